@@ -3,9 +3,9 @@ import { runNode } from './lib/run-node.js';
 import { say } from './lib/say.js';
 
 /**
- * `npm run attack`: all that an attack asks of every call, with as many people as are named (`npm run attack -- 40`): whoever is shown is in the audit log,
- * unknown filters are refused, calls of other roles and names that objects inherit come to nothing, and no series of questions finds a home. `npm test`
- * runs it with a few people.
+ * `npm run attack`: all attacks on every call, with the given number of people (`npm run attack -- 40`). Everybody shown must be in the audit log, unknown
+ * filters must be refused, calls of other roles and names that objects inherit must fail, and no series of questions may find a home. `npm test` runs it with
+ * a few people.
  */
 const ATTACKS = ['src/attack.api', 'src/access.api', 'inherited-names', 'concealed-people', 'access-log', 'people-property', 'auth/attack.api', 'fuzz.api'];
 const [people = '12'] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { runNode } from './lib/run-node.js';
 
 const FOLDER = 'tools/bench';
 
-/** Runs the benchmarks one by one; `npm run bench -- candidates` runs those whose name has that word. */
+/** Runs the benchmarks one by one; `npm run bench -- candidates` runs those whose name contains that word. */
 const wanted = process.argv.slice(2);
 const files = (await readdir(join(ROOT, FOLDER))).filter((name) => name.endsWith('.bench.ts')).sort();
 let failed = 0;

@@ -4,8 +4,8 @@ import { runNode } from './lib/run-node.js';
 import { say } from './lib/say.js';
 
 /**
- * `npm run chaos`: the worker is killed 200 times, and connections are cut, while events go on; `npm run chaos -- 50 42 --redis` says how often, with
- * which seed, and on Redis (which takes a redis-server on this machine). `npm test` runs a short part of it.
+ * `npm run chaos`: kills the worker 200 times and cuts connections while events go on; `npm run chaos -- 50 42 --redis` sets the number, the seed, and Redis
+ * (which needs a redis-server on this machine). `npm test` runs a short part of it.
  */
 const args = process.argv.slice(2);
 const [runs = '200', seed = String(Date.now() % 1_000_000)] = args.filter((arg) => arg !== '--redis');

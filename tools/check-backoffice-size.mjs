@@ -3,7 +3,7 @@ import { checkFirstLoads } from './lib/first-loads.mjs';
 
 const budget = 350 * 1024;
 const TEXTS = ['../../libs/i18n/src/backoffice/LANGUAGE.ts', '../../libs/i18n/src/common/LANGUAGE.ts'];
-/** Behind the sign-in a page is followed live; maps, charts and editors come when they are opened. */
+/** Behind the sign-in a page has a live channel; maps, charts and editors load when they are opened. */
 const SIGNED_IN = { budget, more: [...TEXTS, '../../node_modules/socket.io-client/build/esm/index.js'] };
 
 checkFirstLoads('backoffice', {

@@ -21,7 +21,7 @@ const AREAS: Readonly<Record<string, Pair>> = {
 };
 const PLURALS = ['one', 'two', 'other'];
 
-/** Fails when the two languages do not say the same: a key or a parameter of one is missing in the other, a text is empty, a plural form lacks. */
+/** Fails when the two languages differ: a key or a parameter of one is missing in the other, a text is empty, or a plural form is missing. */
 function faultsOf(area: string, [hebrew, english]: Pair): string[] {
   const [hebrewKeys, englishKeys] = [new Set(keysOf(hebrew)), new Set(keysOf(english))];
   const all = [...new Set([...hebrewKeys, ...englishKeys])];
@@ -34,7 +34,7 @@ function faultsOf(area: string, [hebrew, english]: Pair): string[] {
 
 function textFaults(area: string, key: string, hebrew: string, english: string): string[] {
   if (hebrew.trim() === '' || english.trim() === '') return [`${area}: ${key} is empty`];
-  // "one" and "two" may leave the number out: the word itself says it
+  // "one" and "two" may omit the number, which the word itself expresses
   const isCounted = /_(one|two)$/.test(key);
   const [inHebrew, inEnglish] = [paramsOf(hebrew, isCounted), paramsOf(english, isCounted)];
   return inHebrew === inEnglish ? [] : [`${area}: ${key} takes {${inHebrew}} in Hebrew and {${inEnglish}} in English`];

@@ -6,7 +6,7 @@ import { say } from './lib/say.js';
 
 const MODULES = join(ROOT, 'apps/server/src/modules');
 
-/** Fails when a module has no README, or one that does not name exactly the tables that the module keeps. */
+/** Fails when a module has no README, or one that does not name exactly the module's tables. */
 async function faultsOf(module: string): Promise<string[]> {
   const text = await readFile(join(MODULES, module, 'README.md'), 'utf8').catch(() => null);
   if (text === null) return [`${module} has no README.md`];

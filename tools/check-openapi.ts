@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { documentFaults } from './openapi/document-faults.js';
 import { DOCUMENT_FILE, TYPES_FILE, writeDocument, writeTypes } from './openapi/api-document.js';
 
-/** Fails when the kept document or the client's types are not what the code would make, or the document has a fault. */
+/** Fails when the stored document or the client's types differ from what the code generates, or the document has a fault. */
 const document = await writeDocument();
 const stale = [
   [DOCUMENT_FILE, document],

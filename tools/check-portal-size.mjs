@@ -4,7 +4,7 @@ import { checkFirstLoads } from './lib/first-loads.mjs';
 const START_BYTES = 110 * 1024;
 const DOOR_BYTES = 115 * 1024;
 const REGISTRATION_BYTES = 150 * 1024;
-/** The words of one language, which every page waits for; those of the larger language count. */
+/** The words of one language, which every page waits for; the larger language counts. */
 const words = (name) => `../../libs/i18n/src/${name}.ts`;
 const PAGE_TEXTS = [words('portal/LANGUAGE'), words('common/LANGUAGE')];
 const FORM_TEXTS = [...PAGE_TEXTS, words('portal/form-texts.LANGUAGE')];
@@ -18,7 +18,7 @@ const VOLUNTEERING = { budget: START_BYTES, more: VOLUNTEERING_TEXTS };
 const REGISTRATION_DOOR = { budget: DOOR_BYTES, more: FORM_TEXTS };
 const REGISTRATION = { budget: REGISTRATION_BYTES, more: FORM_TEXTS };
 const ASKING = { budget: REGISTRATION_BYTES, more: [...FORM_TEXTS, words('portal/asking-texts.LANGUAGE')] };
-/** What a visitor's first page needs: the entry, and the page that the address asks for. */
+/** The parts of a visitor's first page: the entry, and the page of the address. */
 const FIRST_PAGES = {
   'src/features/sign-in/login-chooser-page.tsx': START,
   'src/features/sign-in/user-login-page.tsx': START,

@@ -8,7 +8,7 @@ import { demoAccounts } from './start/accounts.js';
 import { Ending } from './start/ending.js';
 import { claimGround, serverEnv } from './start/ground.js';
 
-/** `npm run dev`: the demo world from the sources. The server starts anew when they change, and the fronts change in the open page. One address for all. */
+/** `npm run dev`: the demo world from the sources. The server restarts when they change, and the fronts update in the open page. One address for all. */
 const ending = new Ending();
 
 await ending.during(async () => {

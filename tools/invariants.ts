@@ -2,12 +2,12 @@ import { ROOT } from './lib/root.js';
 import { runNode } from './lib/run-node.js';
 import { say } from './lib/say.js';
 
-/** Enough for days: it goes on until somebody ends it. */
+/** Enough for days: it continues until it is stopped. */
 const ENDLESS = '1000000';
 
 /**
- * `npm run invariants`: people of all roles do what comes to their minds, in random order and without an end; after each act is looked whether what always
- * holds does. `npm run invariants -- 10000 7` says how many sequences, and from which seed on. `npm test` plays a few of them.
+ * `npm run invariants`: people of all roles act in random order without end, and after each act the invariants are checked. `npm run invariants -- 10000 7`
+ * sets the number of sequences and the first seed. `npm test` runs a few of them.
  */
 const [sequences = ENDLESS, seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
 say(`${sequences} sequences, from seed ${seed} on`);

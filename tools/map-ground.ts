@@ -11,7 +11,9 @@ import { builtUpPlaces } from './maps/places.js';
 const PACKAGES = ['countries-land-100m', 'earth-waterbodies-100m'] as const;
 const FOLDER = join(ROOT, 'libs/design/src/ground');
 
-/** `node tools/run.mjs map-ground <folder>`: takes the ground of the maps out of two packages of OpenStreetMap data, which are too large to depend on. */
+/**
+ * `node tools/run.mjs map-ground <folder>`: extracts the ground of the maps from two packages of OpenStreetMap data, which are too large for a dependency.
+ */
 const [folder] = process.argv.slice(2);
 const files = PACKAGES.map((name) => join(folder ?? '', `${name}.json`));
 if (!folder || files.some((file) => !existsSync(file))) {

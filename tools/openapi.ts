@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DOCUMENT_FILE, TYPES_FILE, writeDocument, writeTypes } from './openapi/api-document.js';
 
-/** `npm run openapi`: writes the OpenAPI document and the client's types anew. */
+/** `npm run openapi`: rewrites the OpenAPI document and the client's types. */
 const document = await writeDocument();
 await mkdir(dirname(TYPES_FILE), { recursive: true });
 await writeFile(DOCUMENT_FILE, document);

@@ -7,7 +7,7 @@ import { startEmbeddedDatabase } from './start/embedded-database.js';
 import { claimFolder, releaseFolder } from './start/folder-claim.js';
 import { readSettings } from './start/settings.js';
 
-/** Encrypts everything anew with the current data key (docs/operating.md): on DATABASE_URL, else on the embedded database, which must not run meanwhile. */
+/** Encrypts all data anew with the current data key (docs/operating.md): on DATABASE_URL, else on the embedded database, which must not be running. */
 if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
 const settings = readSettings(process.env);
 await buildIfStale();

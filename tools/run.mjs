@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `node tools/run.mjs start` and so on: installs what is missing, then runs the script of that name.
- * This file alone is plain JavaScript, since it has to work before anything is installed.
+ * `node tools/run.mjs start` and so on: installs whatever is missing, then runs the script of that name. Only this file is plain JavaScript, since it must
+ * work before anything is installed.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command, ...args] = process.argv.slice(2);
@@ -23,7 +23,7 @@ const child = spawn(
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
-/** npm keeps a list of what it installed; it has to agree with the lock file, but for packages of other platforms. */
+/** Compares npm's list of installed packages with the lock file, except packages of other platforms. */
 function isInstalled() {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');

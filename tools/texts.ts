@@ -5,8 +5,9 @@ import { printedTemplates } from './texts/whatsapp-templates.js';
 import { say } from './lib/say.js';
 
 /**
- * `npm run texts`: every message of the product as people read it, in both languages and all forms, with the parts of its SMS; `npm run texts -- ride`
- * those whose key has that word. The templates of WhatsApp follow as they are to be submitted (`npm run texts -- whatsapp` alone). `KAROV_PUBLIC_URL` gives the domain.
+ * `npm run texts`: every message of the product as people read it, in both languages and all forms, with the parts of its SMS; `npm run texts -- ride`: those
+ * whose key contains that word. The WhatsApp templates follow in the form for submission (`npm run texts -- whatsapp`: only these). `KAROV_PUBLIC_URL` sets
+ * the domain.
  */
 const wanted = process.argv.slice(2);
 const isWanted = (name: string): boolean => wanted.every((word) => name.toLowerCase().includes(word.toLowerCase()));

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { licencesPage, LICENCES_FILE, packages } from './third-party/licences.js';
 
-/** `npm run third-party`: writes the page on licences anew. */
+/** `npm run third-party`: rewrites the page on licences. */
 await writeFile(LICENCES_FILE, licencesPage(await packages()));
 process.stdout.write(`${LICENCES_FILE} is written.\n`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 
-/** As in `jest.preset.js`, with the lines of the source for what fails. */
+/** As in `jest.preset.js`, with source lines for failures. */
 const OPTIONS = {
   swcrc: false,
   configFile: false,
@@ -15,10 +15,10 @@ const OPTIONS = {
   module: { type: 'es6' },
 };
 
-/** A runner may put a query behind a file, so that it is read again. */
+/** A runner may add a query to a file, so that it is read again. */
 const TYPESCRIPT = /\.tsx?(\?|$)/;
 
-/** Packages of this workspace are read as source; a file that is imported as `.js` may be a `.ts`. */
+/** Packages of this workspace are loaded as source; a file imported as `.js` may be a `.ts`. */
 export async function resolve(specifier, context, next) {
   const asSource = { ...context, conditions: [...context.conditions, 'karov-source'] };
   const isOurs = specifier.startsWith('.') && specifier.endsWith('.js') && TYPESCRIPT.test(context.parentURL ?? '');

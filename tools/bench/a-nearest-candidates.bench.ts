@@ -14,7 +14,7 @@ const BARE = `
   WHERE is_available AND position <@ map_square(map_point($1, $2), $3) AND map_metres(position, map_point($1, $2)) <= $3
   ORDER BY position <-> map_point($1, $2) LIMIT $4`;
 
-/** Nearest eligible candidates among a million: the service with all its conditions, beside the bare indexed query. */
+/** Nearest eligible candidates among a million: the service with all its conditions, compared with the bare indexed query. */
 const bench = await startBenchApp();
 const seconds = (await timed(() => fillVolunteers(bench.database, VOLUNTEERS, false))) / 1000;
 report(`${VOLUNTEERS} volunteers filled in within ${seconds.toFixed(0)} s`);
@@ -41,7 +41,7 @@ const query = (place: { lat: number; lon: number }): CandidateQuery => ({
 const bare = ({ lat, lon }: { lat: number; lon: number }) => client.query(BARE, [lat, lon, RADIUS_M, LIMIT]);
 
 const samples = { service: [] as number[], bare: [] as number[] };
-// In one transaction, as the searches of a batch are.
+// In one transaction, like the searches of a batch.
 await bench.database.transaction(async () => {
   for (let round = 0; round < ROUNDS + WARM_UP; round++) {
     const place = somewhere();

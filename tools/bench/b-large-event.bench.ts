@@ -9,7 +9,7 @@ const ROUNDS = 3;
 const CENTRE = { lat: 32.1, lon: 34.95 };
 const RADIUS_KM = 100;
 
-/** An event over a hundred thousand volunteers: until all invitations are rows and queued, beside the same rows by bare statements. */
+/** An event over a hundred thousand volunteers: the time until all invitations are rows and queued, compared with the same rows by bare statements. */
 const bench = await startBenchApp({ KAROV_MANAGER_RADIUS_KM: String(RADIUS_KM) });
 await fillVolunteers(bench.database, VOLUNTEERS, true);
 const manager = bench.database.manager;
@@ -21,7 +21,7 @@ const [type]: { id: number }[] = await manager.query(`SELECT id FROM options WHE
 const caller = { userId: managerId, role: 'manager', sessionId: 'bench' } as const;
 const address = addressToWire({ text: 'רחוב, ישראל, מרכז, פתח תקווה', street: '', city: '', state: '', country: '', ...CENTRE });
 
-/** Puts the tables back, so that every round writes the same rows into the same state. */
+/** Restores the tables, so that every round writes the same rows into the same state. */
 async function reset(): Promise<void> {
   await manager.query('TRUNCATE events, event_user_requests, event_volunteer_requests, notifications CASCADE');
   await manager.query('DELETE FROM bullmq.job');

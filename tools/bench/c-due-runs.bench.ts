@@ -18,7 +18,7 @@ const WINDOWS = [
 const LIMIT_MS = 300_000;
 const REDIS = '/usr/bin/redis-server';
 
-/** Ten thousand runs whose next step falls into the same minute, or the same instant: how late each step is carried out. */
+/** Ten thousand runs whose next step falls into the same minute, or the same instant: the delay of each step. */
 async function measure(name: string, env: Record<string, string>): Promise<void> {
   for (const window of WINDOWS) await measureWindow(`${name}, ${window.words}`, window.seconds, env);
 }
@@ -70,11 +70,11 @@ async function fillRuns({ database }: BenchApp, begins: Date, windowSeconds: num
     [begins, windowSeconds],
   );
   await manager.query('CREATE TABLE bench_planned AS SELECT id AS run_id, next_step_at AS planned FROM dispatch_runs');
-  // Not the tables that are still empty: nobody would bring those up to date on a fresh installation either.
+  // Skips empty tables, which nobody would analyze on a fresh installation either.
   await manager.query('VACUUM ANALYZE users, events, event_user_requests, needs, dispatch_runs, bench_planned');
 }
 
-/** Arms the alarms as the engine does after a commit; answers how long that took. */
+/** Sets the alarms as the engine does after a commit; returns how long that took. */
 async function arm({ app, database }: BenchApp): Promise<number> {
   const rows: { run_id: number; planned: Date }[] = await database.manager.query('SELECT run_id, planned FROM bench_planned');
   const signals = app.get(Signals);

@@ -12,7 +12,7 @@ const SECONDS = 4;
 const ROUNDS = 5;
 const CONNECTIONS = 20;
 
-/** A list endpoint over 50,000 rows, page and total, beside bare Express and pg that answer the same page and total. */
+/** A list endpoint over 50,000 rows, page and total, compared with bare Express and pg for the same page and total. */
 const bench = await startBenchApp();
 const manager = bench.database.manager;
 await manager.query(
@@ -54,7 +54,7 @@ const inWords = ({ perSecond, p50, p99 }: Measured): string => `${perSecond.toFi
 
 const urls = { bare: `${originOf(server)}/notifications`, service: `${originOf(bench.app.getHttpServer())}/api/notifications?perPage=${PER_PAGE}` };
 const ratios: number[] = [];
-// In turns, so that a slow minute of the machine falls on both.
+// Alternating, so that a slow minute of the machine affects both.
 for (let round = 0; round < ROUNDS; round++) {
   const bare = await measure(urls.bare);
   const service = await measure(urls.service);

@@ -19,7 +19,10 @@ interface Volunteer {
   lon: number;
 }
 
-/** The first page of a volunteer's open requests, with its total, among 200,000 open ones, over HTTP; beside bare SQL that reads the same numbers and total. */
+/**
+ * The first page of a volunteer's open requests, with its total, among 200,000 open ones, over HTTP; compared with bare SQL that reads the same numbers and
+ * total.
+ */
 const bench = await startBenchApp();
 const { manager } = bench.database;
 await fillVolunteers(bench.database, VOLUNTEERS + WARM_UP, false);

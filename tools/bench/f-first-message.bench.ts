@@ -10,7 +10,7 @@ import { countStatements } from './support/statements.js';
 
 const PER_SECOND = 50;
 const SECONDS = 20;
-/** At the same pace before them, told apart: a process that has just started compiles what it runs. */
+/** A warm-up at the same pace, reported separately, since a new process compiles the code it runs. */
 const COLD_SECONDS = 5;
 const COLD = PER_SECOND * COLD_SECONDS;
 const PEOPLE = COLD + PER_SECOND * SECONDS;
@@ -18,9 +18,9 @@ const VOLUNTEERS = 60_000;
 const LIMIT_MS = 120_000;
 
 /**
- * Requests that are filed through HTTP, one every fiftieth of a second: how long until the first message to a volunteer is handed to the provider. By one process,
- * and by the two of an installation as it is operated (docs/operating.md); provider and people are a process of their own. Beside it, in the same run, how long
- * the bare engine takes to commit one row as the request does.
+ * Requests filed through HTTP, one every fiftieth of a second: the time until the first message to a volunteer reaches the provider. Measured with one
+ * process, and with the two of an installation in operation (docs/operating.md); provider and people are a separate process. For comparison, in the same run,
+ * the time in which the bare engine commits one row as the request does.
  */
 async function measure(name: string, role: 'all' | 'web'): Promise<void> {
   const outside = await startChild('outside');
@@ -49,7 +49,7 @@ async function measure(name: string, role: 'all' | 'web'): Promise<void> {
   await outside.end();
 }
 
-/** Volunteers, and people who may file; answers their tokens. */
+/** Adds volunteers, and people who may file; returns their tokens. */
 async function fillPeople({ app, database }: BenchApp): Promise<string[]> {
   const { manager } = database;
   await fillVolunteers(database, VOLUNTEERS, true);
@@ -85,7 +85,7 @@ async function sentBy(worker: Child | null): Promise<number> {
   return typeof answer === 'object' && answer !== null && 'statements' in answer ? Number(answer.statements) : 0;
 }
 
-/** Waits until each request has its first message; answers how many times it looked. */
+/** Waits until each request has its first message; returns the number of checks. */
 async function untilSent({ database }: BenchApp): Promise<number> {
   const deadline = Date.now() + LIMIT_MS;
   for (let looks = 1; ; looks += 1) {
@@ -114,7 +114,7 @@ async function tell({ database: { manager } }: BenchApp, name: string, statement
   report(`${name}: bare SQL, one committed row: ${spread(bare)}`);
 }
 
-/** The moment at which the first message to a volunteer was handed over, for each request. */
+/** When the first message to a volunteer was handed over, for each request. */
 function firstMessages(): string {
   return `SELECT c.need_id, min(n.sent_at) AS sent_at FROM notifications n JOIN volunteer_calls c ON c.id = n.secret_id
     WHERE n.type = 'offer' AND n.secret_kind = 'application_call' AND n.sent_at IS NOT NULL GROUP BY c.need_id`;

@@ -7,11 +7,11 @@ import { report, timed } from './support/figures.js';
 const KILOBYTE = 1024;
 const MILLION = 1_000_000;
 const ROWS = 50_000;
-/** What a large body may hold the process for, and the slowest health check during an import may take. */
+/** The targets: the longest block of the process by a large body, and the slowest health check during an import. */
 const AIM_HELD_MS = 50;
 const AIM_HEALTH_MS = 100;
 
-/** How long the event loop is held by the largest bodies that are let in or refused, and how slow health is while 50,000 rows are imported. */
+/** How long the event loop is blocked by the largest bodies that are accepted or refused, and how slow health is while 50,000 rows are imported. */
 const bench = await startBenchApp({ KAROV_REQUESTS_PER_MINUTE: '1000000' });
 await bench.app.listen(0, '127.0.0.1');
 const url = await bench.app.getUrl();
@@ -55,7 +55,7 @@ await watcher;
 report(`${ROWS} rows imported in ${seconds.toFixed(1)} s; the slowest health check meanwhile took ${slowest.toFixed(0)} ms (aim ${AIM_HEALTH_MS})`);
 await bench.close();
 
-/** The longest that the event loop was held while work was done, in milliseconds. */
+/** The longest block of the event loop during some work, in milliseconds. */
 async function held(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();

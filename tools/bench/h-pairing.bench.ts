@@ -19,19 +19,19 @@ const REST_MS = 3000;
 const PROBE_MS = 1;
 const DAY_MS = 86_400_000;
 const LIMITS = { share: 1.02, ms: 1000, sliceMs: 50 };
-/** In a matrix: this person does not fit. Dearer than all that fits together. */
+/** The cost in the matrix of an unsuitable person: dearer than all suitable ones together. */
 const MISFIT_M = 1e10;
 
 const random = new SeededRandom(26);
 const NOW = new Date();
-/** What is told of a moment, so that the pairing and the comparison know the same. */
+/** A clock fixed at a moment, so that the pairing and the comparison use the same time. */
 class StandingClock extends Clock {
   override now(): Date {
     return NOW;
   }
 }
 
-/** Needs and volunteers spread over a square, a third of whom were called lately, each need with as many of the nearest as are said. */
+/** Needs and volunteers spread over a square, a third of whom were called lately, each need with the given number of nearest volunteers. */
 function needsWith(nearest: number): NeedToPair[] {
   const place = () => ({ x: random.between(0, SIDE_M), y: random.between(0, SIDE_M) });
   const volunteers = Array.from({ length: VOLUNTEERS }, (_, index) => {
@@ -48,7 +48,7 @@ function needsWith(nearest: number): NeedToPair[] {
   });
 }
 
-/** What each pair costs together, by the best assignment that `munkres` finds over the whole matrix; nobody is left out where it can be helped. */
+/** The total cost of the best assignment, which `munkres` finds over the whole matrix; nobody who can be helped is left out. */
 function optimumOf(needs: readonly NeedToPair[]): { served: number; cost: number } {
   const matrix = needs.map(({ people }) => {
     const row = new Array<number>(VOLUNTEERS).fill(MISFIT_M);
@@ -66,7 +66,7 @@ function totalOf(needs: readonly NeedToPair[], pairs: readonly Pair[]): { served
   return { served: people.length, cost: people.reduce((sum, person) => sum + costOf(person, NOW), 0) };
 }
 
-/** The longest slice while this process does nothing: what the machine itself takes. */
+/** The longest slice while this process is idle: the machine's own share. */
 async function restingSlice(): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: PROBE_MS });
   delay.enable();
@@ -75,13 +75,13 @@ async function restingSlice(): Promise<number> {
   return delay.max / NANO_PER_MS - PROBE_MS;
 }
 
-/** Two thousand needs of one event and two thousand volunteers: cost over the optimum, how long it takes, and for how long the process serves nobody else. */
+/** Two thousand needs of one event and two thousand volunteers: cost over the optimum, total time, and how long the process serves nobody else. */
 async function measure(name: string, pairing: Pairing, nearest: number): Promise<boolean> {
   const needs = needsWith(nearest);
   const delay = monitorEventLoopDelay({ resolution: PROBE_MS });
   const times: number[] = [];
   let pairs: Pair[] = [];
-  // what making the needs left behind is no part of what is measured
+  // keeps the garbage of making the needs out of the measurement
   await new Promise((resolve) => setTimeout(resolve, 500));
   const atRest = await restingSlice();
   delay.enable();

@@ -8,7 +8,7 @@ const PER_PAGE = 10;
 const ROUNDS = 40;
 const SEARCH = 'כהן דנה';
 
-/** The first page of the list of people, with its total, over 200,000 of them, beside the bare queries of the same page in the same rounds. */
+/** The first page of the list of people, with its total, over 200,000 of them, compared with the bare queries of the same page in the same rounds. */
 const bench = await startBenchApp();
 const manager = bench.database.manager;
 await manager.transaction(async (within) => {

@@ -12,8 +12,8 @@ const SEEKERS = 200_000;
 const CALLS = 30;
 
 /**
- * The coverage map over a million volunteers, now and for an hour of the week, beside the bare query of what it reads; and the count in the background.
- * Then the list of those who were not called lately, with its total, beside the bare query of its page.
+ * The coverage map over a million volunteers, now and for an hour of the week, compared with the bare query of its data; and the count in the background.
+ * Then the list of volunteers who were not called lately, with its total, compared with the bare query of its page.
  */
 const bench = await startBenchApp();
 const { manager } = bench.database;

@@ -11,7 +11,9 @@ const DAYS = 730;
 const CALLS = 50;
 const SLOW_CALLS = 5;
 
-/** The dashboard over two million requests of two years, beside the bare query that counts the same of the kept days, and beside counting the requests themselves. */
+/**
+ * The dashboard over two million requests of two years, compared with the bare query that sums the stored days, and with counting the requests themselves.
+ */
 const bench = await startBenchApp();
 const { manager } = bench.database;
 await manager.transaction(async (within) => {

@@ -10,7 +10,10 @@ const ROWS = 50_000;
 const HEADING = 'שם פרטי,שם משפחה,טלפון,כתובת,תעודת זהות,מגדר,שפות,אמצעי קשר';
 const MEGABYTE = 1024 * 1024;
 
-/** The largest file that is taken: fifty thousand volunteers, checked and written in one transaction; beside bare SQL that writes as many people in one statement. */
+/**
+ * The largest accepted file: fifty thousand volunteers, checked and written in one transaction; compared with bare SQL that writes as many people in one
+ * statement.
+ */
 const bench = await startBenchApp();
 const { manager } = bench.database;
 const [admin]: { id: number }[] = await manager.query(`INSERT INTO users (full_name, phone) VALUES ('admin', '+972500000000') RETURNING id`);

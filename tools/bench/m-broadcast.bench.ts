@@ -15,9 +15,9 @@ const SIDE_BY_SIDE = 32;
 const SECOND = 1000;
 
 /**
- * A message to a hundred thousand: how long until all are rows, how many a second are handed to the provider, and how late urgent messages are meanwhile. Beside it,
- * in the same run, as many rows by one bare insert, and bare calls to the same provider: before anything else is under way in this process, over as many
- * connections that are kept as the service has, and by Node's own client, since `fetch` alone costs more than the call.
+ * A broadcast to a hundred thousand: the time until all are rows, the number handed to the provider each second, and the delay of urgent messages meanwhile.
+ * For comparison, in the same run, as many rows by one bare insert, and bare calls to the same provider: before anything else runs in this process, over as
+ * many kept connections as the service has, and by Node's own client, since `fetch` alone costs more than the call.
  */
 const twilio = await TwilioStandIn.start();
 const bench = await startBenchApp({
@@ -56,7 +56,7 @@ const message = { message: 'Water is given out in the square', type: 'sms', filt
 report(`service  preview of ${RECEIVERS}: ${(await timed(() => call('send-message/preview', message))).toFixed(0)} ms`);
 const rows = await timed(() => call('send-message', message));
 report(`service  ${RECEIVERS} receivers to rows: ${rows.toFixed(0)} ms`);
-// whatever the hour: what is for the people of an event leaves at night too
+// independent of the hour: a message for the people of an event leaves at night too
 await manager.query('UPDATE notifications SET event_id = 0, next_attempt_at = now() WHERE broadcast_id IS NOT NULL');
 
 await manager.query('CREATE TABLE bench_rows (LIKE notifications INCLUDING ALL)');
@@ -104,7 +104,7 @@ function writeUrgent(): Promise<void> {
   });
 }
 
-/** So many calls over connections that are kept. */
+/** A number of calls over kept connections. */
 async function bareCalls(count: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: SIDE_BY_SIDE });
   let left = count;

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const FOLDER = join(ROOT, 'tools/browser-from-npm');
 const UNPACKED = join(FOLDER, 'node_modules/.unpacked');
 const FONTS = join(UNPACKED, 'fonts.conf');
-/** The fonts of the machine where it has some, and those that came along. */
+/** The machine's fonts, if any, and the bundled ones. */
 const FONT_SETTINGS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -18,13 +18,10 @@ const FONT_SETTINGS = `<?xml version="1.0"?>
   <cachedir>${UNPACKED}/fonts-cache</cachedir>
 </fontconfig>
 `;
-/** Unpacks into TMPDIR; told that it is on a bare machine, also the libraries that a desktop would have. */
+/** Unpacks into TMPDIR; on a bare machine also the libraries that a desktop would have. */
 const UNPACK = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
 
-/**
- * A Chromium from npm, brought the first time, by its own lock file. It is made for Linux on Intel.
- * @throws where it does not start
- */
+/** A Chromium from npm, installed on first use, by its own lock file. It is built for Linux on Intel. @throws where it does not start */
 export async function bringBrowser(): Promise<string> {
   const start = join(UNPACKED, 'start');
   if (existsSync(start)) return start;
@@ -48,7 +45,7 @@ export async function bringBrowser(): Promise<string> {
   return start;
 }
 
-/** Its fonts, and its libraries only where the machine has none, are looked for beside it. */
+/** Finds its fonts beside it, and its libraries only where the machine has none. */
 function startScript(program: string, needsLibraries: boolean): string {
   const libraries = needsLibraries ? [`export LD_LIBRARY_PATH='${UNPACKED}/al2023/lib'`] : [];
   return ['#!/bin/sh', `export FONTCONFIG_FILE='${FONTS}'`, ...libraries, `exec '${program}' "$@"`, ''].join('\n');

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The one without a window first: nobody looks at it, and it needs a fifth less of the processor. */
+/** The headless program first: nobody looks at it, and it needs a fifth less of the processor. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

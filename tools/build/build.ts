@@ -10,14 +10,14 @@ const STAMP = join(ROOT, 'node_modules/.cache/karov/built');
 const FRONTS = ['apps/portal', 'apps/backoffice'];
 const RESULTS = ['apps/server/dist/main.js', 'apps/portal/dist/index.html', 'apps/backoffice/dist/index.html'];
 
-/** Builds the server and both fronts where their sources have changed since the last time. */
+/** Builds the server and both fronts where their sources have changed since the last build. */
 export async function buildIfStale(): Promise<void> {
   const stamp = await sourceStamp();
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === stamp && (await allBuilt())) return;
   say('Building (about a minute the first time, then only what has changed)…');
   const code = await runNodeQuietly(
     ['node_modules/nx/dist/bin/nx.js', 'run-many', '--target=build', '--parallel=2', '--outputStyle=static'],
-    // also under a test runner, which sets NODE_ENV for itself, the fronts are built as people get them
+    // under a test runner too, which sets its own NODE_ENV, the fronts are built for production
     { NODE_ENV: 'production', NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' },
   );
   if (code !== 0) throw new Error('The build failed; the reason stands above.');

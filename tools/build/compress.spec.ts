@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { compressAssets } from './compress.js';
 
-it('stores a small form of what is large and text, once', async () => {
+it('stores a small form of large texts, once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'karov-assets-'));
   const script = 'const karov = 1;\n'.repeat(200);
   await Promise.all(

@@ -5,10 +5,10 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 const IS_TEXT = /\.(js|css|svg)$/;
-/** Smaller files travel in one packet either way. */
+/** Smaller files fit into one packet either way. */
 const LEAST_BYTES = 1024;
 
-/** Stores the Brotli form of a front's scripts and styles beside them, made once with all care instead of anew for each visitor. */
+/** Stores the Brotli form of a front's scripts and styles beside them, compressed once at the highest level instead of for each visitor. */
 export async function compressAssets(folder: string): Promise<void> {
   const names = new Set(await readdir(folder));
   const wanting = [...names].filter((name) => IS_TEXT.test(name) && !names.has(`${name}.br`));

@@ -4,16 +4,16 @@ import { createServer as createFront, type ProxyOptions, type ViteDevServer } fr
 import { ROOT } from '../lib/root.js';
 import type { ReloadingServer } from './reloading-server.js';
 
-/** The paths that the server answers itself, as it does where the fronts are built. */
+/** The paths that the server answers itself, as with built fronts. */
 const SERVER_PATHS = '^/(api|outbox|events|volunteers-menu|manager/events)(/|$|\\?)';
 const ADMIN_PATHS = /^\/admin(\/|$|\?)/;
 
-/** Serves both fronts from their sources at one port, and hands on what is the server's. */
+/** Serves both fronts from their sources at one port, and forwards the server's paths. */
 export async function serveFronts(port: number, server: ReloadingServer): Promise<{ close(): Promise<void> }> {
   const http = createServer();
   const backoffice = await front('apps/backoffice', http, {});
   const portal = await front('apps/portal', http, {
-    // a call that comes while the server starts again waits for it
+    // a call during a restart of the server waits for it
     [SERVER_PATHS]: { target: `http://localhost:${server.port}`, ws: true, bypass: () => server.answering.catch(() => undefined) },
   });
   http.on('request', (request, response) => (ADMIN_PATHS.test(request.url ?? '') ? backoffice : portal).middlewares(request, response));
@@ -27,7 +27,7 @@ export async function serveFronts(port: number, server: ReloadingServer): Promis
   };
 }
 
-/** Within a server of ours Vite leaves signals alone, so that the database is stopped after all. */
+/** In middleware mode Vite leaves signals alone, so that the database is still stopped. */
 function front(folder: string, http: Server, proxy: Record<string, ProxyOptions>): Promise<ViteDevServer> {
   const root = join(ROOT, folder);
   return createFront({

@@ -2,12 +2,12 @@ import { say } from '../lib/say.js';
 import { SOURCE_SERVER, startServer, type ServerProcess } from '../start/server-process.js';
 import { untilHealthy } from '../start/until-healthy.js';
 
-/** The server from its sources, which is stopped and started again when they change. One that does not start waits for the next change. */
+/** The server from its sources, restarted when they change. If it does not start, it waits for the next change. */
 export class ReloadingServer {
   private current: ServerProcess;
   private turn: Promise<void> = Promise.resolve();
   private isOver = false;
-  /** When the server that is meant to run now answers; fails when it could not start. */
+  /** Resolves when the current server answers; rejects when it could not start. */
   answering: Promise<void>;
 
   constructor(
@@ -18,7 +18,7 @@ export class ReloadingServer {
     this.answering = this.untilAnswering();
   }
 
-  /** Starts it anew because of a file; changes that come meanwhile have their turn after it. */
+  /** Restarts it because of a changed file; changes that come meanwhile are handled afterwards. */
   reload(file: string): void {
     this.turn = this.turn.then(() => this.again(file));
     this.answering = this.turn.then(() => this.untilAnswering());

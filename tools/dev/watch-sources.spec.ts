@@ -28,7 +28,7 @@ describe('watching the sources', () => {
     expect(await next).toBe('apps/server/src/modules/wishes.ts');
   });
 
-  it('tells once of what an editor writes at a time', async () => {
+  it('reports once for everything that an editor writes at a time', async () => {
     await write('libs/domain/src/roles.ts');
     await write('libs/domain/src/limits.ts');
     expect(await next).toBe('libs/domain/src/limits.ts');

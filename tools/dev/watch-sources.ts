@@ -4,7 +4,9 @@ import { join } from 'node:path';
 const QUIET_MS = 150;
 const IS_TEST = /\.(spec|test)\.tsx?$/;
 
-/** Calls back when sources of the server or of a library have changed, once for all that an editor writes at a time. Answers how to stop. */
+/**
+ * Calls back when sources of the server or of a library have changed, once for all files that an editor writes at a time. Returns the function that stops it.
+ */
 export function watchSources(root: string, onChange: (file: string) => void): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const libraries = readdirSync(join(root, 'libs')).map((name) => `libs/${name}/src`);

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const file = (name: string): string => fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}`, import.meta.url));
 
-/** The router without the warnings for its developers; its package names only the other one. */
+/** The router's build without developer warnings; its package exports only the other one. */
 export const LEAN_ROUTER = [
   { find: /^react-router$/, replacement: file('index.mjs') },
   { find: /^react-router\/dom$/, replacement: file('dom-export.mjs') },
@@ -14,8 +14,8 @@ const NAMES_FOR_DEVELOPERS = /^\w+\.displayName = .*$/gm;
 const MAKES_A_PART = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
 
 /**
- * Lets the build leave out those parts of the router that a front does not use: its package says neither that making a part has no effect
- * of its own, nor does it do without names that only developers see. Parts that are used stay as they are.
+ * Lets the build drop the parts of the router that a front does not use. The package does not mark its parts as free of side effects, and sets names that
+ * only developers see. Used parts stay as they are.
  */
 export function leanRouter(): Plugin {
   return {

@@ -5,8 +5,8 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} kB`;
 const LANGUAGES = ['he', 'en'];
 
 /**
- * Fails when the script of a first load of a front is larger than its budget. Of each first page counts what it imports, with what the entry imports and with
- * the words of the larger language. Run after the front is built.
+ * Fails when the script of a first load of a front is larger than its budget. Each first page counts with its imports, the entry's imports and the words of
+ * the larger language. Run after the front is built.
  */
 export function checkFirstLoads(front, pages) {
   const dist = new URL(`../../apps/${front}/dist/`, import.meta.url);

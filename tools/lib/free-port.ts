@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 export { freePort } from '../../libs/testing/src/network/free-port.js';
 
-/** Tells whether somebody listens on a port already. */
+/** Whether a port is already in use. */
 export function isPortTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -1,2 +1,2 @@
-/** What Node is told to run TypeScript as it is written, with this workspace's packages as source. */
+/** Node's arguments for running TypeScript from its sources, with this workspace's packages as source. */
 export const FROM_SOURCE = ['--disable-warning=ExperimentalWarning', '--import', '@karov/testing/source-loader', '--conditions=karov-source'];

@@ -40,7 +40,7 @@ describe('citations of rules', () => {
     expect(['"Two"', '"a part"', '"that goes on"'].flatMap((quoted) => faultsIn(`(rule 2, ${quoted})`, known))).toEqual([]);
   });
 
-  it('fail when the rule does not say what is quoted', () => {
+  it('fail when the rule does not contain the quotation', () => {
     expect(faultsIn('(rule 2, ' + '"Three")', known)).toEqual([{ line: 1, what: 'rule 2 does not say "Three"' }]);
   });
 

@@ -1,27 +1,27 @@
 const CITATION = /\brules? (\d+(?:(?:, and |, | and | to )\d+)*)/gi;
-/** A rule whose title or words are quoted behind its number. */
+/** A rule's number followed by a quotation of its title or words. */
 const QUOTED_RULE = /\brules? (\d+),? "([^"]+)"/gi;
-/** A page whose heading is named behind its path. */
+/** A page's path followed by the name of a heading. */
 const NAMED_HEADING = /([\w./-]+\.md), "([^"]+)"/g;
-/** Ways to cite what is not in the repository. */
+/** Citations of documents outside the repository. */
 const ELSEWHERE = /\bdecisions? \d+|\bpart [12] §|§\d/i;
 /** A line that begins a rule: `**44. Title.** …` */
 const RULE = /^\*\*(\d+)\. (.+?)\*\*/;
 const HEADING = /^#{1,6} (.+)$/;
 
-/** What is wrong with a citation, and in which line. */
+/** A faulty citation and its line. */
 export interface CitationFault {
   line: number;
   what: string;
 }
 
-/** What can be cited: rules with their text by number, and the headings of pages by path. */
+/** Everything that can be cited: rules with their text by number, and the headings of pages by path. */
 export interface Citable {
   rules: ReadonlyMap<number, string>;
   headings: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Tells whether a line ends the rule above it. */
+/** Whether a line ends the rule above it. */
 const endsRule = (line: string) => RULE.test(line) || HEADING.test(line);
 
 /** The rules on the page of rules, each with its title and text on one line, without the marks of bold words. */
@@ -51,7 +51,7 @@ export function headingsOf(page: string): ReadonlySet<string> {
   return new Set(page.split('\n').flatMap((line) => HEADING.exec(line)?.[1] ?? []));
 }
 
-/** What is wrong with the page of rules itself: numbers given twice, titles without an end, contents that do not name its rules. */
+/** Faults of the page of rules itself: repeated numbers, titles without an end, contents that do not list its rules. */
 export function pageFaults(page: string): string[] {
   const numbers = numbersOf(page);
   const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index);
@@ -78,7 +78,7 @@ function chaptersOf(page: string): { title: string; rules: number[] }[] {
     .map((chapter) => ({ title: chapter.split('\n')[0] ?? '', rules: numbersOf(chapter) }));
 }
 
-/** Citations in a text that lead nowhere. */
+/** Faulty citations in a text. */
 export function faultsIn(text: string, citable: Citable): CitationFault[] {
   return text.split('\n').flatMap((line, index) => {
     const faults = [...unknownNumbers(line, citable), ...unknownTitles(line, citable), ...unknownHeadings(line, citable)];

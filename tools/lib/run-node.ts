@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './root.js';
 
-/** Runs a Node program in the workspace's folder, its output going to the terminal, and tells its exit code. */
+/** Runs a Node program in the workspace's folder with its output on the terminal, and returns its exit code. */
 export function runNode(args: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'inherit' });
@@ -10,7 +10,7 @@ export function runNode(args: string[], env: Record<string, string> = {}): Promi
   });
 }
 
-/** Like {@link runNode}, but the output is kept back and shown only when the program fails. */
+/** Like {@link runNode}, but shows the output only when the program fails. */
 export function runNodeQuietly(args: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 
 const IN_SMALL = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
-/** One style for the names of files, everywhere: small letters, words parted by hyphens, whatever a file exports. */
+/** One style for all file names: small letters, words separated by hyphens, whatever a file exports. */
 export const fileNames = {
   meta: { type: 'suggestion', schema: [], messages: { style: 'Name the file in small letters, its words parted by hyphens.' } },
   create(context) {

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * A name that may have come from outside must not reach what every object inherits (`__proto__`, `constructor`): such a look-up goes through a
- * Map, Object.hasOwn, or `ownValue` of the domain. Reported are `name in object` and `object[name]` where the name may be any text, not one of a few.
+ * A name from outside must not reach properties that every object inherits (`__proto__`, `constructor`): such a look-up goes through a Map, Object.hasOwn, or
+ * `ownValue` of the domain. Reports `name in object` and `object[name]` where the name may be any text, rather than one of a few.
  */
 export const ownNames = {
   meta: {
@@ -29,7 +29,7 @@ export const ownNames = {
   },
 };
 
-/** Whether a type lets any text through. A type parameter stands for the few names that its callers have. */
+/** Whether a type admits any text. A type parameter stands for the few names of its callers. */
 function isAnyText(type) {
   if (type.isUnion()) return type.types.some(isAnyText);
   return (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Any)) !== 0;

@@ -20,7 +20,7 @@ function programOf(code: string): ts.Program {
   return ts.createProgram([FILE], OPTIONS, host);
 }
 
-/** The ids of what the rule finds in a piece of code. */
+/** The message ids that the rule reports in a piece of code. */
 function found(code: string): string[] {
   const messages = new Linter({ cwd: '/' }).verify(
     code,

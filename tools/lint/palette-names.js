@@ -1,4 +1,4 @@
-/** Properties of `sx` at which MUI, and the theme of the back office for edges by their logical names, look names up in the palette. */
+/** Properties of `sx` at which MUI, and the back office's theme for logical edges, look names up in the palette. */
 const RESOLVED = new Set([
   'color',
   'bgcolor',
@@ -11,7 +11,7 @@ const NAME =
   /(?:^|\s)(?:(?:primary|secondary|error|warning|info|success)\.(?:main|light|dark|contrastText)|text\.(?:primary|secondary|disabled)|background\.(?:default|paper)|action\.(?:active|hover|selected|disabled|focus)|common\.(?:black|white)|grey\.\d+)(?:$|\s)/;
 const COLOURED = /(?:color|fill|stroke)$/i;
 
-/** A name of the palette where nobody looks it up goes to the browser as it is, which knows no such colour and takes that of the text. */
+/** Where nothing looks it up, a palette name reaches the browser as it is, which knows no such colour and uses the text's. */
 export const paletteNames = {
   meta: {
     type: 'problem',
@@ -36,7 +36,7 @@ function nameOf({ key, computed }) {
   return key.type === 'Identifier' ? key.name : String(key.value);
 }
 
-/** The texts that a value may be. */
+/** The possible texts of a value. */
 function textsOf(value) {
   if (value.type === 'Literal') return typeof value.value === 'string' ? [value.value] : [];
   if (value.type === 'ConditionalExpression') return [...textsOf(value.consequent), ...textsOf(value.alternate)];

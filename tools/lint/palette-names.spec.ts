@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
 import { paletteNames } from './palette-names.js';
 
-/** How often the rule finds something in a style. */
+/** How often the rule reports something in a style. */
 function found(style: string): number {
   const rules = { 'karov/palette-names': 'error' } as const;
   return new Linter().verify(`export const sx = ${style};`, [{ plugins: { karov: { rules: { 'palette-names': paletteNames } } }, rules }]).length;

@@ -33,7 +33,7 @@ describe('the tables', () => {
     expect(owned.length).toBe(new Set(owned).size);
   });
 
-  it('are named by the statements of those alone who keep them, or for whom they are published', () => {
+  it('are named only by statements of their owners, or of modules for which they are published', () => {
     expect(uses.length).toBeGreaterThan(200);
     expect(uses.filter((use) => !isAllowed(use))).toEqual([]);
   });

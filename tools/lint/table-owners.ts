@@ -1,4 +1,4 @@
-/** Which module keeps which tables: it alone writes them, and others read of it only what is published or named below (ARCHITECTURE.md, "What may lean on what", 2). */
+/** The owner of each table: it alone writes it, and others read only what is published or listed below (ARCHITECTURE.md, "What may lean on what", 2). */
 export const OWNED: Readonly<Record<string, readonly string[]>> = {
   'platform/security': ['rate_limits'],
   activity: ['activity_log'],
@@ -61,11 +61,14 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
 /** Published for everybody. */
 const PUBLISHED = ['users', 'user_contacts', 'volunteer_candidates', 'conversation_parties', 'event_answers', 'at_work', 'applications', 'event_requests'];
 
-/** Who only counts reads what it counts, the demo world is made in the tables themselves, and who is erased goes from all of them (`privacy`, by its register). */
+/**
+ * Modules that read everything: those that only count, the demo, which fills the tables itself, and `privacy`, which erases people from all of them by its
+ * register.
+ */
 const FREE_READERS = ['dashboards', 'coverage-map', 'demo', 'privacy'];
 const FREE_WRITERS = ['demo', 'privacy'];
 
-/** What is read across beside it, by table: each is one statement that would otherwise be a question for each row. */
+/** Further reads across modules, by table: each is one statement that would otherwise be a question for each row. */
 const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   activity_log: ['events'],
   application_feedback: ['staff'],
@@ -98,7 +101,7 @@ const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   volunteer_information: ['renewal', 'staff', 'user-management', 'users'],
 };
 
-/** What is written across: by a port of a lower module, within its transaction. */
+/** Writes across modules: by a port of a lower module, within its transaction. */
 const WRITTEN_ACROSS: Readonly<Record<string, readonly string[]>> = { needs: ['events'], volunteer_calls: ['needs'] };
 
 /** One use of a table in a statement of a module. */
@@ -110,7 +113,7 @@ export interface TableUse {
 
 const USE = /\b(FROM|JOIN|UPDATE|INTO)\s+(?:ONLY\s+)?([a-z_]+)/g;
 
-/** The tables that the statements in a source name. */
+/** The tables named by the statements of a source. */
 export function tableUses(module: string, source: string): TableUse[] {
   return [...source.matchAll(USE)].flatMap(([, verb, table]) =>
     table && OWNER_OF.has(table) ? [{ module, table, isWriting: verb === 'UPDATE' || verb === 'INTO' }] : [],
@@ -121,14 +124,14 @@ const OWNER_OF: ReadonlyMap<string, string> = new Map(Object.entries(OWNED).flat
 const listedIn = (list: Readonly<Record<string, readonly string[]>>, { table, module }: TableUse): boolean =>
   Object.entries(list).some(([name, modules]) => name === table && modules.includes(module));
 
-/** Whether a module may name a table in the way it does. */
+/** Whether a module may use a table in this way. */
 export function isAllowed(use: TableUse): boolean {
   if (OWNER_OF.get(use.table) === use.module) return true;
   if (use.isWriting) return FREE_WRITERS.includes(use.module) || listedIn(WRITTEN_ACROSS, use);
   return PUBLISHED.includes(use.table) || FREE_READERS.includes(use.module) || listedIn(READ_ACROSS, use);
 }
 
-/** What is allowed across and no statement needs any more. */
+/** Exceptions that no statement needs any more. */
 export function unneeded(uses: readonly TableUse[]): string[] {
   const isUsed = (table: string, module: string, isWriting: boolean) =>
     uses.some((use) => use.table === table && use.module === module && use.isWriting === isWriting);

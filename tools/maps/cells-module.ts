@@ -1,6 +1,6 @@
 import type { DistrictCell } from './district-cells.js';
 
-/** Where the cells are kept, from the root. */
+/** The path of the cells, from the root. */
 export const CELLS_FILE = 'libs/design/src/map/district-cells.ts';
 
 const HEAD = `import type { DistrictKey } from '@karov/domain';
@@ -16,7 +16,7 @@ export interface DistrictCell {
 
 `;
 
-/** The module that holds them. */
+/** The source of the module with the cells. */
 export function cellsModule(cells: readonly DistrictCell[]): string {
   return `${HEAD}export const DISTRICT_CELLS: readonly DistrictCell[] = ${JSON.stringify(cells)};\n`;
 }

@@ -8,33 +8,36 @@ type Pair = [number, number];
 /** An outline and its holes. */
 type Piece = Pair[][];
 
-/** What is needed of a locality: its position in degrees, and the district to which it belongs. */
+/** The data of a locality that is used: its position in degrees, and its district. */
 export interface Site {
   lat: number;
   lon: number;
   district: DistrictKey;
 }
 
-/** Everything by which a district is found: the localities, and the quarters of the larger ones, each for its town. */
+/** Every site of a district: the localities, and the quarters of the larger ones, each for its town. */
 export function sitesOf(localities: readonly Site[], quarters: readonly { lat: number; lon: number; town: Site }[]): Site[] {
   return [...localities, ...quarters.map(({ lat, lon, town }) => ({ lat, lon, district: town.district }))];
 }
 
-/** A district as it is kept: its pieces, each an outline and its holes, of which the corners follow each other in degrees, latitude first; and the spot that lies deepest within. */
+/**
+ * A stored district: its pieces, each an outline and its holes, with corners in degrees as latitude and longitude in turn; and the spot furthest from its
+ * edges.
+ */
 export interface DistrictCell {
   key: DistrictKey;
   pieces: number[][][];
   middle: Pair;
 }
 
-/** So much narrower than one of latitude is a degree of longitude here. */
+/** The ratio of a degree of longitude to one of latitude here. */
 const NARROWING = Math.cos((31.5 * Math.PI) / 180);
 /** Degrees of latitude: about a kilometre and a half. The drawn coast is coarse, and a village on it is land. */
 const AROUND_A_VILLAGE = 0.014;
 const CORNERS = 16;
-/** Of a plane degree, squared: about a square kilometre; what is smaller is dust of the cutting. */
+/** In square degrees of the plane, about a square kilometre; smaller pieces are artefacts of the cutting. */
 const SMALLEST_PIECE = 0.0001;
-/** Digits of a degree that are kept: about a hundred metres. */
+/** Decimal digits of a degree that are kept: about a hundred metres. */
 const DIGITS = 3;
 
 /** The Gaza strip, roughly; it belongs to no district. */
@@ -50,9 +53,9 @@ const STRIP: [lat: number, lon: number][] = [
 const flat = ([lat, lon]: readonly [number, number]): Pair => [lon * NARROWING, lat];
 const degrees = ([x, y]: Pair): [number, number] => [Number(y.toFixed(DIGITS)), Number((x / NARROWING).toFixed(DIGITS))];
 
-/** The districts as cells of the localities: each spot belongs to the district of the locality that is nearest, as far as there is land (rule 79). */
+/** The districts as cells of the localities: each spot on land belongs to the district of the nearest locality (rule 79). */
 export function districtCells(all: readonly Site[]): DistrictCell[] {
-  // places that are named apart may have one position
+  // places of different names may share a position
   const sites = [...new Map(all.map((site) => [`${site.lat} ${site.lon}`, site])).values()];
   const points = sites.map(({ lat, lon }) => flat([lat, lon]));
   const land = landWith(points);
@@ -70,7 +73,7 @@ function cellsOf(points: readonly Pair[]): Piece[] {
   return points.map((_, index) => [diagram.cellPolygon(index).map(([x, y]): Pair => [x, y])]);
 }
 
-/** The drawn land, and a little round every locality that the coarse line leaves out. */
+/** The drawn land, with a little around every locality that the coarse line leaves out. */
 function landWith(points: readonly Pair[]): Piece[] {
   const drawn = difference([[...COAST, ...BORDER.toReversed()].map(flat)], [STRIP.map(flat)]);
   const outside = points.filter((point) => !drawn.some((piece) => isWithin(point, piece)));
@@ -91,7 +94,7 @@ function shapeOf(key: DistrictKey, pieces: Piece[]): DistrictCell {
   return { key, pieces: pieces.map((piece) => piece.map((ring) => withoutRepeats(ring.map(degrees)).flat())), middle: degrees(poleOf(largest)) };
 }
 
-/** A ring ends where it begins by itself; rounding makes neighbours of some corners one. */
+/** A ring closes by itself; rounding makes some corners equal. */
 function withoutRepeats(ring: readonly [number, number][]): [number, number][] {
   return ring.filter((corner, index) => corner.join() !== ring.at(index - 1)?.join());
 }

@@ -3,12 +3,12 @@ import type { BuiltUpPlace } from './places.js';
 
 const MADE = '/** Made by "node tools/run.mjs map-ground"; where it is from stands in NOTICE.md. */';
 
-/** The module that holds the ground. As text, which a browser reads more quickly than a list of numbers. */
+/** The source of the module with the ground. It is text, which a browser parses more quickly than a list of numbers. */
 export function groundModule(levels: readonly GroundLevel[]): string {
   return `${MADE}\nexport const GROUND_DATA = '${JSON.stringify(levels)}';\n`;
 }
 
-/** The module that holds the places. */
+/** The source of the module with the places. */
 export function placesModule(places: readonly BuiltUpPlace[]): string {
   return `${MADE}\nexport const PLACES_DATA = ${JSON.stringify(JSON.stringify(places))};\n`;
 }

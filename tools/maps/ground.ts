@@ -5,12 +5,14 @@ import { topology } from 'topojson-server';
 import { presimplify, quantile, simplify } from 'topojson-simplify';
 import type { GeometryCollection as Collection, MultiPolygon as MultiPolygonObject, Objects, Polygon as PolygonObject, Topology } from 'topojson-specification';
 
-/** Countries, as the package has them. */
+/** Countries, in the package's form. */
 export type Ground = FeatureCollection<Polygon | MultiPolygon, { A3: string }>;
 /** Lakes, rivers and the ocean. */
 export type Waters = GeometryCollection<Polygon | MultiPolygon>;
 
-/** What is drawn up to a zoom: outlines, their corners one after the other as degrees times ten thousand, latitude first, each as the way from the one before. */
+/**
+ * The ground up to a zoom: outlines with corners as degrees times ten thousand, latitude and longitude in turn, each as the difference from the one before.
+ */
 export interface GroundLevel {
   upToZoom: number;
   land: number[][];
@@ -26,13 +28,13 @@ interface Box {
   north: number;
 }
 
-/** For each range of zooms: how much of the world is seen around the country, how many of all corners stay, and which lakes are drawn. */
+/** For each range of zooms: the part of the world around the country, the share of corners that stay, and which lakes are drawn. */
 const LEVELS = [
   { upToZoom: 8, box: { west: 30, south: 27, east: 40, north: 36 }, kept: 0.12, smallestLake: 0.004 },
   { upToZoom: 10, box: { west: 33, south: 28.6, east: 37, north: 34.4 }, kept: 0.5, smallestLake: 0.002 },
   { upToZoom: 22, box: { west: 33.9, south: 29.2, east: 36.1, north: 33.7 }, kept: 1, smallestLake: 0.0008 },
 ] as const;
-/** Of a small pond the data keep a triangle, which would be drawn as one. */
+/** The data reduce a small pond to a triangle, which would be drawn as one. */
 const FEWEST_CORNERS = 8;
 const SCALE = 10_000;
 
@@ -60,7 +62,7 @@ function frameOf({ west, south, east, north }: Box): Ring {
   ];
 }
 
-/** What of a shape lies in a part of the world. */
+/** The part of a shape within a box. */
 function cut(shape: Polygon | MultiPolygon, box: Box): MultiPolygon {
   const near = ringsOf(shape).filter((piece) => touchesBox(piece, box));
   const pieces = near.flatMap((piece) => intersection([piece.map(pairs)], [[frameOf(box)]]));
@@ -92,7 +94,7 @@ function shapesOf(parts: Parts): Shape[] {
   return parts.lands.geometries.filter((one): one is Shape => one.type === 'Polygon' || one.type === 'MultiPolygon');
 }
 
-/** The shapes of a part of the net, without what is known of them besides. */
+/** The shapes of a part of the net, without their properties. */
 function shapesAlone({ geometries }: Collection<GeoJsonProperties>): Collection {
   const shapes = geometries.flatMap((one): Shape[] => {
     if (one.type === 'Polygon') return [{ type: 'Polygon', arcs: one.arcs }];
@@ -101,13 +103,13 @@ function shapesAlone({ geometries }: Collection<GeoJsonProperties>): Collection 
   return { type: 'GeometryCollection', geometries: shapes };
 }
 
-/** The countries and lakes of a part of the world as one net of lines, so that neighbours keep a common border however much is left out. */
+/** The countries and lakes of a part of the world as one net of lines, so that neighbours keep a common border at any simplification. */
 function netOf(countries: Ground, waters: Waters, box: Box): Topology<Parts> {
   const lands: Ground = {
     type: 'FeatureCollection',
     features: countries.features.map((one) => ({ ...one, geometry: cut(one.geometry, box) })).filter(({ geometry }) => geometry.coordinates.length > 0),
   };
-  // the last of the waters is the ocean, which is where there is no land
+  // the last of the waters is the ocean, which is wherever there is no land
   const lakes: Waters = { type: 'GeometryCollection', geometries: waters.geometries.slice(0, -1).map((one) => cut(one, box)) };
   const net = topology({ lands, lakes });
   const { lands: landPart, lakes: lakePart } = net.objects;
@@ -115,7 +117,7 @@ function netOf(countries: Ground, waters: Waters, box: Box): Topology<Parts> {
   return { ...net, objects: { lands: shapesAlone(landPart), lakes: shapesAlone(lakePart) } };
 }
 
-/** The ground of the maps, the coarser for the zooms from far. */
+/** The ground of the maps, the coarser levels for distant zooms. */
 export function groundLevels(countries: Ground, waters: Waters): GroundLevel[] {
   return LEVELS.map(({ upToZoom, box, kept, smallestLake }) => {
     const net = presimplify(netOf(countries, waters, box));
@@ -126,7 +128,7 @@ export function groundLevels(countries: Ground, waters: Waters): GroundLevel[] {
     );
     return {
       upToZoom,
-      // holes are lakes, which are drawn by themselves
+      // holes are lakes, which are drawn separately
       land: merge(drawn, shapesOf(drawn.objects)).coordinates.flatMap(([outline = []]) => (flatArea([outline]) > smallestLake / 8 ? [steps(outline)] : [])),
       lakes: lakes.coordinates
         .filter((piece) => flatArea(piece) > smallestLake && (piece[0]?.length ?? 0) > FEWEST_CORNERS)

@@ -1,4 +1,4 @@
-/** Facts from which districts and places are made: positions in degrees, WGS 84, rounded. */
+/** Data from which districts and places are made: positions in degrees, WGS 84, rounded. */
 type Position = [lat: number, lon: number];
 
 /** The Mediterranean coast from Rosh HaNikra southwards. */
@@ -82,7 +82,7 @@ interface Town {
   lon: number;
 }
 
-/** Towns large enough to find one's way by. */
+/** Towns large enough for orientation. */
 export const TOWNS: Town[] = [
   { he: 'ירושלים', en: 'Jerusalem', lat: 31.778, lon: 35.225 },
   { he: 'תל אביב־יפו', en: 'Tel Aviv-Yafo', lat: 32.08, lon: 34.781 },

@@ -1,12 +1,12 @@
 import type { Locality } from '../../apps/server/src/modules/places/locality.js';
 import { TOWNS } from './land.js';
 
-/** A built-up place: its names, where it is, and how large, from 0, a village, to 3, a city. */
+/** A built-up place: its names, its position, and its size from 0, a village, to 3, a city. */
 export type BuiltUpPlace = [he: string, en: string, lat: number, lon: number, size: number];
 
-/** So many of the larger towns are cities. */
+/** How many of the larger towns are cities. */
 const CITIES = 14;
-/** The first of each district's table are towns. */
+/** The first entries of each district's table are towns. */
 const TOWNS_OF_DISTRICT = 18;
 const DIGITS = 3;
 
@@ -16,7 +16,7 @@ function sizeOf({ nameHe, rank }: Locality, towns: ReadonlyMap<string, number>):
   return rank < TOWNS_OF_DISTRICT ? 1 : 0;
 }
 
-/** Everything in the table of localities, the larger before the smaller. */
+/** Everything in the table of localities, larger places first. */
 export function builtUpPlaces(localities: readonly Locality[]): BuiltUpPlace[] {
   const towns = new Map(TOWNS.map(({ he }, at) => [he.replaceAll('־', '-'), at]));
   return localities

@@ -4,7 +4,7 @@ type Ring = readonly Point[];
 
 const FINENESS = 80;
 
-/** Each side of a ring, also the one that closes it. */
+/** The sides of a ring, including the closing one. */
 function sidesOf(ring: Ring): [from: Point, to: Point][] {
   return ring.flatMap((to, index): [Point, Point][] => {
     const from = ring.at(index - 1);
@@ -17,7 +17,7 @@ export function areaOf(ring: Ring): number {
   return Math.abs(sidesOf(ring).reduce((sum, [[x1, y1], [x2, y2]]) => sum + x1 * y2 - x2 * y1, 0)) / 2;
 }
 
-/** Whether a point lies in a piece: within an odd number of its rings, of which all but the first are holes. */
+/** Whether a point lies in a piece, that is, within an odd number of its rings; all but the first are holes. */
 export function isWithin([x, y]: Point, piece: readonly Ring[]): boolean {
   const crossed = piece.flatMap(sidesOf).filter(([[x1, y1], [x2, y2]]) => y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
   return crossed.length % 2 === 1;
@@ -29,7 +29,7 @@ function distanceTo([x, y]: Point, [[x1, y1], [x2, y2]]: [Point, Point]): number
   return Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1));
 }
 
-/** The point of a piece that is farthest from its edge, of a fine grid: there is room for a name. */
+/** The point of a piece furthest from its edge, on a fine grid, where there is room for a name. */
 export function poleOf(piece: readonly Ring[]): [number, number] {
   const [outline = []] = piece;
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];

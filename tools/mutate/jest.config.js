@@ -1,6 +1,6 @@
 import preset from '../../jest.preset.js';
 
-/** The specs of the pure rules, run by jest itself: Stryker has to count what each of them covers. */
+/** The specs of the pure rules, run by jest itself, since Stryker counts what each of them covers. */
 export default {
   ...preset,
   rootDir: '../..',

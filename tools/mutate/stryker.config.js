@@ -1,4 +1,4 @@
-/** `npm run mutate`: every rule is broken in every way that is known, and the specs have to see it. The score and what survives are in `.tmp/mutate`. */
+/** `npm run mutate`: breaks every rule in every known way, which the specs must notice. The score and the survivors are in `.tmp/mutate`. */
 export default {
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules'],

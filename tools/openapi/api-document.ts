@@ -8,11 +8,11 @@ import { undocumentedBodies } from './undocumented-bodies.js';
 import { wireSchemas } from './wire-schemas.js';
 import { fileType, wireReference, wireTypeNames } from './wire-types.js';
 
-/** Where the document and the types made from it are kept. */
+/** The paths of the document and of the types made from it. */
 export const DOCUMENT_FILE = 'libs/api-client/openapi.json';
 export const TYPES_FILE = 'libs/api-client/src/generated/api.ts';
 
-/** The OpenAPI document of the server as its code is now, written without starting anything. @throws when a handler reads a body that it does not document */
+/** The OpenAPI document of the server's present code, written without starting anything. @throws when a handler reads a body that it does not document */
 export async function writeDocument(): Promise<string> {
   const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-only-for-writing-the-api-document`]));
   const config = readConfig({ ...secrets, DATABASE_URL: 'postgresql://nobody@localhost/none', KAROV_DEMO: '0', KAROV_LOG: 'silent' });

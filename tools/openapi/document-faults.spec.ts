@@ -7,7 +7,7 @@ const CALL = {
   responses: { 200: { description: 'Done.', content: { 'application/json': { schema: { type: 'string' } } } }, 422: { description: 'Not valid.' } },
 };
 
-/** What is found in a document with one call. */
+/** The faults of a document with one call. */
 function faultsOf(call: object, version = '3.1.0'): Promise<string[]> {
   const info = { title: 'Karov', version: '1', license: { name: 'MIT', url: 'https://opensource.org/license/mit' } };
   return documentFaults(JSON.stringify({ openapi: version, info, servers: [{ url: '/' }], paths: { '/a': { post: call } } }));

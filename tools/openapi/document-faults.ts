@@ -1,12 +1,12 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { isRecord } from '@karov/domain';
 
-/** There is `/applications/status/{id}` beside `/applications/{id}/feedback`: the server tells them apart by their order. */
+/** `/applications/status/{id}` exists beside `/applications/{id}/feedback`: the server tells them apart by their order. */
 const RULES = { 'no-ambiguous-paths': 'off' } as const;
 
 /**
- * What is wrong with an OpenAPI document, one line each: by the recommended rules of Redocly, warnings too, and by our own:
- * every call says what it answers. Reads no network.
+ * The faults of an OpenAPI document, one line each: by the recommended rules of Redocly, including warnings, and by our own: every call documents its answer.
+ * Reads no network.
  */
 export async function documentFaults(document: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'], rules: RULES });

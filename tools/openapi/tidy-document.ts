@@ -3,10 +3,7 @@ import { isRecord, ownValue } from '@karov/domain';
 
 type PathsObject = OpenAPIObject['paths'];
 
-/**
- * What NestJS writes in the words of OpenAPI 3.0, in those of 3.1: `nullable` becomes the type `null`. A parameter of an address cannot
- * be null, so there it only goes.
- */
+/** Converts NestJS's OpenAPI 3.0 to 3.1: `nullable` becomes the type `null`. A parameter of an address cannot be null, so there it is only dropped. */
 export function inWordsOf31(value: unknown, isParameter = false): unknown {
   if (Array.isArray(value)) return value.map((item) => inWordsOf31(item, isParameter));
   if (!isRecord(value)) return value;
@@ -35,7 +32,7 @@ function orNull(schema: Record<string, unknown>): Record<string, unknown> {
   return { ...schema, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...(values as unknown[]), null] }) };
 }
 
-/** The schemas that somebody refers to, from the paths on; what only stands beside them documents nothing. */
+/** The schemas that are referred to, from the paths on; unused ones document nothing. */
 export function usedSchemas(paths: unknown, schemas: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const used = new Set<string>();
   const waiting = [...referencesIn(paths)];
@@ -52,7 +49,7 @@ function referencesIn(part: unknown): string[] {
   return [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].flatMap(([, name]) => (name === undefined ? [] : [name]));
 }
 
-/** The calls, each way of signing in named once: NestJS names that of the class and that of the handler beside one another. */
+/** The calls, each way of signing in named once: NestJS lists that of the class beside that of the handler. */
 export function withSecurityOnce(paths: PathsObject): PathsObject {
   const tidied = Object.entries(paths).map(([path, item]) => [path, onceIn(item)] as const);
   return Object.fromEntries(tidied);

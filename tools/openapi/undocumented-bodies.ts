@@ -3,11 +3,11 @@ import { ModulesContainer } from '@nestjs/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { isRecord } from '@karov/domain';
 
-/** Where NestJS keeps which parts of a call a handler is given, and how it numbers the body and uploaded files among them. */
+/** NestJS's metadata key for a handler's arguments, and its numbers for the body and uploaded files. */
 const ARGUMENTS = '__routeArguments__';
 const BODIES: readonly string[] = ['3', '8', '9'];
 
-/** The calls whose handler reads a body, or a file, that the document does not describe: `POST /api/chats`. */
+/** The calls whose handler reads a body or a file that the document does not describe, such as `POST /api/chats`. */
 export function undocumentedBodies(app: INestApplicationContext, { paths }: OpenAPIObject): string[] {
   const readers = handlersThatReadBodies(app);
   return Object.entries(paths).flatMap(([path, item]) =>
@@ -19,7 +19,7 @@ export function undocumentedBodies(app: INestApplicationContext, { paths }: Open
   );
 }
 
-/** By the name that the document gives them: `ChatController_send`. */
+/** By the document's name for them: `ChatController_send`. */
 function handlersThatReadBodies(app: INestApplicationContext): ReadonlySet<string> {
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]).map(({ metatype }) => metatype);
   const names = controllers.flatMap((controller) => {

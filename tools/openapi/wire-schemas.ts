@@ -2,8 +2,8 @@ import { isRecord } from '@karov/domain';
 import { createGenerator } from 'ts-json-schema-generator';
 
 /**
- * JSON schemas of the answer types in `libs/api-client/src/wire*.ts`, as OpenAPI wants to refer to them. The types are
- * written once, for the compiler; this makes the documentation follow.
+ * JSON schemas of the answer types in `libs/api-client/src/wire*.ts`, in the form OpenAPI refers to. The types are written once, for the compiler; this makes
+ * the documentation follow.
  */
 export function wireSchemas(): Record<string, unknown> {
   const schema = createGenerator({
@@ -17,11 +17,11 @@ export function wireSchemas(): Record<string, unknown> {
   const text = JSON.stringify(schema.definitions ?? {}).replaceAll('#/definitions/', '#/components/schemas/');
   const definitions = withoutNothing(JSON.parse(text));
   if (!isRecord(definitions)) return {};
-  // Generic types have names that OpenAPI does not allow; what they stand for is documented with each list.
+  // Generic types have names that OpenAPI does not allow; each list documents what they stand for.
   return Object.fromEntries(Object.entries(definitions).filter(([name]) => /^\w+$/.test(name)));
 }
 
-/** `undefined` and `never` are written as "not anything": the one is left out, the other said as OpenAPI says it. */
+/** `undefined` and `never` come as "not anything": the first is left out, the second written as OpenAPI does. */
 function withoutNothing(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isNothing(item)).map(withoutNothing);
   if (!isRecord(value)) return value;

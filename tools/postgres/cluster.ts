@@ -15,7 +15,7 @@ import { canEnter, databaseUser } from './system-user.js';
 const run = promisify(execFile);
 
 export interface ClusterOptions {
-  /** where the database lives; it outlasts the process */
+  /** the folder of the database, which outlasts the process */
   folder: string;
   /** false for tests: faster, and lost on a power cut */
   durable: boolean;
@@ -23,7 +23,7 @@ export interface ClusterOptions {
 
 /** A running embedded PostgreSQL. */
 export interface Cluster {
-  /** as the owner of everything */
+  /** as the owner of all databases */
   url(database: string): string;
   /** as the user of the application, who owns nothing */
   applicationUrl(database: string): string;
@@ -35,8 +35,8 @@ const SETTINGS = ['max_connections=300', 'shared_buffers=256MB', 'listen_address
 const FAST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum_naptime=10min'];
 
 /**
- * Starts PostgreSQL in a folder on a free port, and makes the cluster there when there is none yet.
- * What a killed process has left running in that folder is stopped first.
+ * Starts PostgreSQL in a folder on a free port, and creates the cluster if there is none yet. It first stops a server that a killed process left running
+ * there.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const user = await databaseUser();
@@ -54,7 +54,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   return { url, applicationUrl: urlOf(APPLICATION_USER, applicationPassword), stop: () => stopChild(child) };
 }
 
-/** Makes a database when it is not there yet. */
+/** Creates a database if it is missing. */
 export async function ensureDatabase(cluster: Cluster, name: string): Promise<void> {
   await withClient(cluster.url('postgres'), async (client) => {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
@@ -63,8 +63,8 @@ export async function ensureDatabase(cluster: Cluster, name: string): Promise<vo
 }
 
 /**
- * Below a directory that the database's user cannot enter, the data lives in an open folder of its own. Where that is stands in the wanted
- * folder, so that removing it is a new beginning here too.
+ * Below a directory that the database's user cannot enter, the data live in an open folder of its own. The wanted folder holds its path, so that removing it
+ * starts afresh here too.
  */
 async function reachableFolder(wanted: string, user: SystemUser | null): Promise<string> {
   await mkdir(wanted, { recursive: true, mode: 0o755 });
@@ -96,7 +96,7 @@ async function prepareFolder(folder: string, binaries: PostgresBinaries, user: S
   return password;
 }
 
-/** Its password lives as long as the cluster runs. */
+/** Its password is valid while the cluster runs. */
 async function prepareApplicationUser(adminUrl: string): Promise<string> {
   const password = randomBytes(18).toString('base64url');
   await withClient(adminUrl, async (client) => {
@@ -137,7 +137,7 @@ async function stopChild(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A process that was killed leaves its PostgreSQL running; the first line of postmaster.pid tells which it is. */
+/** A killed process leaves its PostgreSQL running; the first line of postmaster.pid has its number. */
 async function stopLeftover(folder: string): Promise<void> {
   const content = await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8').catch(() => null);
   const pid = Number(content?.split('\n')[0]);
@@ -146,7 +146,7 @@ async function stopLeftover(folder: string): Promise<void> {
   while (await isPostgres(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Process numbers are used again after a restart of the machine, so the name is looked at as well. */
+/** Process numbers are reused after a restart of the machine, so the name is checked as well. */
 async function isPostgres(pid: number): Promise<boolean> {
   return run('ps', ['-o', 'stat=,comm=', '-p', String(pid)]).then(
     ({ stdout }) => stdout.includes('postgres') && !stdout.trim().startsWith('Z'),
@@ -154,7 +154,7 @@ async function isPostgres(pid: number): Promise<boolean> {
   );
 }
 
-/** Runs something with a connection of its own. */
+/** Runs a function with its own connection. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const NAME = 'postgres';
 
-/** The system user as whom PostgreSQL runs when the caller is root, whom PostgreSQL refuses. */
+/** The system user for PostgreSQL when the caller is root, whom PostgreSQL refuses. */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
-/** Finds or makes that user. Null when the caller is not root: then PostgreSQL runs as the caller. */
+/** Finds or creates that user. Null when the caller is not root: then PostgreSQL runs as the caller. */
 export async function databaseUser(): Promise<SystemUser | null> {
   if (process.getuid?.() !== 0) return null;
   return (await findUser()) ?? (await createUser());
@@ -33,7 +33,7 @@ async function createUser(): Promise<SystemUser> {
   return user;
 }
 
-/** Tells whether a program can be run by that user, which is not so below closed directories. */
+/** Whether that user can run a program, which is not so below closed directories. */
 export async function canRun(program: string, user: SystemUser): Promise<boolean> {
   return run(program, ['--version'], { ...user, cwd: '/' }).then(
     () => true,
@@ -41,7 +41,7 @@ export async function canRun(program: string, user: SystemUser): Promise<boolean
   );
 }
 
-/** Tells whether that user can enter a folder. */
+/** Whether that user can enter a folder. */
 export async function canEnter(folder: string, user: SystemUser): Promise<boolean> {
   return run('/bin/sh', ['-c', 'cd "$0" && test -r .', folder], { ...user, cwd: '/' }).then(
     () => true,

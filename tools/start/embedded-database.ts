@@ -3,9 +3,9 @@ import { ensureDatabase, startCluster } from '../postgres/cluster.js';
 
 const DATABASE = 'karov';
 
-/** The PostgreSQL that Karov brings along, running. */
+/** The running PostgreSQL that Karov brings along. */
 export interface EmbeddedDatabase {
-  /** what the server has to know of it */
+  /** the server's settings for it */
   env: Record<string, string>;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What was started and has to end, the last first, when the command is told to stop or what it runs has ended. */
+/** Ends whatever was started, the last first, when the command is stopped or its program has ended. */
 export class Ending {
   private readonly ends: (() => Promise<unknown>)[] = [];
   private ending: Promise<void> | null = null;
@@ -16,7 +16,7 @@ export class Ending {
     this.ends.push(end);
   }
 
-  /** Stops everything and leaves; a second Ctrl-C changes nothing. */
+  /** Stops everything and exits; a second Ctrl-C changes nothing. */
   stop(code: number): Promise<void> {
     this.ending ??= (async () => {
       for (const end of this.ends.reverse()) await end();
@@ -25,7 +25,7 @@ export class Ending {
     return this.ending;
   }
 
-  /** Does the command's work; what goes wrong is told in one line. */
+  /** Runs the command's work; an error is printed in one line. */
   async during(work: () => Promise<void>): Promise<void> {
     await work().catch(async (error: unknown) => {
       if (this.isOver) return;

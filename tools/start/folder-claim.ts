@@ -15,12 +15,12 @@ export async function claimFolder(folder: string): Promise<void> {
   await writeFile(join(folder, FILE), String(process.pid));
 }
 
-/** Gives the folder free again. */
+/** Releases the folder. */
 export async function releaseFolder(folder: string): Promise<void> {
   await rm(join(folder, FILE), { force: true });
 }
 
-/** After a crash the process number may belong to some other program. */
+/** After a crash the process number may belong to another program. */
 async function isKarov(pid: number): Promise<boolean> {
   return run('ps', ['-o', 'args=', '-p', String(pid)]).then(
     ({ stdout }) => /tools\/(start|dev|rotate-key)\.ts/.test(stdout),

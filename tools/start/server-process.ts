@@ -5,17 +5,17 @@ import { ROOT } from '../lib/root.js';
 
 /** The running server. */
 export interface ServerProcess {
-  /** resolves with the exit code when the server has ended, for whatever reason */
+  /** resolves with the exit code when the server has ended, for any reason */
   ended: Promise<number>;
   stop(): Promise<void>;
 }
 
-/** The server as it was built. */
+/** The built server. */
 export const BUILT_SERVER = ['--enable-source-maps', 'apps/server/dist/main.js'];
-/** The server as it is written. */
+/** The server from its sources. */
 export const SOURCE_SERVER = [...FROM_SOURCE, 'apps/server/src/main.ts'];
 
-/** Starts a server. It finishes its work on SIGTERM, and when its starter is gone. */
+/** Starts a server. It finishes its work on SIGTERM, and when its parent process is gone. */
 export function startServer(program: readonly string[], env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, program, {
     cwd: ROOT,

@@ -16,7 +16,7 @@ describe("jest's report", () => {
     expect(readJest(report(12, 0, 2))).toEqual({ passed: 12, failed: 2, skipped: 0 });
   });
 
-  it('counts what was not tried', () => {
+  it('counts skipped tests', () => {
     expect(readJest(report(12, 0, 0, 2))).toEqual({ passed: 12, failed: 0, skipped: 2 });
   });
 });

@@ -9,7 +9,7 @@ export function jestStep(name: string, args: string[]): Step {
       runAndCount({
         name: `jest-${name}`,
         args: (report) => ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${report}`, ...args],
-        // more room for what is young and soon gone: a tenth less time than with Node's own sixteen megabytes
+        // more room for short-lived objects: a tenth less time than with Node's own sixteen megabytes
         env: () => ({ NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64' }),
         read: readJest,
       }),

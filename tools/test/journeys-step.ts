@@ -6,7 +6,7 @@ const RUNNER = ['node_modules/@playwright/test/cli.js', 'test'];
 export const JOURNEYS = [...RUNNER, '--config=apps/e2e/playwright.config.ts'];
 /** The same runner, for the pictures of the README. */
 export const PICTURES = [...RUNNER, '--config=apps/e2e/pictures.config.ts'];
-/** Packages of this workspace are read as source. */
+/** Packages of this workspace are loaded as source. */
 export const JOURNEYS_ENV = { NODE_OPTIONS: '--conditions=karov-source --disable-warning=ExperimentalWarning' };
 
 /** The journeys as a step, each of them counted; a file that cannot be loaded, or a world that does not start, counts as one failure. */
@@ -23,7 +23,7 @@ export function journeysStep(name: string): Step {
   };
 }
 
-/** Reads Playwright's own report. A journey that passes only now and then has failed. */
+/** Reads Playwright's own report. A flaky journey counts as failed. */
 export function readJourneys(report: unknown): Result {
   const stats = valueIn(report, 'stats');
   const faults = valueIn(report, 'errors');

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { KEPT_NAME } from '../../libs/testing/src/database/kept-name.ts';
 
-/** Connections of pools that have ended, by how they were opened. */
+/** Connections of ended pools, by their options. */
 const kept = new Map();
 
 /**
- * From now on the connections of a pool that ends stay open for the next pool of this process that would open the same ones. A new connection is a new
- * process of PostgreSQL, which knows no table yet: where each test starts the application, that costs as much as all the test does.
+ * Keeps the connections of an ended pool open for the next pool of this process with the same options. A new connection is a new process of PostgreSQL with
+ * an empty cache of tables: where each test starts the application, that costs as much as the test itself.
  */
 pg.Pool = class KeptPool extends pg.Pool {
   #ending;
@@ -17,7 +17,7 @@ pg.Pool = class KeptPool extends pg.Pool {
     this.#ending = ending;
   }
 
-  /** Waits until the connections are at rest, which a pool by itself does not: one that is still being cleaned is nothing that could be kept. */
+  /** Waits until the connections are idle, which a pool by itself does not: one that is still being cleaned up cannot be kept. */
   end(callback) {
     this.#ending.isBegun = true;
     const ended = super.end().then(async () => void (await Promise.all(this.#ending.pauses)));
@@ -27,7 +27,7 @@ pg.Pool = class KeptPool extends pg.Pool {
   }
 };
 
-/** The class of clients of one pool. A new one may be an old one; its end is a pause, once its pool itself ends and nothing is under way on it. */
+/** The client class of one pool. A new client may reuse a connection; once its pool has ended and it is idle, its end only pauses it. */
 function clientFor(Base, key, ending) {
   return class KeptClient extends Base {
     #isPaused = false;
@@ -41,7 +41,7 @@ function clientFor(Base, key, ending) {
       this.once('end', () => this.#leave());
     }
 
-    /** From now on it is of the pool with this ending. */
+    /** Assigns it to the pool with this ending. */
     serve(poolEnding) {
       this.#poolEnding = poolEnding;
       return this;
@@ -62,7 +62,7 @@ function clientFor(Base, key, ending) {
     }
 
     #clean(callback) {
-      // refused within a transaction, which somebody has left open: that one is not for others
+      // refused within a transaction that was left open: such a connection is not reused
       this.query('DISCARD ALL', (unclean) => {
         if (unclean) return super.end(callback);
         this.query(`SET application_name = '${KEPT_NAME}'`, (fault) => (fault ? super.end(callback) : this.#pause(callback)));

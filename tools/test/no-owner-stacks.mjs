@@ -2,7 +2,7 @@ import React from 'react';
 
 /**
  * React's development build takes a stack trace for each of the first ten thousand elements of each second, a tenth of the time of a screen's test, for
- * messages that name the owner of an element. Tests read none of them. The count of them is always the highest here, also after React sets it to nought.
+ * messages that name the owner of an element. Tests read none of them. This keeps the counter at its maximum, even after React resets it.
  */
 const internals = React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 if (!internals || !('recentlyCreatedOwnerStacks' in internals)) throw new Error('this React counts its stack traces elsewhere');

@@ -1,5 +1,5 @@
 /**
- * Whether something is shown follows, in tests of screens, from its own attributes and inline style. jsdom would match every rule of every style sheet,
- * also of the browser's own, for each element that is asked about: an eighth of the time of a screen's test, and where styles are made while it runs most of it.
+ * In tests of screens, visibility follows from an element's own attributes and inline style. jsdom would match every rule of every style sheet, including the
+ * browser's own, for each element asked about: an eighth of the time of a screen's test, and most of it where styles are made while it runs.
  */
 globalThis.getComputedStyle = (element) => (element instanceof HTMLElement ? element : document.documentElement).style;

@@ -1,10 +1,10 @@
 /**
- * Tests of screens wait for what is shown, so a change of state that React finds outside of `act` is what they wait for, and an answer that refuses is what
- * they provoke. jsdom goes nowhere, which no test asks of it. None of that is told, so that what is told is read.
+ * Tests of screens wait for what is shown, so a state change that React finds outside `act` is expected, and a refusing answer is provoked. jsdom navigates
+ * nowhere, which no test asks of it. These messages are suppressed, so that the others are read.
  */
 const tell = console.error;
 const EXPECTED = ['was not wrapped in act(', 'Not implemented: navigation'];
-/** Every answer that refuses becomes an error there. */
+/** Every refusing answer becomes an error there. */
 const REFUSED_BY = 'errorFromAnswer';
 
 console.error = (...said) => {

@@ -4,9 +4,9 @@ import { ROOT } from '../lib/root.js';
 import { runNode } from '../lib/run-node.js';
 import type { Result } from './step.js';
 
-/** How a test runner is started so that it writes a report into a file, and how that report is read. */
+/** How to start a test runner that writes a report into a file, and how to read the report. */
 interface Runner {
-  /** tells its report from those of others */
+  /** distinguishes its report from others */
   name: string;
   args(report: string): string[];
   env(report: string): Record<string, string>;
@@ -23,19 +23,19 @@ export async function runAndCount({ name, args, env, read }: Runner): Promise<Re
   return believe(read(report), code);
 }
 
-/** A runner's exit code is believed where its report knows nothing of a failure. */
+/** A runner's exit code counts where its report has no failure. */
 export function believe(result: Result, exitCode: number): Result {
   return result.failed === 0 && exitCode !== 0 ? { ...result, failed: 1 } : result;
 }
 
-/** The number that a report holds under a key. @throws where it holds none */
+/** The number under a key of a report. @throws where there is none */
 export function numberIn(report: unknown, key: string): number {
   const value = valueIn(report, key);
   if (typeof value !== 'number') throw new Error(`the report of the tests has no ${key}`);
   return value;
 }
 
-/** What a report holds under a key. */
+/** The value under a key of a report. */
 export function valueIn(report: unknown, key: string): unknown {
   return typeof report === 'object' && report !== null ? new Map<string, unknown>(Object.entries(report)).get(key) : undefined;
 }

@@ -1,6 +1,6 @@
 import { say } from '../lib/say.js';
 
-/** What a step of the test command has to say: so many passed, so many failed, so many not tried because this machine lacks what they need. */
+/** The result of a step of the test command: the numbers of passed, failed, and skipped tests that need something this machine lacks. */
 export interface Result {
   passed: number;
   failed: number;
@@ -25,9 +25,7 @@ interface Done {
   result: Result;
 }
 
-/**
- * Runs all steps, whatever fails: group after group, the steps of a group two at a time. Prints a summary and, as the last line, the sums.
- */
+/** Runs all steps, even after failures: group after group, the steps of a group two at a time. Prints a summary and, as the last line, the totals. */
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<Result> {
   const done: Done[] = [];
   for (const group of groups) done.push(...(await runGroup(group)));

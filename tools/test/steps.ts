@@ -9,13 +9,13 @@ import { journeysStep } from './journeys-step.js';
 import type { Step } from './step.js';
 import { check } from './step.js';
 
-/** Each with types of its own, and so linted by itself: one run over all would hold three programs of types at a time. */
+/** Each has its own types, and is linted separately: one run over all would hold three programs of types at a time. */
 const FRONTS = ['apps/portal', 'apps/backoffice'];
 /** The projects of their tests. */
 const SCREENS = FRONTS.map((folder) => basename(folder));
 const QUIET_NX = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
-/** Everything that `npm test` does, group after group: what is quick and often wrong comes first. The steps of a group know nothing of each other. */
+/** All steps of `npm test`, group after group: quick steps that often fail come first. The steps of a group are independent. */
 export async function allSteps(): Promise<Step[][]> {
   return [
     [
@@ -43,7 +43,7 @@ export async function allSteps(): Promise<Step[][]> {
         return 0;
       }),
     ],
-    // knip reads the configuration of Vite, which imports what was built
+    // knip reads Vite's configuration, which imports build output
     [check('unused', () => runNodeQuietly(['node_modules/knip/bin/knip.js', '--no-progress'])), ...(await driftChecks())],
     // side by side: specs of the server wait for PostgreSQL, processes and moments a good half of their time, in which screens are tried
     [jestStep('specs', ['--maxWorkers=2', '--ignoreProjects', ...SCREENS]), jestStep('screens', ['--maxWorkers=2', '--selectProjects', ...SCREENS])],
@@ -53,11 +53,14 @@ export async function allSteps(): Promise<Step[][]> {
 
 let graph: Promise<number> | null = null;
 
-/** Our own rules, and those that the fast lint does not know. The rule on project boundaries reads Nx' project graph, which has to be made first, once; without it the rule is silent. */
+/**
+ * Our own rules, and those that the fast lint lacks. The rule on project boundaries reads Nx's project graph, which must be made first, once; without it the
+ * rule is silent.
+ */
 async function ownLint(what: string[]): Promise<number> {
   graph ??= runNodeQuietly(['node_modules/nx/dist/bin/nx.js', 'graph', '--file=.tmp/project-graph.json'], QUIET_NX);
   const code = await graph;
-  // more room for what is young and soon gone, of which the types make much
+  // more room for short-lived objects, of which the types create many
   return code === 0 ? runNodeQuietly(['--max-semi-space-size=256', 'node_modules/eslint/bin/eslint.js', ...what, '--max-warnings=0'], QUIET_NX) : code;
 }
 
@@ -65,7 +68,7 @@ function types(folder: string): Promise<number> {
   return runNodeQuietly(['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', folder]);
 }
 
-/** Each `tools/check-*` is a check of its own: it fails when something written twice has drifted apart. */
+/** Each `tools/check-*` is a separate check: it fails when two copies of one fact have drifted apart. */
 async function driftChecks(): Promise<Step[]> {
   const files = (await readdir(join(ROOT, 'tools'))).filter((name) => /^check-.*\.(ts|mjs)$/.test(name)).sort();
   return files.map((file) => {

@@ -1,12 +1,12 @@
 import { addEventHandler, type Event, type State } from 'jest-circus';
 
-/** For what names no limit of its own. Nothing comes near it; it is there for what never ends. */
+/** The limit of tests without their own. No test comes near it; it catches those that never end. */
 const LONGEST_MS = 120_000;
 
-/** A test or a hook, as jest keeps it. */
+/** A test or a hook, in jest's state. */
 type Timed = State['currentDescribeBlock']['hooks' | 'tests'][number];
 
-/** jest-light-runner leaves time limits out: each test and each hook gets one here, its own where it has one. */
+/** jest-light-runner ignores time limits: this gives each test and hook one, its own where it has one. */
 addEventHandler((event: Event, { currentDescribeBlock }: State) => {
   if (event.name === 'add_test') limit(currentDescribeBlock.tests.at(-1), `the test "${event.testName}"`);
   if (event.name === 'add_hook') limit(currentDescribeBlock.hooks.at(-1), event.hookType);
@@ -22,7 +22,7 @@ function limit(timed: Timed | undefined, what: string): void {
     });
 }
 
-/** Does something. @throws when it has not ended after so many milliseconds */
+/** Runs a function. @throws when it has not ended within the given milliseconds */
 export async function inTime(what: string, milliseconds: number, work: () => Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -4,8 +4,8 @@ const SERVER = /[\\/]apps[\\/]server[\\/]/;
 const STARTS_PROCESSES = /[\\/]apps[\\/]server[\\/]processes[\\/]/;
 
 /**
- * Specs that start processes wait a part of their time for them, which others fill: one is always among the first, and none at the end, where their small
- * files would bring them on a fresh clone. One after the other, since side by side each of their processes starts several times as slowly.
+ * Specs that start processes spend part of their time waiting, which others fill: one is always among the first, and none at the end, where their small files
+ * would otherwise bring them in a fresh checkout. They run one after the other, since side by side each of their processes starts several times as slowly.
  */
 export default class WaitingFirst extends TestSequencer {
   sort(tests) {

@@ -6,7 +6,7 @@ import { SUBMITTED_TEMPLATES, serverText } from '../../libs/i18n/src/server/inde
 import { ROOT } from '../lib/root.js';
 import { printedTemplates } from './whatsapp-templates.js';
 
-/** WhatsApp takes no more characters of a template with what is put in. */
+/** The most characters of a filled-in template that WhatsApp accepts. */
 const TEMPLATE_MAX = 1024;
 
 const table = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8');

@@ -3,7 +3,7 @@ import { asTemplateVariable, TEMPLATE_NAMES, type TemplateVariable } from '../..
 import { SUBMITTED_TEMPLATES, serverText, type SubmittedTemplate } from '../../libs/i18n/src/server/index.js';
 import { samplesOf } from '../../apps/server/src/modules/notifications/texts/message-samples.js';
 
-/** A template with its lines for whoever types it into Twilio's form. */
+/** A template with its lines, for typing into Twilio's form. */
 export interface PrintedTemplate {
   /** its name in the setting */
   name: string;
@@ -11,7 +11,7 @@ export interface PrintedTemplate {
   lines: string[];
 }
 
-/** Every template in each language: the name under which it is submitted, language, category, kind, words, buttons, and an example for each variable. */
+/** Every template in each language: the name for submission, language, category, kind, words, buttons, and an example for each variable. */
 export function printedTemplates(url: string): PrintedTemplate[] {
   return TEMPLATE_NAMES.flatMap((name) => {
     const template = SUBMITTED_TEMPLATES[name];

@@ -5,7 +5,7 @@ import { ROOT } from '../lib/root.js';
 /** The file that `npm run third-party` writes. */
 export const LICENCES_FILE = join(ROOT, 'THIRD-PARTY.md');
 
-/** A package that runs with the product, by what the lock file says of it. */
+/** A package that runs with the product, as described by the lock file. */
 interface LockEntry {
   version?: string;
   license?: string;
@@ -14,7 +14,7 @@ interface LockEntry {
   link?: boolean;
 }
 
-/** Licences that ask for no more than their notice. */
+/** Licences that require only their notice. */
 const PLAIN = new Set([
   'MIT',
   'MIT/X11',
@@ -33,7 +33,7 @@ const PLAIN = new Set([
   'Python-2.0',
 ]);
 
-/** Packages whose package.json names no licence: what stands in their files. */
+/** Packages whose package.json names no licence: the licence found in their files. */
 const READ_BY_HAND: ReadonlyMap<string, string> = new Map([
   ['busboy', 'MIT'],
   ['png-js', 'MIT'],
@@ -42,7 +42,7 @@ const READ_BY_HAND: ReadonlyMap<string, string> = new Map([
   ['xmlhttprequest-ssl', 'MIT'],
 ]);
 
-/** Every other licence, with what it asks of whoever runs or changes Karov; the beginning of a name stands for all that begin so. */
+/** Every other licence, with what it requires of anybody who runs or changes Karov; a prefix stands for all names that begin with it. */
 const ASKING: Readonly<Record<string, string>> = {
   'react-leaflet': 'Hippocratic-2.1: forbids use against human rights. Karov is ordered with it; used unchanged.',
   '@react-leaflet/core': 'Hippocratic-2.1, as react-leaflet.',
@@ -61,7 +61,7 @@ interface Package {
   licence: string;
 }
 
-/** All packages that run with the product, on whatever machine, from the lock file: sorted by name, each version once. */
+/** All packages that run with the product, on any machine, from the lock file: sorted by name, each version once. */
 export async function packages(): Promise<Package[]> {
   const lock: unknown = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8'));
   if (!isLock(lock)) throw new Error('package-lock.json lists no packages');

@@ -1,21 +1,20 @@
 import { LIMITS } from '@karov/domain';
 
-/** What counts as a sign of life (rule 130, "Activity"). */
+/** Input that counts as activity (rule 130, "Activity"). */
 const INPUTS = ['mousemove', 'pointerdown', 'click', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
 const LOOK_MS = 1000;
 const IDLE_MS = LIMITS.inactivitySeconds * 1000;
 
 export interface ActivityReports {
-  /** the person is there (again), or has gone quiet */
+  /** the person is back, or has gone quiet */
   report: (isActive: boolean) => void;
-  /** the page is being left: the last moment in which something can be sent */
+  /** the page is being left: the last moment for sending anything */
   leave: () => void;
 }
 
 /**
- * Watches whether somebody is there: quiet after 60 seconds without input, back with the next one, gone when the page is left.
- * While there is input it reports again every 60 seconds, because a person counts as online for 90 (rule 25).
- * @returns what ends the watch
+ * Watches a person's activity: quiet after 60 seconds without input, back with the next one, gone when the page is left. During input it reports every 60
+ * seconds, because a person counts as online for 90 (rule 25). @returns the function that ends the watch
  */
 export function watchActivity(page: EventTarget, { report, leave }: ActivityReports): () => void {
   let lastInput = Date.now();
@@ -48,7 +47,7 @@ export function watchActivity(page: EventTarget, { report, leave }: ActivityRepo
   };
 }
 
-/** Says goodbye with a beacon; it cannot carry headers, so the token is in its body (rule 25). */
+/** Says goodbye with a beacon, which cannot carry headers; so the token is in its body (rule 25). */
 export function sendGoodbye(token: string | null): void {
   if (!token) return;
   navigator.sendBeacon('/api/activity', new Blob([JSON.stringify({ status: 0, token })], { type: 'application/json' }));

@@ -17,7 +17,7 @@ const RECORD: AuthRecord = {
 };
 
 describe('parseAuthRecord', () => {
-  it('reads what was stored', () => {
+  it('reads the stored record', () => {
     expect(parseAuthRecord(JSON.stringify(RECORD))).toEqual(RECORD);
   });
 

@@ -1,9 +1,9 @@
 import { isRole, LOCALES, type Locale } from '@karov/domain';
 import type { AuthRecord } from './wire.js';
 
-/** Where both fronts keep who is signed in. */
+/** Where both fronts store the session. */
 export const AUTH_KEY = 'karov.auth';
-/** Where both fronts keep the language chosen on this device. */
+/** Where both fronts store this device's language. */
 export const LOCALE_KEY = 'karov.locale';
 
 function isAuthRecord(value: unknown): value is AuthRecord {
@@ -20,7 +20,7 @@ function isAuthRecord(value: unknown): value is AuthRecord {
   );
 }
 
-/** Reads a stored auth record; what another version or another hand wrote is no sign-in. */
+/** Reads a stored auth record; one written by another version or by hand is no sign-in. */
 export function parseAuthRecord(text: string | null): AuthRecord | null {
   if (text === null) return null;
   try {

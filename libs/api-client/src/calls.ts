@@ -8,35 +8,35 @@ export type Method = 'GET' | ChangeMethod;
 /** The calls of the OpenAPI document, by their paths below `/api`. */
 type Calls = { [Path in keyof paths as Path extends `/api${infer Rest}` ? Rest : never]: paths[Path] };
 
-/** What the document says of a call. */
+/** The document's description of a call. */
 type Operation<M extends Method, P extends keyof Calls> = Calls[P] extends Record<Lowercase<M>, infer Told> ? Told : never;
-/** The answer of a call, as it goes over the wire. */
+/** The answer of a call on the wire. */
 type AnswerOf<Told> = Told extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
 
-/** The paths that a method has: `/events/{id}`. A call to any other does not compile. */
+/** The paths of a method: `/events/{id}`. A call to any other does not compile. */
 export type PathOf<M extends Method> = PathsWithMethod<Calls, Lowercase<M>>;
-/** The paths that are read as paged lists. */
+/** The paths of paged lists. */
 export type ListPath = { [P in PathOf<'GET'>]: AnswerOf<Operation<'GET', P>> extends { meta: object } ? P : never }[PathOf<'GET'>];
-/** What stands in the envelope of a call's answer. */
+/** The content of the envelope in a call's answer. */
 export type DataOf<M extends Method, P extends PathOf<M>> = AnswerOf<Operation<M, P>> extends { data: infer Data } ? Data : never;
 /** A row of a paged list. */
 export type RowOf<P extends ListPath> = DataOf<'GET', P> extends (infer Row)[] ? Row : never;
 
 type BodyOf<Told> = Exclude<OperationRequestBodyContent<Told>, undefined>;
-/** A body of which everything may be left out may be left out as a whole. */
+/** A body whose fields are all optional is optional itself. */
 type BodyOption<Told> = [BodyOf<Told>] extends [never]
   ? { body?: never }
   : Record<never, never> extends BodyOf<Told>
     ? { body?: BodyOf<Told> }
     : { body: BodyOf<Told> };
 
-/** A form that the server takes as multipart says so. */
+/** Marks a form that the server takes as multipart. */
 type Encoding<Told> = Told extends { requestBody: { content: { 'multipart/form-data': unknown } } } ? { multipart: true } : { multipart?: never };
 
-/** The parameters, the body and the signal of a call; what the document asks for has to be there. */
+/** The parameters, the body and the signal of a call; whatever the document requires is required. */
 export type CallInit<M extends Method, P extends PathOf<M>> = ParamsOption<Operation<M, P>> &
   BodyOption<Operation<M, P>> &
   Encoding<Operation<M, P>> & { signal?: AbortSignal };
-/** The same as the last argument of a call, which may be left out where nothing has to be there. */
+/** The same as the last argument of a call, which is optional where nothing is required. */
 export type InitArgument<M extends Method, P extends PathOf<M>> =
   RequiredKeysOf<CallInit<M, P>> extends never ? [init?: CallInit<M, P>] : [init: CallInit<M, P>];

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
 import { isRecord } from '@karov/domain';
 
-/** The captcha's work, as the server hands it out. */
+/** The captcha's work from the server. */
 interface Work {
   nonce: string;
   salt: string;
@@ -13,10 +13,10 @@ interface Work {
 }
 
 const COUNTER_BYTES = 4;
-/** So long at a stretch nothing else can happen on a page that has no worker for it. */
+/** How long one stretch may block a page that has no worker. */
 const STRETCH_MS = 40;
 
-/** Fetches the captcha and solves it; null where that did not work, or nobody waits for it any more. */
+/** Loads the captcha and solves it; null when that fails, or nobody waits for it any more. */
 export async function solveCaptcha(isWanted: () => boolean): Promise<string | null> {
   const answer = await fetch('/api/captcha/challenge');
   const challenge: unknown = await answer.json();
@@ -24,8 +24,8 @@ export async function solveCaptcha(isWanted: () => boolean): Promise<string | nu
 }
 
 /**
- * Solves the captcha (rule 21) with hashes of its own: browsers give theirs to pages that came by HTTPS alone. Answers what the field of the form carries, in base64;
- * null where what was handed out is no such work, or nobody waits for it any more.
+ * Solves the captcha (rule 21) with its own hashing: browsers offer theirs only to pages that came by HTTPS. Returns the form field's value, in base64; null
+ * where the work is invalid, or nobody waits for it any more.
  */
 export async function solveProofOfWork(challenge: unknown, isWanted: () => boolean): Promise<string | null> {
   const work = readWork(challenge);

@@ -1,5 +1,5 @@
 import { ownValue } from '@karov/domain';
-/** What every failed call throws; `message` is the server's text in the caller's language, or empty. */
+/** The error of every failed call; `message` is the server's text in the caller's language, or empty. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   constructor(
@@ -8,13 +8,13 @@ export class ApiError extends Error {
     message: string,
     /** texts by field (422) */
     readonly errors: Readonly<Record<string, readonly string[]>> = {},
-    /** the whole answer, for the calls whose errors carry more */
+    /** the whole answer, for calls whose errors carry more */
     readonly body: unknown = null,
   ) {
     super(message);
   }
 
-  /** The first text of a field, as it is shown under it (rule 131). */
+  /** The first text of a field, as shown under it (rule 131). */
   firstError(field: string): string | null {
     return ownValue(this.errors, field)?.[0] ?? null;
   }
@@ -36,7 +36,7 @@ export class AccessError extends ApiError {
   override readonly name = 'AccessError';
 }
 
-/** 422: something sent is not valid. */
+/** 422: something in the request is not valid. */
 export class ValidationError extends ApiError {
   override readonly name = 'ValidationError';
 }
@@ -70,7 +70,7 @@ const CLASSES = new Map<number, typeof ApiError>([
   [429, TooManyError],
 ]);
 
-/** The error for an answer that is not a success; a body of another shape (a proxy's page) gives an error without text. */
+/** The error for an unsuccessful answer; a body of another shape (a proxy's page) gives an error without text. */
 export function errorFromAnswer(status: number, body: unknown): ApiError {
   const answer = isRecord(body) ? body : {};
   const message = typeof answer['message'] === 'string' ? answer['message'] : '';

@@ -27,7 +27,7 @@ describe('createClient', () => {
     expect(sent[0]?.url).toBe('/api/config');
   });
 
-  it('writes list parameters with filters in brackets and leaves out what is empty', async () => {
+  it('writes list parameters with filters in brackets and leaves out empty ones', async () => {
     const { client, sent } = clientThatGets(200, '{"data":[1],"meta":{"total":1,"page":2,"perPage":10}}');
     const page = await client.list('/notifications', { page: 2, perPage: 10, search: '', order: 'desc', filters: { type: 'otp', event_id: undefined } });
     expect(page.meta.total).toBe(1);
@@ -48,7 +48,7 @@ describe('createClient', () => {
     expect(visitor.sent[0]?.init.headers).not.toHaveProperty('Authorization');
   });
 
-  it('sends a form with a file as multipart, whose content type is the browser’s, and leaves out what is not there', async () => {
+  it('sends a form with a file as multipart, whose content type is the browser’s, and leaves out missing fields', async () => {
     const { client, sent } = clientThatGets(200, '{"data":null}');
     await client.send('POST', '/admin/volunteer/import', { body: { file: new File(['name'], 'people.csv'), import_id: undefined }, multipart: true });
     expect(sent[0]?.init.headers).not.toHaveProperty('Content-Type');
@@ -112,7 +112,7 @@ describe('createClient', () => {
   });
 });
 
-/** Never runs: that it compiles, and what stands below each mark does not, is what it proves. */
+/** Never runs: it proves that it compiles, and that the line below each mark does not. */
 export async function typedByPath({ client }: ReturnType<typeof clientThatGets>): Promise<string> {
   const { signal } = new AbortController();
   const profile = await client.get('/auth/profile', { signal });

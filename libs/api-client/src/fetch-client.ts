@@ -9,31 +9,31 @@ import type { Paged } from './wire.js';
 export interface ClientOptions {
   locale: () => Locale;
   token: () => string | null;
-  /** told of every failure before it is thrown: where 401, 403 and 429 are answered once for all */
+  /** called with every failure before it is thrown; the one place that handles 401, 403 and 429 */
   onError?: (error: ApiError) => void;
-  /** told of each call and each answer */
+  /** notified of each call and each answer */
   reach?: Pick<ServerReach, 'asked' | 'answered'>;
   baseUrl?: string;
   fetch?: typeof fetch;
 }
 
-/** One thing out of its envelope, with the message that came beside it. */
+/** One record out of its envelope, with the message beside it. */
 export interface Answer<T> {
   data: T;
   message: string | null;
 }
 
-/** The calls, typed by their paths from the OpenAPI document: nobody chooses a type (docs/adr/0021). Each throws an {@link ApiError}. */
+/** The calls, typed by their paths from the OpenAPI document, so that nobody chooses a type (docs/adr/0021). Each throws an {@link ApiError}. */
 export interface Client {
   get<P extends PathOf<'GET'>>(path: P, ...init: InitArgument<'GET', P>): Promise<DataOf<'GET', P>>;
   list<P extends ListPath>(path: P, params: ListParams, signal?: AbortSignal): Promise<Paged<RowOf<P>>>;
-  /** a form that goes as multipart says so, and its type demands it */
+  /** a form sent as multipart is marked so, and its type requires it */
   send<M extends ChangeMethod, P extends PathOf<M>>(method: M, path: P, ...init: InitArgument<M, P>): Promise<Answer<DataOf<M, P>>>;
-  /** a call of which only the message matters */
+  /** a call whose answer is only a message */
   act<M extends Method, P extends PathOf<M>>(method: M, path: P, ...init: InitArgument<M, P>): Promise<string | null>;
 }
 
-/** What any call can carry. */
+/** The options of any call. */
 interface AnyInit {
   params?: { path?: Readonly<Record<string, unknown>>; query?: Readonly<Record<string, unknown>> };
   body?: object;
@@ -63,12 +63,12 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** A path with its values written into it; all of ours are single words and numbers. */
+/** A path with its values filled in; all of ours are single words and numbers. */
 function filledPath(path: string, values: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(ownValue(values, name))));
 }
 
-/** The fields of a form that are there; a file keeps its name. */
+/** The present fields of a form; a file keeps its name. */
 function multipartOf(form: object): FormData {
   const fields: [string, unknown][] = Object.entries(form);
   const multipart = new FormData();
@@ -79,7 +79,7 @@ function multipartOf(form: object): FormData {
   return multipart;
 }
 
-/** The headers that every call carries (rule 133). */
+/** The headers of every call (rule 133). */
 export function callHeaders(options: Pick<ClientOptions, 'locale' | 'token'>): Record<string, string> {
   const token = options.token();
   return {

@@ -1,12 +1,12 @@
-/** How much earlier than its time something that is done again and again may come. */
+/** The greatest share by which a repeated act may come early. */
 const SHARE = 0.2;
 
-/** A wait a little shorter than asked for, another one each time: clients that lost the server together do not come back in step. */
+/** A wait a little shorter than asked for, different each time, so that clients that lost the server together do not come back in step. */
 export function jittered(milliseconds: number, random: () => number = Math.random): number {
   return Math.round(milliseconds * (1 - SHARE * random()));
 }
 
-/** What reconnects: the manager of a socket. */
+/** Something that reconnects: a socket's manager. */
 interface Reconnecting {
   on(event: 'reconnect_attempt', listener: () => void): unknown;
   reconnectionDelayMax(milliseconds: number): unknown;
@@ -15,7 +15,7 @@ interface Reconnecting {
 const SHORTEST_MS = 3_000;
 const LONGEST_MS = 9_000;
 
-/** Spreads the longest wait before a socket tries again: the library's own jitter ends where its longest wait begins, and then all come every 5.0 s. */
+/** Spreads the longest wait before a socket reconnects: the library's own jitter stops at its longest wait, and then all come every 5.0 s. */
 export function spreadReconnects(manager: Reconnecting, random: () => number = Math.random): void {
   const spread = () => manager.reconnectionDelayMax(SHORTEST_MS + Math.round((LONGEST_MS - SHORTEST_MS) * random()));
   spread();

@@ -1,4 +1,4 @@
-/** What every paged list takes (rule 16). */
+/** The parameters of every paged list (rule 16). */
 export interface ListParams {
   page: number;
   perPage: number;
@@ -6,13 +6,13 @@ export interface ListParams {
   order?: 'asc' | 'desc';
   orderBy?: string;
   filters?: Readonly<Record<string, string | number | undefined>>;
-  /** whose list it is, where the path names somebody or something */
+  /** values for the path's parameters */
   path?: Readonly<Record<string, number>>;
 }
 
 export type Query = Readonly<Record<string, unknown>>;
 
-/** Writes a query string; what is empty is left out. */
+/** Writes a query string; empty values are left out. */
 export function queryString(query: Query): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -22,7 +22,7 @@ export function queryString(query: Query): string {
   return text && `?${text}`;
 }
 
-/** The list parameters as they stand in the address: filters in brackets. */
+/** The list parameters in the form of the address: filters in brackets. */
 export function listQuery({ filters = {}, path: _path, ...params }: ListParams): Query {
   const bracketed = Object.entries(filters).map(([name, value]) => [`filters[${name}]`, value] as const);
   return { ...params, ...Object.fromEntries(bracketed) };

@@ -1,27 +1,27 @@
 import { jittered } from './jitter.js';
 
-/** A call without an answer for so long is doubted, and the server is asked once more, for this alone. */
+/** A call without an answer for this long is doubted, and the server is asked once more. */
 const DOUBT_MS = 10_000;
-/** So long it may take to answer that. */
+/** How long the server may take to answer that. */
 const PATIENCE_MS = 5_000;
-/** So often it is asked while it does not answer. */
+/** How often it is asked while it does not answer. */
 const AGAIN_MS = 10_000;
 const FAULTS_FROM = 500;
 
-/** Whether the server answers, judged by all calls of a front: a device's own word on its network says nothing of the server. */
+/** Whether the server answers, judged by all calls of a front: the device's view of its network says nothing about the server. */
 export interface ServerReach {
   /** a call has left */
   asked(): void;
-  /** an answer came; a fault of the server, or of what stands before it, tells nothing */
+  /** an answer came; a 5xx, of the server or a proxy before it, proves nothing */
   answered(status: number): void;
-  /** when it was last heard, in milliseconds of the device; null while it answers */
+  /** when it last answered, in milliseconds of the device; null while it answers */
   awaySince(): number | null;
-  /** when it was last heard; null before the first answer */
+  /** when it last answered; null before the first answer */
   lastHeard(): number | null;
   subscribe(listener: () => void): () => void;
 }
 
-/** Asks whether the server is there: true when it answers within its time. */
+/** Asks whether the server is up: true when it answers in time. */
 async function isThere(): Promise<boolean> {
   try {
     const { status } = await fetch('/api/health', { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -31,7 +31,7 @@ async function isThere(): Promise<boolean> {
   }
 }
 
-/** Notes what comes back from the server. A call that its page has left counts as none: before anything is said the server is asked. */
+/** Follows the server's answers. A call abandoned by its page does not count; before the server is reported away it is asked. */
 export function createServerReach(probe: () => Promise<boolean> = isThere): ServerReach {
   const listeners = new Set<() => void>();
   let heard: number | null = null;

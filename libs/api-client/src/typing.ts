@@ -1,7 +1,7 @@
 import { isRecord, LIMITS } from '@karov/domain';
 import type { ChatTypingSignal } from './wire-talk.js';
 
-/** A signal that somebody writes in a conversation (rule 205), or null when it is none. */
+/** A signal that somebody is typing in a conversation (rule 205), or null when it is none. */
 export function readTyping(signal: unknown): ChatTypingSignal | null {
   if (!isRecord(signal)) return null;
   const { context, context_id, person_id, writer_id, side } = signal;
@@ -10,7 +10,7 @@ export function readTyping(signal: unknown): ChatTypingSignal | null {
   return { context, context_id, person_id, writer_id, side };
 }
 
-/** Whether it is time to say again that one writes: at most once in three seconds for each conversation (rule 205). */
+/** Whether it is time to announce typing again: at most once in three seconds for each conversation (rule 205). */
 export function typingPace(now: () => number = () => performance.now()): (conversation: string) => boolean {
   const said = new Map<string, number>();
   return (conversation) => {

@@ -4,11 +4,11 @@ import type { IsoTime } from './wire-basics.js';
 /** GET /admin/block: an address that is blocked now (rule 24); of IPv6 the /64. */
 export interface BlockedIpRow {
   id: number;
-  /** whose phone was tried from there, or who was signed in */
+  /** the owner of the phone that was tried from there, or the person signed in */
   user: { id: number; full_name: string } | null;
   ip_add: string;
   path: string;
-  /** why it was blocked */
+  /** the reason */
   message: string;
   created_at: IsoTime;
   expires_at: IsoTime;
@@ -17,25 +17,25 @@ export interface BlockedIpRow {
 /** GET /auth/session: when the session of a member of staff locks and ends (rule 99). */
 export interface SessionState {
   is_locked: boolean;
-  /** whether a passkey of its owner can open it */
+  /** whether its owner has a passkey to unlock it */
   has_passkey: boolean;
-  /** whether nothing else opens or renews it */
+  /** whether only a passkey unlocks or renews it */
   only_passkey: boolean;
-  /** whether its owner has to add a passkey before anything else */
+  /** whether its owner must add a passkey before anything else */
   needs_passkey: boolean;
-  /** whether the question that only its person can answer comes before anything else (rule 237) */
+  /** whether the question for the number's former owner comes before anything else (rule 237) */
   is_limited: boolean;
   locks_at: IsoTime | null;
   expires_at: IsoTime;
   server_time: IsoTime;
 }
 
-/** GET /auth/owner-question: what is asked of whoever may be somebody new with an old number (rule 237). */
+/** GET /auth/owner-question: the question to an unproven caller with an old number (rule 237). */
 export interface OwnerQuestion {
   kind: OwnerQuestionKind;
-  /** so many answers are heard now */
+  /** the number of answers accepted now */
   answers_left: number;
-  /** when they are heard again; null: now, or staff alone help */
+  /** when answers are accepted again; null: now, or only through staff */
   heard_again_at: IsoTime | null;
 }
 
@@ -47,14 +47,14 @@ export interface PasskeyRow {
   last_used_at: IsoTime | null;
 }
 
-/** A passkey as the browser is told of it. */
+/** A passkey's reference for the browser. */
 export interface PasskeyReference {
   id: string;
   type: 'public-key';
   transports: string[];
 }
 
-/** POST /auth/passkeys/options: of what the browser makes a new passkey (WebAuthn's PublicKeyCredentialCreationOptions). */
+/** POST /auth/passkeys/options: the options for creating a passkey (WebAuthn's PublicKeyCredentialCreationOptions). */
 export interface PasskeyCreation {
   challenge: string;
   rp: { id: string; name: string };
@@ -65,7 +65,7 @@ export interface PasskeyCreation {
   authenticatorSelection: { residentKey: 'required'; requireResidentKey: boolean; userVerification: 'required' };
 }
 
-/** What a passkey is asked to sign (WebAuthn's PublicKeyCredentialRequestOptions). */
+/** The request to a passkey to sign (WebAuthn's PublicKeyCredentialRequestOptions). */
 export interface PasskeyRequest {
   challenge: string;
   rpId: string;

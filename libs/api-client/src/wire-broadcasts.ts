@@ -1,24 +1,24 @@
 import type { BroadcastState, BroadcastWay, Channel, LeftOutReason, Locale, NotificationStatus } from '@karov/domain';
 import type { IsoTime, NamedPerson } from './wire-basics.js';
 
-/** POST …/users/send-message: the broadcast that was made, or the one that the same call had made before. */
+/** POST …/users/send-message: the new broadcast, or the one that the same call made before. */
 export interface BroadcastSent {
   id: number;
   receivers: number;
-  /** false where this very message was sent before: nothing was sent again */
+  /** false where this message was already sent: nothing was sent again */
   is_new: boolean;
-  /** when it begins to leave */
+  /** when sending begins */
   starts_at: IsoTime;
 }
 
-/** How many of those who were chosen get nothing, and why. */
+/** How many of the chosen people get nothing, and why. */
 export interface LeftOut {
   reason: LeftOutReason;
   label: string;
   count: number;
 }
 
-/** What one receiver will read, or hear. */
+/** The text of one receiver, read or heard. */
 export interface BroadcastSample {
   id: number;
   full_name: string;
@@ -28,7 +28,7 @@ export interface BroadcastSample {
   text: string;
 }
 
-/** What a message to many would cost as SMS: for each language how many get it in how many parts. */
+/** The cost of a broadcast as SMS: the receivers and parts for each language. */
 export interface BroadcastLanguage {
   locale: Locale;
   count: number;
@@ -42,25 +42,25 @@ export interface BroadcastPreview {
   chosen: number;
   receivers: number;
   left_out: LeftOut[];
-  /** how many get it by which channel; of a test there can be two */
+  /** how many get it by which channel; a test can have two */
   channels: { channel: Channel; count: number }[];
   languages: BroadcastLanguage[];
-  /** letters for which an SMS of it takes twice the parts; empty where it is none, or where the text is in Hebrew anyway */
+  /** letters that double an SMS's parts; empty without any, or where the text is in Hebrew anyway */
   costly: string[];
   /** whether a part holds 70 or 67 letters rather than 160 or 153 */
   is_unicode: boolean;
   segments_total: number;
-  /** of all SMS and calls; null where a price of them is not set */
+  /** of all SMS and calls; null where one of their prices is not set */
   cost: number | null;
   currency: string;
   samples: BroadcastSample[];
-  /** when it would begin to leave; later than now in the night (rule 100) */
+  /** when sending would begin; at night later than now (rule 100) */
   starts_at: IsoTime;
-  /** so long it takes to leave, seconds */
+  /** how long sending takes, in seconds */
   seconds: number;
 }
 
-/** One of those who were chosen: POST …/users/send-message/people */
+/** One of the chosen people: POST …/users/send-message/people */
 export interface BroadcastPerson {
   id: number;
   full_name: string;
@@ -73,7 +73,7 @@ export interface BroadcastPeople {
   people: BroadcastPerson[];
 }
 
-/** GET …/broadcasts, …/broadcasts/{id}: a message to many and how far it is. */
+/** GET …/broadcasts, …/broadcasts/{id}: a broadcast and its progress. */
 export interface BroadcastRow {
   id: number;
   type: BroadcastWay;
@@ -86,17 +86,17 @@ export interface BroadcastRow {
   created_at: IsoTime;
   starts_at: IsoTime;
   ended_at: IsoTime | null;
-  /** the broadcast whose failures this one sends again */
+  /** the broadcast whose failures this one resends */
   resend_of: number | null;
-  /** the one that sends those of this one again */
+  /** the broadcast that resends the failures of this one */
   resent_as: number | null;
-  /** its people are those of an event */
+  /** the event whose people it goes to */
   event_id: number | null;
   abilities: BroadcastAbility[];
 }
 export type BroadcastAbility = 'stop' | 'resend';
 
-/** GET …/broadcasts/{id}/receivers: what became of the message to one of them. */
+/** GET …/broadcasts/{id}/receivers: the result for one receiver. */
 export interface BroadcastReceiver {
   id: number;
   user_id: number | null;
@@ -105,16 +105,16 @@ export interface BroadcastReceiver {
   status: NotificationStatus;
   error: string | null;
   sent_at: IsoTime | null;
-  /** of an SMS or a call: when its receiver first wrote something back (rule 192), or pressed the key (rule 210) */
+  /** for an SMS or a call: when its receiver first wrote back (rule 192), or pressed the key (rule 210) */
   answered_at: IsoTime | null;
 }
 
-/** GET …/broadcasts/{id}/answers: who has answered after an SMS to many or a test, and how it went with the others. */
+/** GET …/broadcasts/{id}/answers: who answered an SMS to many or a test, and the results of the others. */
 export interface BroadcastAnswers {
   answered: number;
   /** received, without an answer */
   received: number;
-  /** left or waiting, with no word yet of what became of it */
+  /** sent or waiting, without a result yet */
   unknown: number;
   /** did not get it */
   missed: number;

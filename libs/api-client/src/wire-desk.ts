@@ -1,9 +1,9 @@
 import type { AnswerAbility, AnswerChannel, AnswerOutcome, SpokenTo } from '@karov/domain';
 import type { IsoTime } from './wire-basics.js';
 
-/** About what staff write or hand over: a single request, a help seeker's request in an event, or an event. */
+/** The subject of notes and hand-overs: a single request, a help seeker's request in an event, or an event. */
 export type DeskSubject = 'application' | 'event_request' | 'event';
-/** GET /staff/{about}/{id}/answers: what a volunteer said beside the yes and no that were taken: a yes that came late, or words of their own, newest first. */
+/** GET /staff/{about}/{id}/answers: what a volunteer said beside the yes and no that counted: a late yes, or words of their own, newest first. */
 export interface StaffAnswer {
   id: number;
   kind: 'late_yes' | 'words';
@@ -12,24 +12,24 @@ export interface StaffAnswer {
   words: string | null;
   channel: AnswerChannel;
   said_at: IsoTime;
-  /** where they are written back to; null for those who do not talk about it */
+  /** the conversation for a reply; null for callers who have none about it */
   conversation: { context: 'event' | 'category'; context_id: number } | null;
   /** the request it belongs to; null for a call to an event as a whole */
   request: { about: 'application' | 'event_request'; id: number; name: string } | null;
-  /** what a coordinator did with it; null while it waits */
+  /** the coordinator's act on it; null while it waits */
   handled: { outcome: AnswerOutcome; by: string; at: IsoTime } | null;
   abilities: AnswerAbility[];
 }
-/** GET /staff/{about}/{id}/notes: what coordinators wrote down, newest first. */
+/** GET /staff/{about}/{id}/notes: coordinators' notes, newest first. */
 export interface StaffNote {
   id: number;
   author: string;
   text: string;
   written_at: IsoTime;
-  /** for how many seconds the caller can still take it back; 0: not any more, or not theirs */
+  /** seconds in which the caller can still take it back; 0: no longer, or not theirs */
   undo_seconds: number;
 }
-/** Something that the caller holds: a need they took over, or an event they manage. */
+/** Something in the caller's hands: a need they took over, or an event they manage. */
 export interface HeldThing {
   id: number;
   label: string;
@@ -37,7 +37,7 @@ export interface HeldThing {
   person: string | null;
   since: IsoTime;
 }
-/** GET /staff/held: what the caller has in hand, and the colleagues to whom all of it can be given. */
+/** GET /staff/held: the caller's work in hand, and the colleagues who can take all of it. */
 export interface HeldWork {
   applications: HeldThing[];
   event_requests: HeldThing[];

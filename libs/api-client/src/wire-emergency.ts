@@ -5,12 +5,12 @@ import type { Flag, IsoTime } from './wire-basics.js';
 
 /** GET /event/requests/emergency (rule 50). */
 export interface EmergencyStatus {
-  /** an emergency is active and nobody was named yet */
+  /** an emergency is active and has no volunteer yet */
   without_volunteer: boolean;
   /** it belongs to an active event around */
   with_event: boolean;
   assigned_volunteer: boolean;
-  /** a volunteer who was named cannot come after all; the search goes on */
+  /** an assigned volunteer cannot come after all; the search goes on */
   reject_volunteer: boolean;
   /** when it was raised */
   time: IsoTime | null;
@@ -35,7 +35,7 @@ export interface EmergencyStatus {
   can_raise: boolean;
   /** the member of staff who has taken it over (rule 73) */
   coordinator: { first_name: string } | null;
-  /** where help comes to, or would (rule 75): as it stands on the wire */
+  /** where help comes to, or would (rule 75), in the wire's form */
   address: string;
   /** the person's addresses to choose from; `here` is the device's own position */
   places: { kind: 'home' | 'other'; address: string }[];
@@ -43,15 +43,15 @@ export interface EmergencyStatus {
   ending: EmergencyEnding | null;
 }
 
-/** How an emergency ended: who helped, and how it was. */
+/** The end of an emergency: who helped, and the feedback. */
 export interface EmergencyEnding {
   state_text: string;
-  /** first name of whoever came; null: it ended before anybody did */
+  /** first name of the volunteer who came; null: it ended before anybody did */
   helper: string | null;
   ended_at: IsoTime;
-  /** the request, with the question how it was; null for one in an event */
+  /** the request, with the question for feedback; null for one in an event */
   request: OwnApplication | null;
-  /** one in an event: what was said of it by POST /event/requests/emergency/feedback, null while it is asked */
+  /** for one in an event: the feedback from POST /event/requests/emergency/feedback, null while it is asked */
   in_event: { feedback: { is_well: Flag } | null } | null;
   /** the person ended it before it was done */
   is_cancelled: boolean;

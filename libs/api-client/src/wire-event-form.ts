@@ -1,7 +1,7 @@
 import type { Channel, Locale } from '@karov/domain';
 import type { Option } from './wire-basics.js';
 
-/** GET /admin/event/limits, /manager/event/limits: what the form of an event may hold, for the caller; `regions` null is everywhere, none is nowhere. */
+/** GET /admin/event/limits, /manager/event/limits: the limits of the caller's event form; `regions` null is everywhere, an empty list nowhere. */
 export interface EventLimits {
   max_radius_km: number;
   regions: Option[] | null;
@@ -14,16 +14,16 @@ export interface EventPreview {
   help_seekers_unreachable: number;
 }
 /**
- * One message of an event that is not made yet: POST /manager/events/preview/messages, /admin/events/preview/messages. Those who read the same words
- * in the same language are together.
+ * One message of an event before it is made: POST /manager/events/preview/messages, /admin/events/preview/messages. Readers of the same words in the same
+ * language are counted together.
  */
 export interface EventPreviewMessage {
   to: 'help_seekers' | 'volunteers';
   locale: Locale;
   /** how many of them each channel reaches, most first */
   channels: { channel: Channel; count: number }[];
-  /** as they will read it, with a link that leads nowhere yet */
+  /** the text as they will read it, with a link that leads nowhere yet */
   text: string;
-  /** how many parts one SMS of it is sent and paid as */
+  /** the number of parts for which one SMS of it is paid */
   segments: number;
 }

@@ -1,7 +1,7 @@
 import type { SpokenTo, WayToHelp } from '@karov/domain';
 import type { IsoDay, IsoTime } from './wire-basics.js';
 
-/** The counters of a range of days; what each counts is said beside it on the screen. */
+/** The counters of a range of days; the screen defines each beside its number. */
 export interface RangeCounts {
   /** requests of the range that have an approved volunteer */
   total_buddies: number;
@@ -16,14 +16,14 @@ export interface RangeCounts {
 export interface DashboardCounts extends RangeCounts {
   /** volunteers who are active now, whatever the range */
   volunteer_card: number;
-  /** the same of as many days before */
+  /** the same for as many days before */
   previous: RangeCounts;
   from_date: IsoDay;
   to_date: IsoDay;
-  /** when days were counted last; null before the first time */
+  /** when days were last counted; null before the first time */
   counted_at: IsoTime | null;
 }
-/** Events of a manager that were opened in a range, by what they are now. */
+/** A manager's events opened in a range, by their present state. */
 export interface EventCounts {
   active_events: number;
   deactive_events: number;
@@ -35,7 +35,7 @@ export interface ManagerDashboardCounts {
   from_date: IsoDay;
   to_date: IsoDay;
 }
-/** What was counted of a day, a district, or a kind. */
+/** The figures of a day, a district, or a kind. */
 export interface FigureCounts {
   requests: number;
   buddies: number;
@@ -46,12 +46,12 @@ export interface FigureCounts {
 export interface FigureDay extends FigureCounts {
   day: IsoDay;
 }
-/** What was counted of a district; an empty key is that of people and needs whose district is not known. */
+/** The figures of a district; the empty key stands for people and needs with an unknown district. */
 export interface FigureDistrict extends FigureCounts {
   key: string;
   label: string;
 }
-/** What was counted of a category of single requests, or of a kind of event. */
+/** The figures of a category of single requests, or of a kind of event. */
 export interface FigureKind {
   kind: 'category' | 'event';
   id: number;
@@ -86,7 +86,7 @@ export interface CoverageLocality {
   lt: number;
   lng: number;
   free_volunteers: number;
-  /** people who may need help; null stands for one or two, so that nobody is found out */
+  /** people who may need help; null stands for one or two, so that nobody can be identified */
   seekers: number | null;
   open_needs: number;
   /** whole kilometres to the nearest free volunteer, from where its people live; of fewer than three people, from its middle; null when there is none, and of help by telephone */
@@ -103,7 +103,7 @@ export interface Coverage {
   counted_at: IsoTime | null;
 }
 
-/** What stands in the way of calling a volunteer. */
+/** An obstacle to calling a volunteer. */
 export type VolunteerObstacle =
   | 'inactive'
   | 'blocked'

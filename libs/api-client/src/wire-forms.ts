@@ -2,11 +2,11 @@ import type { ContactMethod, DutyTimes, Gender, HelpProfileAnswers, VolunteerFla
 import type { Flag, IsoDay } from './wire-basics.js';
 
 /*
- * Forms whose rules live in the domain, where server and fronts judge them alike. What is missing or wrong is told by
- * their judge; all other requests are the server's DTO classes (docs/adr/0021).
+ * Forms whose rules live in the domain, so that server and fronts validate them alike and their rules report the faults. All other requests are the server's
+ * DTO classes (docs/adr/0021).
  */
 
-/** A form as it is sent before it is judged: what is not filled in may be left out or be null. */
+/** A form as it is sent, before validation: empty fields may be left out or be null. */
 type Unjudged<Form> = { [Field in keyof Form]?: Form[Field] | null };
 
 /** What the wizard sends: POST /applications. Only the date that fits the category is read (`validateApplication`). */
@@ -49,23 +49,23 @@ export interface VisitorTicket {
   ticket: string;
   phone: string;
 }
-/** POST /user-applications/check-user-detail: which of the details differ from what is known. */
+/** POST /user-applications/check-user-detail: which details differ from the known ones. */
 export interface VisitorCheck extends VisitorTicket, VisitorDetails {}
 /**
  * POST /user-applications: the signed-out wizard. For a phone that has an account the personal details may be left out with
  * is_use_previous_detail 1. Signs nobody in.
  */
 export interface VisitorApplicationForm extends ApplicationForm, VisitorTicket, VisitorDetails {
-  /** 1: the terms of use and the privacy policy are agreed to; asked of whoever is not known yet */
+  /** 1: agrees to the terms of use and the privacy policy; required of unknown people */
   is_confirm?: Flag;
-  /** 1: the details, also on disability, may be kept and given to those who help; asked of whoever is not known yet */
+  /** 1: allows the details, including disability, to be kept and given to helpers; required of unknown people */
   is_authorize?: Flag;
   is_use_previous_detail: Flag;
 }
 
-/** POST /auth/register for a help seeker; the answers of the help profile stand beside these (`HELP_PROFILE` in the domain). */
+/** POST /auth/register for a help seeker; the answers of the help profile are further fields (`HELP_PROFILE` in the domain). */
 export type HelpSeekerRegistration = HelpProfileAnswers & { ticket: string; role_id?: number; is_active?: 1 };
-/** POST /reference/register: the same, for somebody else's phone, by a user who is signed in; the phone stands among the answers. */
+/** POST /reference/register: the same for somebody else, by a user who is signed in; the phone is among the answers. */
 export type ReferenceRegistration = HelpProfileAnswers & { role_id?: number; is_active?: 1; no_phone?: Flag };
 
 /** What a volunteer tells and signs, at registration and at renewal (`validateVolunteerFacts`). Of a vehicle only who has a licence is asked. */
@@ -79,11 +79,11 @@ export interface VolunteerFacts extends Record<VolunteerFlag, Flag> {
   languages: string[];
   interests: string[];
   is_agree: Flag;
-  /** an adult says that they have a guardian, whose approval is then asked for (rule 86) */
+  /** an adult states that they have a guardian, whose approval is then required (rule 86) */
   needs_guardian: Flag;
   /** `data:image/png;base64,…` as it was drawn, or null */
   signature_image: string;
-  /** the accessible equal of a drawn signature: the full name, typed */
+  /** the accessible equivalent of a drawn signature: the full name, typed */
   signature_text: string;
 }
 /** Who registers as a volunteer, beside the facts (`validateVolunteerPerson`). */
@@ -97,10 +97,10 @@ interface VolunteerPerson {
   arrival_address: string;
   way_to_provide_help: WayToHelp;
   contact_method: ContactMethod;
-  /** nobody has to name any; `other_disability` with the entry "other" */
+  /** optional; `other_disability` goes with the entry "other" */
   disability_id: number[];
   other_disability: string;
-  /** 1: keep what is there and finish later; only names and address are asked */
+  /** 1: keep the present answers and finish later; only names and address are required */
   partial_register_volunteer: Flag;
   /** a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (rule 56) */
   guardian_approval: string;

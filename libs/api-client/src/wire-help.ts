@@ -22,11 +22,11 @@ export interface CategoryOption {
   id: number;
   label: string;
   type: CategoryType;
-  /** the home address is not asked (rule 58) */
+  /** the home address is not asked for (rule 58) */
   hides_home_address: boolean;
   help_type: HelpType;
 }
-/** POST /dropdowns/application {flag?: 1}. `only_users` is there for admins who send the flag. */
+/** POST /dropdowns/application {flag?: 1}. `only_users` is included for admins who send the flag. */
 export interface ApplicationDropdowns {
   categories: CategoryOption[];
   statuses: { id: ApplicationStatus; label: string }[];
@@ -69,7 +69,7 @@ export interface ApplicationLocation {
   lng: number;
 }
 
-/** POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which of the details differ from what is known. */
+/** POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which details differ from the known ones. */
 export interface UserDetailCheck {
   /** a help seeker with this phone is registered */
   is_known: boolean;
@@ -102,11 +102,11 @@ export interface ActiveApplication {
 }
 
 export type OwnApplicationAbility = 'close' | 'reject' | 'ask_again' | 'feedback' | 'chat';
-/** What a help seeker sees of an own request: GET /applications (list), GET /applications/{id}. */
+/** A help seeker's view of their own request: GET /applications (list), GET /applications/{id}. */
 export interface OwnApplication {
   id: number;
   status: ApplicationStatus;
-  /** who ended it; the state that is shown follows from it (rule 105) */
+  /** who ended it, which decides the shown state (rule 105) */
   ended_by: ApplicationEnder | null;
   /** in plain words, in the caller's language */
   state_text: string;
@@ -123,7 +123,7 @@ export interface OwnApplication {
   other_address: Flag;
   label_priority: Priority;
   system_notes: string | null;
-  /** who is coming: first name once somebody accepted, name and phone once approved (rule 30) */
+  /** who is coming: first name once a volunteer accepted, name and phone once approved (rule 30) */
   volunteer: {
     id: number;
     first_name: string;
@@ -133,14 +133,14 @@ export interface OwnApplication {
     spoken_to: SpokenTo;
     progress: ProgressStep | null;
     progress_at: IsoTime | null;
-    /** from how far they come, from approval until the end; null for help by phone (rule 167) */
+    /** the distance they come from, from approval until the end; null for help by phone (rule 167) */
     distance_band: DistanceBand | null;
   } | null;
   application_requested_volunteer: { is_approved: Approval } | null;
   is_volunteer_changed: boolean;
   /** the member of staff who has taken it over (rule 73) */
   coordinator: { first_name: string } | null;
-  /** how many volunteers were asked */
+  /** the number of volunteers asked */
   asked: number;
   is_emergency: boolean;
   is_overdue: boolean;
@@ -153,7 +153,7 @@ export interface OwnApplication {
 /** A row of GET /applications: with `type=list` the short one. */
 export type ListedApplication = OwnApplication | ActiveApplication;
 
-/** What a volunteer sees before approval: the need, the area, the distance. No name, no phone, no exact address (rule 30). */
+/** A volunteer's view before approval: the need, the area, the distance. No name, no phone, no exact address (rule 30). */
 export interface OpenApplication {
   id: number;
   status: ApplicationStatus;
@@ -186,15 +186,15 @@ export interface OpenApplication {
 
 export type BasketAbility = 'leave_reserve' | 'withdraw' | 'on_way' | 'arrived' | 'complete' | 'feedback' | 'chat';
 /**
- * A row of GET /volunteer/application-users: an own acceptance with its application, or an emergency that the caller is in reserve for (rule 71).
- * Filters: is_approved, categories, city, state, status ("active" | "ended").
+ * A row of GET /volunteer/application-users: the caller's acceptance with its application, or an emergency for which they are in reserve (rule 71). Filters:
+ * is_approved, categories, city, state, status ("active" | "ended").
  */
 export interface BasketRow {
-  /** of the acceptance; below zero for a reserve, who has none */
+  /** of the acceptance; negative for a reserve, which has none */
   id: number;
   application_id: number;
   is_approved: Approval;
-  /** somebody else holds it: the caller is told if they are needed, and goes with POST {application_id, is_approved: 2} */
+  /** another volunteer holds it: the caller is told if they are needed, and withdraws with POST {application_id, is_approved: 2} */
   is_reserve: boolean;
   ended: AssignmentEnd | null;
   progress: ProgressStep | null;
@@ -224,10 +224,10 @@ export interface BasketRow {
 export interface HelpRequestLink {
   id: string;
   respond: 0 | 1 | 2;
-  /** accepted: waiting for approval or approved, in words; filled by somebody else … */
+  /** accepted (waiting for approval or approved), filled by another volunteer, and so on, in words */
   state_text: string;
   can_answer: boolean;
-  /** what came of a yes; null before it, and while it is kept in reserve */
+  /** the work from a yes; null before it, and while it is kept in reserve */
   work: LinkWork | null;
   application: {
     category: { name: string };
@@ -250,7 +250,7 @@ export interface PersonCard {
   id: number;
   full_name: string;
   phone: string;
-  /** how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
+  /** how they want to be reached; empty without a note, and wherever the telephone number is withheld */
   contact_note: string;
   spoken_to: SpokenTo;
   email: string | null;
@@ -271,17 +271,17 @@ export type AdminApplicationAbility =
   | 'priority'
   | 'timeline'
   | 'chat';
-/** A request as admins see it: GET /admin/dashboard/pending-applications, /admin/assigned-closed-application-users (lists), /admin/applications/{id}. */
+/** Admins' view of a request: GET /admin/dashboard/pending-applications, /admin/assigned-closed-application-users (lists), /admin/applications/{id}. */
 export interface AdminApplication {
   id: number;
   status: ApplicationStatus;
-  /** who ended it; the state that is shown follows from it (rule 105) */
+  /** who ended it, which decides the shown state (rule 105) */
   ended_by: ApplicationEnder | null;
   category_id: number;
   category: ApplicationCategory;
   user_id: number;
   user: PersonCard & { disabilities: string[] };
-  /** what a helper must know before leaving, and the floor; where disabilities are given, and nowhere else */
+  /** what a helper must know before leaving, and the floor; only where disabilities are included */
   matters: NeedMatter[];
   floor: number | null;
   volunteer: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo; progress: ProgressStep | null } | null;
@@ -323,7 +323,7 @@ export interface PendingAcceptance {
   created_at: IsoTime;
   abilities: ('approve' | 'reject_volunteer')[];
 }
-/** GET /admin/user/open-volunteers?application_id=…&search=…: who may be assigned, nearest first. */
+/** GET /admin/user/open-volunteers?application_id=…&search=…: volunteers who can be assigned, nearest first. */
 export interface OpenVolunteer extends CallRecord {
   id: number;
   full_name: string;
@@ -333,15 +333,15 @@ export interface OpenVolunteer extends CallRecord {
   distance_km: number | null;
   has_vehicle: boolean;
   languages: string[];
-  /** fits, was asked before, speaks another language …: in words */
+  /** suitable, was asked before, speaks another language, and so on, in words */
   reason: string;
   is_fitting: boolean;
 }
 
-/** GET /event-volunteer-pending-requests: somebody who is ready and free, with what helps to choose. */
+/** GET /event-volunteer-pending-requests: a volunteer who is ready and free, with the facts for choosing. */
 export interface ReadyVolunteer extends EventVolunteerRequest, CallRecord {}
 
-/** GET /admin/worries: after an end, somebody said that not all was well. POST /admin/worries/{id}/seen. */
+/** GET /admin/worries: a report after the end that not all was well. POST /admin/worries/{id}/seen. */
 export interface Worry {
   id: number;
   application_id: number;

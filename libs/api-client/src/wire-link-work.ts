@@ -1,14 +1,11 @@
 import type { LinkAct, LinkWorkState, NeedMatter, SpokenTo } from '@karov/domain';
 
-/**
- * What a volunteer has in hand behind their link, from the yes to its end, and what they do with it by POST …/{code}/work {hold_id, act, note}
- * (rule 212).
- */
+/** A volunteer's work behind their link, from the yes to its end; they act on it by POST …/{code}/work {hold_id, act, note} (rule 212). */
 export interface LinkWork {
-  /** of the hold; an act names it, so that a page of yesterday does nothing to the work of today */
+  /** of the hold; each act names it, so that an old page does nothing to new work */
   hold_id: number;
   state: LinkWorkState;
-  /** in plain words, in the caller's language: how it stands, and what to do now */
+  /** the state and the next step in plain words, in the caller's language */
   state_text: string;
   is_by_phone: boolean;
   /** whom to help and where: from approval until the end of the work, else null (rule 30) */

@@ -7,7 +7,7 @@ export interface NotificationRow {
   receiver_id: number | null;
   type: NotificationType;
   receiver_type: Role[];
-  /** empty for a manager while the person lives outside the own regions and has not answered (rule 79) */
+  /** empty for a manager while the person lives outside their regions and has not answered (rule 79) */
   send_to: string;
   date: string;
   time: string;
@@ -16,20 +16,20 @@ export interface NotificationRow {
   message: string;
   status: NotificationStatus;
   error: string | null;
-  /** to staff who may know the name (rule 79) */
+  /** for staff who may know the name (rule 79) */
   receiver_name: string | null;
   sent_at: IsoTime | null;
   attempts: number;
-  /** the parts of an SMS that left, as it is paid; to staff */
+  /** the paid parts of a sent SMS; for staff */
   parts: number | null;
-  /** by the setting, where there is one; to staff */
+  /** by the configured price, if there is one; for staff */
   cost: number | null;
   currency: string;
-  /** by which template WhatsApp got it, by its name in the setting, else its number; null for free words and other channels; to staff */
+  /** the WhatsApp template, by its name in the settings, else its number; null for free words and other channels; for staff */
   template: string | null;
   application_id: number | null;
   event_id: number | null;
   broadcast_id: number | null;
-  /** whose name, number and address the words tell, for the audit log (rule 83): of an approval whoever is helped; null elsewhere */
+  /** the person whose name, number and address the text reveals, for the audit log (rule 83): the help seeker in an approval, else null */
   about_id: number | null;
 }

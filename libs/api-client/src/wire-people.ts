@@ -18,7 +18,7 @@ import type { RoleOption } from './wire-users.js';
 import type { AuthRecord, SignedIn } from './wire.js';
 import type { Flag, IsoDay, IsoTime } from './wire-basics.js';
 
-/** An entry of an option list. `id` is what is sent back: the number for disabilities and roles, else the stable key. */
+/** An entry of an option list. `id` is the value to send back: the number for disabilities and roles, else the stable key. */
 export interface ListOption {
   id: number | string;
   key: string;
@@ -35,7 +35,7 @@ export interface RegisterDropdowns {
 /** POST /dropdowns/other/user/registration/options: every list of the help profile. */
 export type HelpProfileDropdowns = Record<OptionList, ListOption[]>;
 
-/** What a verified phone is known by (rules 18, 65): the prefill of the volunteer form. */
+/** The known facts behind a verified phone (rules 18, 65): the prefill of the volunteer form. */
 export interface VolunteerPrefill extends Record<VolunteerFlag, Flag | null> {
   id_number: string | null;
   import_address: string;
@@ -57,9 +57,8 @@ export interface KnownPerson {
   arrival_address: string;
 }
 /**
- * The right to register with one verified phone, 60 minutes long (rule 20). Answered by POST /auth/verify-register-otp,
- * by POST /auth/verify-otp beside `register: true`, and by POST /auth/registration-ticket to somebody signed in.
- * It is sent as `ticket` with each call of the registration.
+ * The right to register with one verified phone, for 60 minutes (rule 20). Returned by POST /auth/verify-register-otp, by POST /auth/verify-otp beside
+ * `register: true`, and by POST /auth/registration-ticket for a signed-in person. It is sent as `ticket` with each call of the registration.
  */
 export interface RegistrationTicket extends KnownPerson {
   ticket: string;
@@ -83,15 +82,15 @@ export interface OrganizationCard {
   logo: string | null;
 }
 
-/** GET /references/{code}, POST /references/{code}/objection: what somebody whom another person registered sees by the link in the message. */
+/** GET /references/{code}, POST /references/{code}/objection: the page behind the link in the message to a person whom somebody else registered. */
 export interface ReferenceLink {
   referrer: string;
   is_objected: Flag;
 }
 
-/** Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or by rule 115 at once ("Login"). */
+/** Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or the one of rule 115 at once ("Login"). */
 export type Registered = AuthRecord & { next: 'Login' | 'PoliceConfirmation'; kept: Kept };
-/** What a registration has come to: a new person, or one of that name and number who was there already (rule 238). */
+/** The result of a registration: a new person, or an existing one of that name and number (rule 238). */
 export type Kept = 'created' | 'linked';
 /** Answer of POST /reference/register. */
 export interface ReferenceKept {
@@ -100,7 +99,7 @@ export interface ReferenceKept {
   has_phone: boolean;
 }
 
-/** Volunteer information as its owner sees it. */
+/** A volunteer's own view of their information. */
 export interface OwnVolunteerInformation extends VolunteerPrefill {
   id: number;
   signed_at: IsoTime | null;
@@ -121,7 +120,7 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
   residential_address: string;
   arrival_address: string;
   address_type: AddressType;
-  /** how they want to be reached, for whoever may call or write to them */
+  /** how they want to be reached, for anybody who may call or write to them */
   contact_note: string;
   comments: string;
   disabilities: { id: number; name: string }[];
@@ -153,7 +152,7 @@ export interface PushDevice {
 
 /** GET /push/devices. */
 export interface PushState {
-  /** with which browsers subscribe (base64url); null where notifications are not set up */
+  /** the key with which browsers subscribe (base64url); null where notifications are not configured */
   public_key: string | null;
   devices: PushDevice[];
 }
@@ -169,7 +168,7 @@ export interface SessionRow {
   is_current: boolean;
 }
 
-/** What somebody agreed to (GET /auth/privacy). */
+/** A consent (GET /auth/privacy). */
 export interface ConsentRow {
   kind: 'terms' | 'privacy' | 'volunteer_agreement' | 'disability_data' | 'messages' | 'database_inclusion';
   version: string;
@@ -191,7 +190,7 @@ export interface PrivacyOverview {
   reads: SensitiveReadRow[];
   deletion: { requested_at: IsoTime; due_on: IsoDay } | null;
 }
-/** GET /auth/privacy/download: everything that is kept about the caller. */
+/** GET /auth/privacy/download: all stored data about the caller. */
 export interface OwnData {
   written_at: IsoTime;
   profile: Profile;
@@ -199,17 +198,17 @@ export interface OwnData {
   reads: SensitiveReadRow[];
   sessions: SessionRow[];
   messages: { type: NotificationType; channel: string; sent_at: IsoTime; text: string }[];
-  /** asked for in events and by themselves, and what the person helped with; `text` is what was written, `reason` why it was refused */
+  /** the person's requests in events and on their own, and their help; `text` is what was written, `reason` why it was refused */
   requests: { event: string; text: string; reason: string; status: string; state_text: string; created_at: IsoTime; is_helper: boolean }[];
-  /** what was written in conversations with the team */
+  /** messages in conversations with the team */
   conversations: { about: string; is_mine: boolean; sent_at: IsoTime; text: string; picture: OwnPicture | null }[];
-  /** what was written in conversations with the support desk, theirs and the desk's */
+  /** messages in conversations with the support desk, theirs and the desk's */
   contacts: { subject: string; is_mine: boolean; sent_at: IsoTime; text: string }[];
-  /** whether messages to many still come by a channel, and when the person last chose; those that came are among the messages */
+  /** whether broadcasts still come by a channel, and when the person last chose; received ones are among the messages */
   messages_to_many: { channel: BroadcastChannel; is_wanted: boolean; changed_at: IsoTime | null }[];
-  /** of volunteers, else null */
+  /** for volunteers, else null */
   availability: Availability | null;
-  /** when and from which address a volunteer signed last, else null */
+  /** when and from which address a volunteer last signed, else null */
   signature: { signed_at: IsoTime; ip_address: string | null } | null;
 }
 
@@ -238,34 +237,34 @@ export interface ContactRow {
   message: string;
   sender: { id: number; full_name: string; phone: string; email: string };
   created_at: IsoTime;
-  /** when the desk answered last */
+  /** when the desk last answered */
   answered_at: IsoTime | null;
   state: ContactState;
-  /** since when somebody waits for the desk; null while nobody does */
+  /** since when the desk's answer is awaited; null while none is */
   waiting_since: IsoTime | null;
-  /** who of the desk answered last; empty before */
+  /** who of the desk last answered; empty before */
   answered_by: string;
 }
-/** What was written after the first message of a conversation with the desk. */
+/** A message after the first in a conversation with the desk. */
 export interface ContactReply {
   id: number;
   is_staff: boolean;
-  /** of the desk; empty for whoever wrote to it */
+  /** of the desk's answer; empty for the sender's messages */
   author: string;
   way: ContactWay;
   /** empty where the desk called back */
   words: string;
   written_at: IsoTime;
 }
-/** GET /admin/contacts/{id}: a conversation as the desk sees it. */
+/** GET /admin/contacts/{id}: the desk's view of a conversation. */
 export interface ContactThread extends ContactRow {
-  /** how an answer reaches whoever wrote */
+  /** how an answer reaches the sender */
   way: ContactWay;
-  /** in which language whoever wrote reads */
+  /** the sender's language */
   locale: Locale;
   replies: ContactReply[];
 }
-/** GET /contacts/own: a conversation with the desk as whoever began it sees it. */
+/** GET /contacts/own: the sender's view of a conversation with the desk. */
 export interface OwnContactRow {
   id: number;
   subject: string;
@@ -280,7 +279,7 @@ export interface OwnContactThread extends OwnContactRow {
 }
 /** GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
 export type SubscriptionState = Flag;
-/** GET, POST /auth/subscriptions: whether messages to many still come; what POST leaves out stays. */
+/** GET, POST /auth/subscriptions: whether broadcasts still come; omitted channels stay as they are. */
 export interface OwnSubscriptions {
   sms: boolean;
   email: boolean;
@@ -291,7 +290,7 @@ export interface OrganizationRow {
   slug: string;
   logo: string | null;
   registration_url: string;
-  /** how it greets its volunteers in messages, and signs them; empty: it does not (rule 169) */
+  /** the greeting and signature in messages to its volunteers; empty: none (rule 169) */
   greeting_he: string;
   greeting_en: string;
   signature_he: string;
@@ -300,10 +299,10 @@ export interface OrganizationRow {
   /** who added it */
   author: string | null;
   created_at: IsoTime;
-  /** it can be deleted while nobody belongs to it */
+  /** it can be deleted while it has no members */
   abilities: 'delete'[];
 }
-/** GET /event-user-requests/{id}/person: what a help seeker has told; each look is noted (rule 67). */
+/** GET /event-user-requests/{id}/person: a help seeker's own statements; each look is noted (rule 67). */
 export interface SeekerDetails {
   disabilities: string[];
   other_disability: string;

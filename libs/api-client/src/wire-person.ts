@@ -17,7 +17,7 @@ export interface BouncedChannel {
   since: IsoTime;
 }
 
-/** GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); what is heavy or sensitive is asked for apart. */
+/** GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); large or sensitive parts have their own calls. */
 export interface UserRecord extends Omit<UserRow, 'disabilities' | 'other_disability' | 'disability_confirmation_check' | 'quick_emergency_request'> {
   first_name: string;
   last_name: string;
@@ -31,33 +31,33 @@ export interface UserRecord extends Omit<UserRow, 'disabilities' | 'other_disabi
   arrival_address: string;
   residential_point: MapPoint | null;
   arrival_point: MapPoint | null;
-  /** what they wrote beside their details, such as how to reach them */
+  /** a remark beside their details, such as how to reach them */
   comments: string;
   last_seen_at: IsoTime | null;
-  /** since when somebody with their number waits who has not shown that it is they (rule 237), or null */
+  /** since when an unproven person with their number waits (rule 237), or null */
   owner_question_since: IsoTime | null;
   /** the districts where they work, for staff */
   regions: string[];
-  /** by which channels they get no messages to many, since they refused them (rule 178) */
+  /** channels by which they refused broadcasts (rule 178) */
   unsubscribed: BroadcastChannel[];
-  /** by which channels messages come back, so that none are sent (rule 189) */
+  /** channels whose messages bounce, so that none are sent (rule 189) */
   bounced: BouncedChannel[];
   /** who registered or linked them */
   referred_by: NamedPerson[];
-  /** who else has their number, of those whom the caller may know (rule 238) */
+  /** other people with their number, among those the caller may know (rule 238) */
   shares_phone_with: NamedPerson[];
   /** whom they registered or linked */
   references: { user: NamedPerson; is_active: boolean }[];
 }
 
-/** GET /users/{id}/agreement: what a volunteer told and signed; the look is noted. Managers see neither number, signature nor address of the signer. */
+/** GET /users/{id}/agreement: a volunteer's statements and signature; the look is noted. Managers see neither number, signature nor address of the signer. */
 export interface UserAgreement extends Omit<OwnVolunteerInformation, 'import_address'> {
   /** a typed signature; the drawn one is the file */
   signature_text: string | null;
   ip_address: string | null;
 }
 
-/** One thing that a person asked for or helps with. */
+/** A thing that a person asked for or helps with. */
 export interface PersonRequest {
   /** the number of the single request, or of the event */
   id: number;
@@ -74,22 +74,22 @@ export interface CallAnswers {
   asked: number;
   accepted: number;
   declined: number;
-  /** nobody heard from them before the wait was over */
+  /** no answer before the wait was over */
   silent: number;
-  /** the middle one of the times until an answer */
+  /** the median time until an answer */
   median_seconds: number | null;
   last_called_at: IsoTime | null;
 }
 
-/** How often a volunteer was called lately, and how they answered the latest calls, for whoever chooses among several. */
+/** How often a volunteer was called lately, and how they answered the latest calls, for choosing among several. */
 export interface CallRecord {
   /** calls of the last seven days */
   recent_calls: number;
-  /** the latest ten: a yes or a no is an answer, whatever became of it; the time is the middle one until an answer */
+  /** the latest ten: a yes or a no is an answer, whatever its outcome; the time is the median until an answer */
   answers: { asked: number; answered: number; median_seconds: number | null };
 }
 
-/** What somebody was asked in an event, and how they answered. */
+/** A question to a person in an event, with the answer. */
 export interface EventQuestion {
   event_id: number;
   name: string;
@@ -99,26 +99,26 @@ export interface EventQuestion {
   answer: 'yes' | 'no' | null;
   /** until the first answer */
   seconds: number | null;
-  /** it waits for an answer; otherwise, without one, nobody heard from them */
+  /** it waits for an answer; otherwise, without one, nobody answered */
   is_open: boolean;
 }
 
-/** GET /users/{id}/doings: what waits for a person, what they asked for and did, how they answer, what was written to them. */
+/** GET /users/{id}/doings: what waits for a person, their requests and activities, how they answer, and messages to them. */
 export interface UserDoings {
   requests: PersonRequest[];
   /** newest first */
   questions: EventQuestion[];
   calls: CallAnswers | null;
-  /** the newest, for admins; what they say stands in the log */
+  /** the newest, for admins; the log has their text */
   messages: { type: NotificationRow['type']; channel: NotificationRow['action_type']; sent_at: IsoTime }[];
 }
 
-/** GET /admin/users/{id}/trail: devices, consents, who looked and what changed. */
+/** GET /admin/users/{id}/trail: devices, consents, looks by staff and changes. */
 export interface UserTrail {
   sessions: { role: Role; device: string; created_at: IsoTime; last_seen_at: IsoTime | null }[];
   consents: { kind: ConsentKind; version: string; given_at: IsoTime; withdrawn_at: IsoTime | null }[];
   /** newest first */
   looks: { id: number; actor: string | null; what: string; at: IsoTime }[];
-  /** without an actor where the product did it by itself */
+  /** without an actor where the product acted by itself */
   changes: { id: number; actor: string | null; action: string; note: string | null; at: IsoTime }[];
 }

@@ -1,11 +1,11 @@
 import type { Option } from './wire-basics.js';
 
-/** GET /config: what the fronts must know before anybody is signed in. */
+/** GET /config: what the fronts must know before a sign-in. */
 export interface PublicConfig {
   /** ISO 3166 */
   default_country: string;
   tiles_url: string | null;
-  /** one PMTiles file with streets, which goes before the map server, and the deepest zoom of which it has tiles */
+  /** one PMTiles file with streets, which takes precedence over the map server, and its deepest zoom */
   map_file: { url: string; max_zoom: number } | null;
   tiles_attribution: string;
   demo: boolean;
@@ -13,12 +13,12 @@ export interface PublicConfig {
   exercise: boolean;
   support: { phone: string; email: string; hours: string };
   organization_name: string;
-  /** the system has a temporary fault, and those who register are told */
+  /** the system has a temporary fault, and people who register are told */
   fault_notice: boolean;
   accessibility: { coordinator: string; phone: string; email: string; address: string; statement_date: string };
 }
 
-/** GET /health: how the process is; 503 when a part is down. */
+/** GET /health: the state of the process; 503 when a part is down. */
 export interface ServiceHealth {
   database: 'up' | 'down';
   queue: 'up' | 'down';
@@ -27,35 +27,35 @@ export interface ServiceHealth {
   stuck_rows?: number;
 }
 
-/** POST /dropdowns/events: what requests of events are filtered by. */
+/** POST /dropdowns/events: the filters of event requests. */
 export interface EventOptions {
   events: Option[];
   statuses: Option[];
 }
 
-/** POST /dropdowns/import/volunteers: the values that columns of an import take. */
+/** POST /dropdowns/import/volunteers: the allowed values of an import's columns. */
 export interface ImportOptions {
   interests: Option[];
   languages: Option[];
   gender: Option[];
 }
 
-/** POST /admin/volunteer/import: how many rows were taken. */
+/** POST /admin/volunteer/import: the number of imported rows. */
 export interface ImportAnswer {
   imported: number;
 }
 
-/** Something that was made: its number. */
+/** The number of a new record. */
 export interface MadeRecord {
   id: number;
 }
 
-/** POST /auth/register/guardian-approval: what the registration names the file by. */
+/** POST /auth/register/guardian-approval: the file's name for the registration. */
 export interface KeptFile {
   id: string;
 }
 
-/** GET /captcha/challenge: a proof of work for the browser, as the widget takes it (rule 21). */
+/** GET /captcha/challenge: a proof of work for the browser, in the widget's form (rule 21). */
 export interface CaptchaChallenge {
   parameters: { algorithm: string; nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string; keySignature?: string; expiresAt?: number };
   signature?: string;

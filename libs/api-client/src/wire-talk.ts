@@ -12,7 +12,7 @@ export interface Availability {
   quiet_to: string | null;
   /** may be called in quiet hours in an emergency */
   is_emergency_in_quiet: boolean;
-  /** null: as many as come */
+  /** null: no limit */
   max_calls_week: number | null;
   calls_this_week: number;
   state: DutyState;
@@ -29,26 +29,26 @@ export interface ChatMessage {
   /** 24-hour hh:mm, Asia/Jerusalem */
   time: string;
   created_at: IsoTime;
-  /** somebody of the other side has read it */
+  /** a person of the other side has read it */
   is_read: boolean;
   picture: ChatPicture | null;
-  /** the need that it belongs to, where the conversation has several (rule 206) */
+  /** the need it belongs to, where the conversation has several (rule 206) */
   need: { id: number; label: string } | null;
-  /** a line that nobody wrote: from here on this member of staff answers, as `message` says (rule 208) */
+  /** a line without an author: from here on this member of staff answers, as `message` says (rule 208) */
   answerer: { id: number; name: string } | null;
-  /** what was added for the colleague at a hand-over; for staff alone, else empty */
+  /** the note to the colleague at a hand-over; for staff only, else empty */
   staff_note: string;
 }
-/** The picture of a message; GET /chats/pictures/{id} gives it to those who take part. A message with one may be without words. */
+/** The picture of a message; GET /chats/pictures/{id} gives it to the participants. A message with one may have no words. */
 export interface ChatPicture {
   id: string;
-  /** what is to be seen, in the sender's words; may be empty */
+  /** what it shows, in the sender's words; may be empty */
   description: string;
   /** in pixels */
   width: number;
   height: number;
 }
-/** GET /chats/receiver: in which language the person of a conversation reads. */
+/** GET /chats/receiver: the language in which the person of a conversation reads. */
 export interface ChatReceiver {
   locale: Locale;
 }
@@ -68,10 +68,10 @@ export interface ChatThread {
   context_id: number;
   context_name: string;
   person: { id: number; full_name: string; contact_note: string; spoken_to: SpokenTo };
-  /** what to send as receiver_id */
+  /** the value for receiver_id */
   receiver_id: number;
   unread: number;
-  /** who of the staff answers; null to the person in it and where nobody does */
+  /** the member of staff who answers; null for the person in it, and where nobody does */
   answerer: { id: number; full_name: string } | null;
   last_message: string;
   last_at: IsoTime;
@@ -87,19 +87,25 @@ export interface ChatRefreshSignal {
   person_id: number;
 }
 
-/** Pushed to those who follow a conversation while somebody writes in it (rule 205): who, and on which side; emit `typing` {context, context_id, person_id} to say so of oneself. */
+/**
+ * Pushed to followers of a conversation while somebody is typing in it (rule 205): who, and on which side; emit `typing` {context, context_id, person_id} to
+ * announce it.
+ */
 export interface ChatTypingSignal extends ChatRefreshSignal {
   writer_id: number;
   side: 'staff' | 'person';
 }
-/** GET /chats/answering, POST /chats/hand-over: who of the staff answers in a conversation, and the colleagues who may have it (rule 208). */
+/** GET /chats/answering, POST /chats/hand-over: who on staff answers in a conversation, and the colleagues who may take it (rule 208). */
 export interface ChatAnswering {
   answerer: { id: number; full_name: string } | null;
   is_mine: boolean;
   /** without the caller */
   colleagues: { id: number; label: string }[];
 }
-/** POST /chats/search: where the words stand in messages that the caller may read, newest first; conversations whose person has the name come first, without a message (rule 209). */
+/**
+ * POST /chats/search: matches in messages that the caller may read, newest first; conversations whose person has the name come first, without a message (rule
+ * 209).
+ */
 export interface ChatPlace {
   context: ChatThread['context'];
   context_id: number;
@@ -107,7 +113,7 @@ export interface ChatPlace {
   person: { id: number; full_name: string; contact_note: string; spoken_to: SpokenTo };
   message_id: number | null;
   sender: string;
-  /** what stands before the words, the words as they are written, and what follows */
+  /** the text before the match, the matching words, and the text after it */
   before: string;
   found: string;
   after: string;
@@ -115,22 +121,25 @@ export interface ChatPlace {
 }
 export interface ChatPlaces {
   places: ChatPlace[];
-  /** there are more than are shown */
+  /** there are more than those shown */
   has_more: boolean;
 }
 
-/** What a conversation is about. */
+/** The subject of a conversation. */
 export interface ChatSubject {
   context: ChatThread['context'];
   context_id: number;
   context_name: string;
 }
-/** GET /chats/newest/{id}: under what staff talk with somebody; null where no request of theirs is within reach. */
+/** GET /chats/newest/{id}: the conversation in which staff talk with a person; null where no request of theirs is within reach. */
 export interface NewestChat {
   subject: ChatSubject | null;
 }
 
-/** POST /admin/message-texts/organization-words: a message as volunteers of an organization would read it by SMS, with its words and in how many parts; and in how many without them (rule 169). */
+/**
+ * POST /admin/message-texts/organization-words: an SMS to volunteers of an organization with its words, and the number of its parts with and without them
+ * (rule 169).
+ */
 export interface OrganizationWordsSample {
   locale: Locale;
   text: string;
@@ -144,8 +153,8 @@ export interface MessageTextRow {
   id: string;
   to: MessageReader;
   occasion: MessageOccasion;
-  /** in how many parts its SMS may come at most */
+  /** the most parts its SMS may have */
   most_segments: number;
-  /** `form`: empty, the gender of the person it speaks of, or a number */
+  /** `form`: empty, the gender of the person it mentions, or a number */
   forms: { locale: Locale; form: string; text: string; segments: number }[];
 }

@@ -1,7 +1,7 @@
 import type { AddressType, ApplicationStatus, Approval, EventUserStatus, GuardianReason, Role, SpokenTo } from '@karov/domain';
 import type { Flag, IsoDay, IsoTime, NamedPerson, Option } from './wire-basics.js';
 
-/** A role to choose: its number, its name as the calls write it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
+/** A role to choose: its number, its name in the calls (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
 export interface RoleOption {
   id: number;
   name: string;
@@ -9,7 +9,7 @@ export interface RoleOption {
   key: Role;
 }
 
-/** What staff may do to a person of the list. */
+/** Staff's abilities on a person of the list. */
 export type UserAbility =
   | 'activate'
   | 'deactivate'
@@ -28,13 +28,13 @@ export type UserAbility =
   | 'reset_passkeys'
   | 'vouch';
 
-/** What is to be vetted of a volunteer, as the list of users shows it. */
+/** A volunteer's vetting, for the list of users. */
 export interface UserVetting {
   id: number;
   validate_training: boolean;
   validate_police: boolean;
   is_required_police_validation: boolean;
-  /** until when the checked certificate holds */
+  /** until when the checked certificate is valid */
   police_ends_at: IsoTime | null;
   police_file: string | null;
   guardian_needed: GuardianReason | null;
@@ -46,7 +46,7 @@ export interface UserRow {
   id: number;
   full_name: string;
   phone: string;
-  /** how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
+  /** how they want to be reached; empty without a note, and wherever the telephone number is withheld */
   contact_note: string;
   spoken_to: SpokenTo;
   email: string | null;
@@ -60,23 +60,23 @@ export interface UserRow {
   /** reachable by at least one channel (rule 91) */
   is_notification_alert: boolean;
   organization: { name: string } | null;
-  /** what was told of disability; for managers and admins whose look is noted (rule 67) */
+  /** stated disabilities; for managers and admins whose look is noted (rule 67) */
   disabilities: string[];
   other_disability: string;
-  /** they have confirmed that it is about a person with a disability */
+  /** they confirmed that the registration is for a person with a disability */
   disability_confirmation_check: boolean;
-  /** registered in the short form of somebody in a hurry */
+  /** registered by the short form for emergencies */
   quick_emergency_request: boolean;
   city: string;
   created_at: IsoTime;
-  /** the first time inside; null for who has registered and never come (rule 91) */
+  /** the first visit; null for people who have registered and never come (rule 91) */
   signed_in_at: IsoTime | null;
   deleted_at: IsoTime | null;
   volunteer_information: UserVetting | null;
   abilities: UserAbility[];
 }
 
-/** GET /admin/users/{id}/form: what the form about a person is filled in with; addresses as the forms send them. */
+/** GET /admin/users/{id}/form: the initial values of the form about a person; addresses as the forms send them. */
 export interface StaffForm {
   first_name: string;
   last_name: string;
@@ -93,47 +93,47 @@ export interface StaffForm {
   is_active: Flag;
 }
 
-/** Why somebody waits for vetting (rule 87). */
+/** Why a person waits for vetting (rule 87). */
 export type VettingKind = 'police' | 'guardian' | 'training' | 'renewal';
-/** A row of GET /admin/vetting, oldest first; behind them those whose papers were refused and who have not answered. */
+/** A row of GET /admin/vetting, oldest first; people whose documents were refused and who have not answered come last. */
 export interface VettingRow {
   id: number;
   kind: VettingKind;
   user: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo };
   volunteer_information_id: number;
-  /** what was handed in, to be opened beside the button; null while nothing was */
+  /** the submitted document, to open beside the button; null without one */
   file: string | null;
   guardian_needed: GuardianReason | null;
-  /** the training that was told */
+  /** the stated training */
   place: string;
   date: IsoDay | null;
   since: IsoTime;
-  /** what was handed in before was not accepted */
+  /** the refusal of an earlier document */
   refusal: { at: IsoTime; reason: string } | null;
   /** when staff last asked to renew */
   asked_at: IsoTime | null;
 }
 
-/** Somebody who could take over, and what speaks for and against them. */
+/** A possible replacement, with the reasons for and against. */
 export interface Replacement {
   id: number;
   full_name: string;
-  /** from the furthest of the places where they are needed; null where one is not known */
+  /** to the furthest of the places where they are needed; null where one is not known */
   distance_km: number | null;
-  /** how much they hold at present: assignments, or active events */
+  /** their present number of assignments, or of active events */
   load: number;
   /** calls within the last seven days */
   recent_calls: number;
   is_fitting: boolean;
   reason: string;
 }
-/** A piece of work that somebody has in hand. */
+/** A piece of work in hand. */
 export interface OpenWorkItem {
   id: number;
   /** the category or the event, with the town */
   label: string;
 }
-/** GET /users/{id}/open-work: what somebody has in hand, and who could take it over: who fits first, then the nearest. */
+/** GET /users/{id}/open-work: a person's work in hand, and possible replacements: suitable ones first, then the nearest. */
 export interface OpenWork {
   /** single requests they hold, under `volunteer_id` */
   requests: OpenWorkItem[];
@@ -141,18 +141,18 @@ export interface OpenWork {
   event_requests: OpenWorkItem[];
   /** active events they manage, under `manager_id` */
   events: OpenWorkItem[];
-  /** a request of their own lives */
+  /** they have a live request of their own */
   asks_for_help: boolean;
   volunteers: Replacement[];
   event_volunteers: Replacement[];
   managers: Replacement[];
 }
-/** POST /admin/users/applications/{id}: how many single requests of somebody are in a state. */
+/** POST /admin/users/applications/{id}: the number of a person's single requests in a state. */
 export interface RequestCount {
   status: ApplicationStatus;
   count: number;
 }
-/** POST /admin/user/assigned/events/{id}: what somebody needs in an event and has not got yet. */
+/** POST /admin/user/assigned/events/{id}: a person's unmet need in an event. */
 export interface OpenEventRequestRow {
   id: number;
   status: EventUserStatus;
@@ -172,7 +172,7 @@ export interface ManagedEventsCount {
   total_events: number;
 }
 
-/** A row of GET /admin/user/region-permissions; without a state the whole country is meant (rule 94). */
+/** A row of GET /admin/user/region-permissions; without a state it is the whole country (rule 94). */
 export interface RegionPermissionRow {
   id: number;
   user_id: number;
@@ -180,7 +180,7 @@ export interface RegionPermissionRow {
   state: Option | null;
 }
 
-/** A district with the managers who work there, by name; without any it is covered by nobody. */
+/** A district with its managers, by name; without any it is uncovered. */
 export interface DistrictCover {
   key: string;
   label: string;
@@ -192,7 +192,7 @@ export interface RegionCover {
   managers: NamedPerson[];
 }
 
-/** GET /volunteer/documents: what was handed in and what is asked for. */
+/** GET /volunteer/documents: the submitted and the required documents. */
 export interface VolunteerDocuments {
   police: { is_needed: boolean; is_valid: boolean; ends_at: IsoTime | null; is_handed_in: boolean; refusal: string | null };
   guardian: { is_needed: boolean; is_confirmed: boolean; is_handed_in: boolean; refusal: string | null };

@@ -2,7 +2,7 @@ import type { DeskReason, NeedMatter, SpokenTo } from '@karov/domain';
 import type { DispatchSummary } from './wire.js';
 import type { IsoTime } from './wire-basics.js';
 
-/** GET /staff/waiting: what waits for the person signed in, counted, for the first screen. */
+/** GET /staff/waiting: counts of what waits for the person signed in, for the first screen. */
 export interface WaitingCounts {
   waiting_approval: number;
   needs_coordinator: number;
@@ -16,17 +16,17 @@ export interface WaitingCounts {
   requests_overdue: number;
   requests_pending: number;
   worries: number;
-  /** files for vetting that nobody has looked at; the admins', managers have 0 */
+  /** documents for vetting that nobody has checked; for admins, managers have 0 */
   vetting: number;
-  /** emergencies for which nobody comes yet, and when the newest of them began: what the alarm sounds for */
+  /** emergencies that nobody is coming to yet, and when the newest began, for which the alarm sounds */
   emergencies: number;
-  /** lines of the first screen about which somebody has to do something */
+  /** lines of the first screen that need somebody to act */
   now: number;
   newest_emergency: IsoTime | null;
 }
-/** Nobody has said yes; a yes waits for approval; somebody comes. */
+/** Nobody has said yes; a yes waits for approval; somebody is coming. */
 export type WaitingState = 'waiting' | 'held' | 'coming';
-/** Why a need waits for staff: it is an emergency that goes on, or the reason for which it is the desk's (rule 218). */
+/** Why a need waits for staff: it is a running emergency, or the reason why it is the desk's (rule 218). */
 export type WaitingReason = 'emergency' | DeskReason;
 /**
  * GET /staff/waiting/needs: needs that wait for staff, most urgent and longest waiting first; taken over by POST /event-user-requests/{id}/take-over or
@@ -46,23 +46,29 @@ export interface WaitingNeed {
   taken_over_by: string | null;
   state: WaitingState;
   volunteer: string | null;
-  /** of a single request that somebody has accepted; an acceptance in an event goes by the number of its request */
+  /** of a single request that a volunteer has accepted; an acceptance in an event is identified by its request */
   hold_id: number | null;
-  /** what a helper must know before leaving, and the floor; nothing where the caller may only see that somebody is in need */
+  /** what a helper must know before leaving, and the floor; empty where the caller may only see that somebody is in need */
   matters: NeedMatter[];
   floor: number | null;
-  /** what the search has done and does next; null without one */
+  /** what the search has done and does next; null without a search */
   dispatch: DispatchSummary | null;
   abilities: WaitingAbility[];
   server_time: IsoTime;
 }
-/** What the caller may do with a need of the first screen: an emergency in somebody else's event can only be seen; `still_mine` says by take-over that whoever has it still does (rule 221). */
+/**
+ * The caller's abilities on a need of the first screen. An emergency in somebody else's event can only be seen; `still_mine` confirms, by take-over, that its
+ * coordinator still has it (rule 221).
+ */
 export type WaitingAbility = 'open' | 'take_over' | 'approve' | 'still_mine';
-/** What else waits: a volunteer's yes that came late or words of their own, a report that not all was well, papers to look at, a message to the support desk, messages of an event that did not arrive, a provider of messages that fails (rule 194), or a conversation in which the caller answers (rule 208). */
+/**
+ * Other kinds of what waits: a late yes or a volunteer's own words, a report that not all was well, documents to check, a message to the support desk,
+ * undelivered messages of an event, a failing provider (rule 194), or a conversation in which the caller answers (rule 208).
+ */
 export type WaitingMatterKind = 'answer' | 'worry' | 'vetting' | 'contact' | 'message' | 'provider' | 'chat';
-/** GET /staff/waiting/matters: what waits beside needs, oldest first; managers have the messages of their events alone. */
+/** GET /staff/waiting/matters: everything else that waits, oldest first; managers have only the messages of their events. */
 export interface WaitingMatter {
-  /** one for each line, whatever its kind */
+  /** unique among all lines of all kinds */
   key: string;
   kind: WaitingMatterKind;
   /** of the answer, of the report, of the person to vet, of the contact, of the event, of the outage, or of the conversation */
@@ -71,11 +77,14 @@ export interface WaitingMatter {
   application_id: number | null;
   event_id: number | null;
   person: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo } | null;
-  /** what was written, which papers, whether an answer is `late_yes` or `words`, the event's name, the channel whose provider fails, or what a conversation is about */
+  /**
+   * the written words, the kind of documents, `late_yes` or `words` for an answer, the event's name, the failing provider's channel, or the subject of a
+   * conversation
+   */
   title: string;
   /** of a conversation, as `thread` in its address */
   thread: string | null;
-  /** how many messages of an event did not arrive; one of everything else */
+  /** for an event, the number of undelivered messages; else one */
   count: number;
   since: IsoTime;
 }

@@ -28,7 +28,7 @@ export interface ErrorAnswer {
   request_id?: string;
 }
 
-/** What the client keeps after sign-in (rule 129 "Auth record"). */
+/** The client's record after sign-in (rule 129 "Auth record"). */
 export interface AuthRecord {
   id: number;
   token: string;
@@ -41,9 +41,9 @@ export interface AuthRecord {
   is_active: Flag;
   is_freeze: Flag;
   locale: Locale;
-  /** they write and do not call (rule 215): what they are offered themselves begins with writing */
+  /** they write instead of calling (rule 215), so the contacts offered to them begin with writing */
   writes: boolean;
-  /** has the number, and has yet to answer the question that only its person can (rule 237); of that person nothing is told */
+  /** has the number, and must still answer the question for its former owner (rule 237); nothing is told of that person */
   is_limited: boolean;
 }
 /** Answer of the three `…/auth/login` calls. */
@@ -58,12 +58,15 @@ export interface CodeSent {
 }
 /** Whoever of a number was here last, signed in; `others` share it with them and are chosen by POST /auth/choose-person (rule 238). Left out where nobody does. */
 export type SignedIn = AuthRecord & { others?: PersonOfNumber[] };
-/** Somebody who shares a number, by their first name alone. */
+/** A person who shares a number, by first name only. */
 export interface PersonOfNumber {
   id: number;
   first_name: string;
 }
-/** Answer of POST /auth/name-at-number: who came in by their full name, to their question where they may be somebody else (rule 237), or that nobody comes in so. */
+/**
+ * Answer of POST /auth/name-at-number: the person who came in by their full name, facing the question where they may be somebody else (rule 237), or a
+ * refusal.
+ */
 export type NamedOutcome = AuthRecord | { register: true };
 export interface PlaceSuggestion {
   id: string;
@@ -78,9 +81,9 @@ export interface PlaceSuggestion {
     countryCode: string;
     country: string;
   };
-  /** "street, country, region, municipality, lat, lon" (rule 129): what is sent back as the address */
+  /** "street, country, region, municipality, lat, lon" (rule 129): the value to send back as the address */
   raw: string;
-  /** what was typed clearly means this place and no other: it is taken when the field is left (rule 104) */
+  /** the typed text clearly means this place only: it is taken when the field is left (rule 104) */
   is_clear: boolean;
 }
 
@@ -99,7 +102,7 @@ export interface EventRow {
   type_of_help_required: HelpType;
   status: boolean;
   is_auto_assign: boolean;
-  /** nothing in earnest: its figures are kept apart, and its name says so */
+  /** an exercise: its figures are kept apart, and its name says so */
   is_exercise: boolean;
   system_note: string | null;
   last_stopped_at: IsoTime | null;
@@ -122,15 +125,15 @@ export type EventAbility = 'edit' | 'stop' | 'start' | 'map';
 export interface EventDetail extends EventRow {
   event_user_requests: EventUserRequest[];
   event_volunteer_requests: EventVolunteerRequest[];
-  /** as the event stood then; what has changed since is asked for with it */
+  /** the moment of this state; changes are asked for since it */
   as_of: IsoTime;
 }
-/** A person as staff sees them on a map or in a side list. */
+/** Staff's view of a person on a map or in a side list. */
 export interface PersonPin {
   id: number;
   full_name: string;
   phone: string;
-  /** how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
+  /** how they want to be reached; empty without a note, and wherever the telephone number is withheld */
   contact_note: string;
   spoken_to: SpokenTo;
   address: string;
@@ -140,7 +143,7 @@ export interface PersonPin {
   country: string;
   lt: number;
   lng: number;
-  /** kept from this manager until the person answers: no name, no phone, the town alone (rule 79) */
+  /** concealed from this manager until the person answers: no name, no phone, only the town (rule 79) */
   is_concealed?: true;
 }
 export interface EventUserRequest {
@@ -151,9 +154,9 @@ export interface EventUserRequest {
   respond: NeedResponse;
   /** raised with the emergency button */
   is_emergency: boolean;
-  /** since when somebody waits for help; null for whoever does not */
+  /** since when the person waits for help; null when they do not */
   waiting_since: IsoTime | null;
-  /** what a helper must know before leaving, in the event's detail and its changes alone (rule 155) */
+  /** what a helper must know before leaving; only in the event's detail and its changes (rule 155) */
   matters: NeedMatter[];
   floor: number | null;
   /** inside the circle when asked, outside since the address changed */
@@ -165,7 +168,7 @@ export interface EventUserRequest {
   taken_over_by: string | null;
   user: PersonPin & { email: string | null };
   volunteer: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo } | null;
-  /** how far the approved volunteer has come */
+  /** the approved volunteer's progress */
   progress: ProgressStep | null;
   volunteer_request_id: number | null;
   event: { id: number; name: string };
@@ -184,7 +187,7 @@ export interface EventVolunteerRequest {
   is_outside: boolean;
   volunteer: PersonPin;
   assigned_user: { id: number; request_id: number; full_name: string; is_approved: boolean } | null;
-  /** the help seeker's request for which they were called; null for whoever was called to the event as a whole */
+  /** the help seeker's request for which they were called; null for a call to the event as a whole */
   need_request_id: number | null;
   event: { id: number; name: string };
   system_note: string | null;
@@ -202,7 +205,7 @@ export interface DispatchSummary {
   open_invitations: number;
   asked: number;
   next_step_at: IsoTime | null;
-  /** it stands still until its next step: its need can wait for the end of the night (rule 100) */
+  /** it rests until its next step, as its need can wait for the end of the night (rule 100) */
   is_resting: boolean;
 }
 /** GET /event-user-requests/{id}/timeline */
@@ -222,7 +225,7 @@ export interface TimelineEntry {
   text: string;
 }
 
-/** Rows of `…/event-approval-requests`, of the volunteer's table and of the own requests. */
+/** Rows of `…/event-approval-requests`, of the volunteer's table and of a help seeker's own requests. */
 export interface EventRequestRow {
   id: number;
   status: EventUserStatus;
@@ -238,15 +241,15 @@ export interface EventRequestRow {
 /** A row of the volunteer's table; address and phone only while the assignment is approved and under way (rule 30). */
 export interface VolunteerEventRequestRow extends Omit<EventRequestRow, 'abilities'> {
   abilities: (ProgressStep | 'complete' | 'reject' | 'leave_reserve')[];
-  /** the caller's yes is kept while somebody else holds the need (rule 71) */
+  /** the caller's yes is kept while another volunteer holds the need (rule 71) */
   is_reserve: boolean;
   contact: { phone: string; contact_note: string; spoken_to: SpokenTo; address: string } | null;
-  /** how far the caller has come, while under way */
+  /** the caller's progress, while under way */
   progress: ProgressStep | null;
-  /** it waits, and is approved by itself within two minutes (rule 70) */
+  /** it waits, and is approved automatically within two minutes (rule 70) */
   is_approved_soon: boolean;
 }
-/** A row of GET /event/requests: what the help seeker sees of the own request. */
+/** A row of GET /event/requests: a help seeker's view of their own request. */
 export interface OwnEventRequest {
   id: number;
   event: { id: number; name: string };
@@ -256,7 +259,7 @@ export interface OwnEventRequest {
   /** in plain words, in the caller's language */
   state_text: string;
   volunteer: { first_name: string; phone: string | null; contact_note: string; spoken_to: SpokenTo; progress: ProgressStep | null } | null;
-  /** the volunteer waits, and is approved by itself within two minutes (rule 70) */
+  /** the volunteer waits, and is approved automatically within two minutes (rule 70) */
   is_approved_soon: boolean;
   asked: number;
   updated_at: IsoTime;
@@ -291,7 +294,7 @@ export interface EventVolunteerLink {
   message: string;
   /** called for an emergency, or for a need of an urgent event: a yes waits for nobody's click (rule 70) */
   is_urgent: boolean;
-  /** the yes is kept while somebody else holds the need (rule 71) */
+  /** the yes is kept while another volunteer holds the need (rule 71) */
   is_reserve: boolean;
   /** the need that they have in hand, or had; null before, and while they are ready for any */
   work: LinkWork | null;

@@ -89,11 +89,11 @@ export type ColorMode = (typeof COLOR_MODES)[number];
 /** Every colour in both modes. */
 export const colors: Readonly<Record<ColorMode, Palette>> = { light, dark };
 
-/** Tones in which a state can be shown; each is also the prefix of its colours. */
+/** The tones of states; each is also the prefix of its colours. */
 export const TONES = ['brand', 'waiting', 'done', 'danger', 'info', 'neutral'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** Text and the grounds it stands on: every pair reads at 4.5:1 or better. */
+/** Text and its grounds: every pair has a contrast of 4.5:1 or better. */
 export const TEXT_PAIRS: readonly (readonly [text: ColorName, ground: ColorName])[] = [
   ['text', 'bg'],
   ['text', 'surface'],
@@ -124,7 +124,7 @@ export const TEXT_PAIRS: readonly (readonly [text: ColorName, ground: ColorName]
   ['onNeutralSoft', 'neutralSoft'],
 ];
 
-/** Lines of controls and the focus ring: 3:1 or better against what surrounds them. */
+/** Lines of controls and the focus ring: 3:1 or better against their surroundings. */
 export const CONTROL_PAIRS: readonly (readonly [line: ColorName, ground: ColorName])[] = [
   ['border', 'bg'],
   ['border', 'surface'],

@@ -1,12 +1,12 @@
 import { isPictureSentAsItIs, shrunk } from '@karov/domain';
 
 const QUALITY = 0.9;
-/** What is transparent stands on white. */
+/** The background of transparent pictures: white. */
 const GROUND = '#fff';
 
 /**
- * A photograph as it goes over the line: within a square of `side` pixels, upright, as JPEG, since the server keeps no more of it. A small picture, and what
- * this browser cannot read, stays as it is; the server looks at it in any case.
+ * A photograph prepared for upload: within a square of `side` pixels, upright, as JPEG, since the server keeps no more of it. A small picture, or one that
+ * this browser cannot read, stays as it is; the server checks it in any case.
  */
 export async function pictureToSend(file: File, side: number): Promise<File> {
   if (isPictureSentAsItIs(file)) return file;
@@ -26,7 +26,7 @@ async function drawnWithin(file: File, side: number): Promise<Blob | null> {
     pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
   } finally {
-    // A photograph takes two hundred megabytes while it is read.
+    // A photograph takes two hundred megabytes while it is decoded.
     picture.close();
   }
 }

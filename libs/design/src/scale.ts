@@ -1,4 +1,4 @@
-/** Assistant carries Hebrew and Latin in one hand; the rest stands in while it loads. */
+/** Assistant has Hebrew and Latin in one design; the others stand in while it loads. */
 export const fontFamily = "'Assistant Variable', 'Assistant', 'Arial Hebrew', Arial, sans-serif";
 
 /** 18 px for a reader who has not changed the browser's own size; everything else is in rem. */
@@ -18,7 +18,7 @@ export const fontSize = {
 export const fontWeight = { regular: 400, medium: 600, bold: 700 } as const;
 export const lineHeight = { tight: 1.25, body: 1.6 } as const;
 
-/** Distances, each about half as large again as the one before. */
+/** Distances, each about half as large again as the previous one. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -31,14 +31,14 @@ export const space = {
 } as const;
 
 export const radius = { small: '0.375rem', medium: '0.625rem', large: '1rem', round: '999px' } as const;
-/** Short and shorter; none for who asked for reduced motion. */
+/** Short and shorter durations; zero for readers who prefer reduced motion. */
 export const motion = { quick: '120ms', calm: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 export const shadow = {
   card: '0 1px 3px rgb(31 26 38 / 14%)',
   raised: '0 8px 28px rgb(31 26 38 / 24%)',
 } as const;
 
-/** Smallest side of what a finger has to hit, and the longest line that reads well. */
+/** The smallest target for a finger, and the longest readable line. */
 export const size = { target: '48px', line: '38rem', page: '64rem' } as const;
 
 /** Window widths in px: cards become a table, the sidebar folds (rule 135), the page is roomy. */

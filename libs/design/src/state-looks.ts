@@ -1,6 +1,6 @@
 import type { Tone } from './colors.js';
 
-/** How states look in both fronts: a tone is a colour and an icon (rule 106). Whoever needs help and who was helped differ in both. */
+/** The looks of states in both fronts: a tone is a colour and an icon (rule 106). A person who needs help and one who was helped differ in both. */
 export const NEED_LOOKS = {
   unanswered: 'waiting',
   needsHelp: 'brand',
@@ -15,7 +15,7 @@ export const NEED_LOOKS = {
   closed: 'neutral',
 } as const satisfies Readonly<Record<string, Tone>>;
 
-/** How a volunteer's call looks. */
+/** The looks of a volunteer's call. */
 export const CALL_LOOKS = {
   waitingForApproval: 'waiting',
   pending: 'waiting',
@@ -26,7 +26,7 @@ export const CALL_LOOKS = {
   closed: 'neutral',
 } as const satisfies Readonly<Record<string, Tone>>;
 
-/** How a single help request looks. */
+/** The looks of a single help request. */
 export const APPLICATION_LOOKS = {
   waitingForApproval: 'waiting',
   coordinator: 'danger',

@@ -1,7 +1,7 @@
-/** So far before it comes into view, something counts as seen. */
+/** The distance before the viewport at which something counts as seen. */
 const AHEAD = '300px';
 
-/** Tells once when an element comes near to what is in view; at once where a browser cannot tell. Answers how to stop waiting. */
+/** Calls back once when an element comes near the viewport; at once where a browser cannot tell. Returns the function that stops waiting. */
 export function whenSeen(element: Element, tell: () => void): () => void {
   if (!('IntersectionObserver' in globalThis)) {
     tell();

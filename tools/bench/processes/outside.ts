@@ -3,7 +3,7 @@ import { addDays, localDay } from '../../../libs/domain/src/days.js';
 import { TwilioStandIn } from '../../../libs/testing/src/providers/twilio-stand-in.js';
 import { isFiling } from '../support/child-messages.js';
 
-/** What is outside the product: the provider of messages, and the people who file requests through HTTP, so many a second. */
+/** Everything outside the product: the provider of messages, and the people who file requests through HTTP at a given rate. */
 const twilio = await TwilioStandIn.start();
 process.on('message', (message) => {
   if (!isFiling(message)) throw new Error('asked for something else');
@@ -15,7 +15,7 @@ process.on('message', (message) => {
 process.once('disconnect', () => void twilio.stop());
 process.send?.({ accountSid: twilio.accountSid, authToken: twilio.authToken, url: twilio.url });
 
-/** Each files at their moment, however long those before them take. Answers what was not taken. */
+/** Each request is filed at its moment, however long earlier ones take. Returns the refused ones. */
 async function fileAll(base: string, tokens: readonly string[], perSecond: number): Promise<string[]> {
   const filed: Promise<string | null>[] = [];
   const started = performance.now();

@@ -9,12 +9,12 @@ import { readConfig, SECRET_NAMES } from '../../../apps/server/src/platform/conf
 import { Database } from '../../../apps/server/src/platform/database/database.js';
 import { migrateDatabase } from '../../../apps/server/src/platform/database/migrate.js';
 
-/** The application on a durable PostgreSQL of its own, for a benchmark. */
+/** The application on its own durable PostgreSQL, for a benchmark. */
 export interface BenchApp {
   app: NestExpressApplication;
   database: Database;
   url: string;
-  /** What the application was configured with, for another process of the same installation. */
+  /** The application's environment, for another process of the same installation. */
   env: Record<string, string>;
   close(): Promise<void>;
 }

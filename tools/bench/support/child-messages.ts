@@ -1,23 +1,23 @@
-/** What the people outside are asked to do: each files one request, so many of them a second. */
+/** The task of the people outside: each files one request, at a given rate. */
 export interface Filing {
   base: string;
   tokens: string[];
   perSecond: number;
 }
 
-/** Whether a message between the processes of the benchmark asks for that. */
+/** Whether a message between the benchmark's processes is that task. */
 export function isFiling(message: unknown): message is Filing {
   return typeof message === 'object' && message !== null && 'base' in message && 'tokens' in message && 'perSecond' in message;
 }
 
-/** How the provider of messages outside is reached. */
+/** The address of the outside provider of messages. */
 export interface Provider {
   accountSid: string;
   authToken: string;
   url: string;
 }
 
-/** Whether a message tells that. */
+/** Whether a message is that address. */
 export function isProvider(message: unknown): message is Provider {
   return typeof message === 'object' && message !== null && 'accountSid' in message && 'authToken' in message && 'url' in message;
 }

@@ -9,7 +9,7 @@ export interface Child {
   end(): Promise<void>;
 }
 
-/** Starts a file of `tools/bench/processes` and waits until it says that it is ready. @throws when it ends before */
+/** Starts a file of `tools/bench/processes` and waits until it reports ready. @throws when it ends before */
 export async function startChild(name: string, env: Record<string, string> = {}): Promise<Child & { ready: unknown }> {
   const child = fork(join(ROOT, 'tools/bench/processes', `${name}.ts`), { env: { ...process.env, ...env } });
   return { ready: await answerOf(child), ask: (message) => answerTo(child, message), end: () => endOf(child) };

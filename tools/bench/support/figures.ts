@@ -14,7 +14,7 @@ export function report(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Milliseconds that work takes. */
+/** The time of some work, in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Where a server that listens on a free port of this machine is reached. */
+/** The origin of a server that listens on a free port of this machine. */
 export function originOf(server: Server): string {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server does not listen on a port');

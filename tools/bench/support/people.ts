@@ -1,11 +1,11 @@
 import type { Database } from '../../../apps/server/src/platform/database/database.js';
 
-/** Where generated people live: a box over the populated part of Israel. */
+/** The area of generated people: a box over the populated part of Israel. */
 const BOX = { south: 31.2, north: 33, west: 34.5, east: 35.4 };
 
 /**
- * Fills in volunteers spread over the country, by statements that skip triggers and checks, as a restore would; then the
- * statistics are brought up to date. A sweep of the application that stands in the way has it tried again.
+ * Adds volunteers spread over the country by statements that skip triggers and checks, as a restore would, then updates the statistics. If a sweep of the
+ * application interferes, it tries again.
  */
 export async function fillVolunteers(database: Database, count: number, channels: boolean): Promise<void> {
   await database.transaction(async ({ manager: within }) => {

@@ -31,7 +31,7 @@ function wordsOf({ person, city }: WaitingNeed): string {
     .join(', ');
 }
 
-/** What is read out of the newest emergency, once in this tab; nothing of it stays under a lock, whose own screen says how many there are. */
+/** Reads the newest emergency out, once in this tab. A lock keeps none of it: its own screen says how many there are. */
 function useTold(newest: string | null, words: string | null, isLocked: boolean): string {
   const [told, setTold] = useState('');
   useEffect(() => {
@@ -45,7 +45,7 @@ function useTold(newest: string | null, words: string | null, isLocked: boolean)
   return told;
 }
 
-/** Under the bar of every screen but the first, which has them all: who is in an emergency and where, each one press away. It is read out on every screen (rule 217). */
+/** The line under the bar of every screen but the first, which lists all emergencies: who and where, each one press away. It is read out (rule 217). */
 export function AlarmLine({ top }: { top: number }) {
   const text = useText();
   const { pathname } = useLocation();

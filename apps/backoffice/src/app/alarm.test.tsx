@@ -11,7 +11,7 @@ let socket = new FakeSocket();
 jest.unstable_mockModule('socket.io-client', () => ({ io: () => socket }));
 const { openApp } = await import('../testing/open-app.js');
 
-/** What a browser lets a page play: nothing before somebody has used it. */
+/** An audio context as browsers give it to a page: silent until somebody has used the page. */
 class FakeAudio {
   static state: AudioContextState = 'running';
   static tones = 0;

@@ -11,11 +11,11 @@ import { setTitleCount } from '../shared/page-title.js';
 import { useText } from '../shared/text.js';
 import { useWaitingCounts, WAITING_KEY } from '../shared/waiting-counts.js';
 
-/** What shows requests, beside what waits: react-admin's lists go by the names of their resources. */
+/** The lists of requests, beside what waits: react-admin caches lists by the names of their resources. */
 const SHOWN = [WAITING_KEY, ['open-requests'], ['single-requests'], ['acceptances'], ['application']] as const;
 const HEARD_KEY = 'karov.desk.heard';
 
-/** Keeps what waits and the lists of requests current while something changes in the own reach; without a connection they are asked again by the clock. */
+/** Keeps what waits and the lists of requests current while something changes within the caller's reach. Without a connection a timer reloads them. */
 function useLiveDesk(): void {
   const queries = useQueryClient();
   useChannel({ namespace: '/staff', topic: {} }, 'desk', async () => {
@@ -23,7 +23,7 @@ function useLiveDesk(): void {
   });
 }
 
-/** Rings once in this tab for each new emergency, while the sound is on, and tells of it by the browser where that was asked for. */
+/** Rings once in this tab for each new emergency while the sound is on, and shows a browser notification where that was asked for. */
 function useBell(newest: string | null, words: string): void {
   const isOn = useSound();
   useEffect(() => {
@@ -35,13 +35,13 @@ function useBell(newest: string | null, words: string): void {
   }, [newest, isOn, words]);
 }
 
-/** The number on the product's icon, where it is installed and the browser can do it. */
+/** Sets the number on the icon of the installed product, where the browser can. */
 async function setBadge(count: number): Promise<void> {
   if (!('setAppBadge' in navigator)) return;
   await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
 }
 
-/** On every screen: how many emergencies wait, in the tab, on the icon and in the bar, and a sound for each new one (desk, "Now"). */
+/** Shows on every screen how many emergencies wait: in the tab, on the icon and in the bar, with a sound for each new one (desk, "Now"). */
 export function Alarm() {
   const text = useText();
   const { data } = useWaitingCounts();

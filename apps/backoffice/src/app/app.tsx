@@ -19,7 +19,7 @@ import { staffRoutes } from './staff-routes.js';
 import { themeOf } from './theme.js';
 import { Toasts } from './toasts.js';
 
-/** Fixed addresses whose screens stand at another one. */
+/** Addresses that redirect to a screen at another address. */
 const OTHER_ADDRESSES = new Map([
   ['/dashboard', '/'],
   ['/tasks', '/'],
@@ -28,10 +28,10 @@ const OTHER_ADDRESSES = new Map([
   ['/users/:id', '/volunteers-menu/:id'],
 ]);
 
-/** The specification's further entries of user management are presets of the one screen (rule 108). */
+/** The specification's other entries of user management are presets of one screen (rule 108). */
 const PRESETS = new Map([['/user-management-menu', { role: 'user' }]]);
 
-/** The back office: who may see what, and which screen stands at which address. */
+/** The back office: its access checks and its routes. */
 export function App({ provider = dataProvider }: { provider?: DataProvider }) {
   return (
     <DirectionProvider>
@@ -42,7 +42,7 @@ export function App({ provider = dataProvider }: { provider?: DataProvider }) {
   );
 }
 
-/** The theme of the reader's direction, in the colours that were chosen on this device. */
+/** Provides the theme in the reader's direction and the colours chosen on this device. */
 function Colors({ children }: { children: ReactNode }) {
   const direction = useDirection();
   const mode = useColorMode();

@@ -6,7 +6,7 @@ import { currentLocale, currentSession, keepSession } from '../shared/device-sto
 import { clearNotice, leaveNotice } from '../shared/notice.js';
 import { textIn } from '../shared/text.js';
 
-/** What ends a session from outside, what is said then, and where it leads (rule 143). */
+/** Tells what ends a session from outside, what the reader is told, and where it leads (rule 143). */
 function sessionEnd(error: unknown): { text: string; redirectTo: string } | null {
   const locale = currentLocale();
   const said = error instanceof ApiError ? error.message : '';
@@ -22,8 +22,8 @@ function staffSession(): AuthRecord | null {
 }
 
 /**
- * Sign-in state for react-admin. Who is signed in to the portal alone is not signed in here, and is not signed out there.
- * The sign-in itself is two calls of our login page, which hands over the record.
+ * Sign-in state for react-admin. A session of the portal is separate: it neither signs in here nor is signed out here. Our login page makes the two sign-in
+ * calls and hands over the record.
  */
 export const authProvider: AuthProvider = {
   login: (session: AuthRecord) => {

@@ -6,7 +6,7 @@ import { httpClient } from './http-client.js';
 
 const rest = simpleRestProvider('/api', httpClient);
 
-/** Resources that managers and admins reach by paths of their own (rule 142). */
+/** Resources that have separate paths for managers and admins (rule 142). */
 const PATHS_OF_AREAS: Readonly<Record<string, string>> = {
   events: 'events',
   approvals: 'event-approval-requests',

@@ -295,7 +295,7 @@ describe('when the server ends the session', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('leads to the forbidden page with what the server said (403)', async () => {
+  it('leads to the forbidden page with the server’s text (403)', async () => {
     const api = server().on('GET /admin/events', { status: 403, body: { code: 'FORBIDDEN', message: 'Your region was taken away.' } });
     const { router } = await openApp('/events');
     expect(await screen.findByText('Your region was taken away.')).toBeTruthy();
@@ -305,7 +305,7 @@ describe('when the server ends the session', () => {
     expect(api.seen('GET /admin/events')).toHaveLength(1);
   });
 
-  it('leads to the sign-in with what the server said (429)', async () => {
+  it('leads to the sign-in with the server’s text (429)', async () => {
     server().on('GET /admin/events', { status: 429, body: { code: 'TOO_MANY', message: 'Slow down.' } });
     const { router } = await openApp('/events');
     expect(await screen.findByText('Slow down.')).toBeTruthy();

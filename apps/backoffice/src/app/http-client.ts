@@ -13,7 +13,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** One thing comes in an envelope `{data}`, a list of the simple-rest dialect comes bare (rule 16). */
+/** A single record comes in an envelope `{data}`; a list of the simple-rest dialect comes bare (rule 16). */
 function unwrap(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 }

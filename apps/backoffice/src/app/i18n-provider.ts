@@ -7,14 +7,17 @@ import { loadTexts, textIn } from '../shared/text.js';
 
 let ofReactAdmin: I18nProvider | null = null;
 
-/** Fetches react-admin's own texts. They are few and rarely shown, so that nobody waits for them at the first load. */
+/** Loads react-admin's own texts. They are few and rarely shown, so the first load does not wait for them. */
 export async function loadReactAdminTexts(): Promise<void> {
   const { reactAdminTexts } = await import('./react-admin-texts.js');
   await reactAdminTexts.changeLocale(currentLocale());
   ofReactAdmin = reactAdminTexts;
 }
 
-/** Our texts by the catalogue's own rules, which know the dual of Hebrew; react-admin's through polyglot, and until they are there as a failure. */
+/**
+ * Our texts follow the catalogue's own rules, which know the dual of Hebrew. react-admin's go through polyglot; until they are loaded a failure text stands
+ * in for them.
+ */
 export const i18nProvider: I18nProvider = {
   translate: (key, options?: TextParams) => {
     if (!key.startsWith('ra.')) return textIn(currentLocale(), key, options);

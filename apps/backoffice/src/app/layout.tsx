@@ -24,7 +24,7 @@ import { useActivity } from './use-activity.js';
 
 const BAR_HEIGHT = 48;
 
-/** The rail at the side of a wide screen, folded to its icons where that was chosen; on a narrow one it is a drawer (rule 112). */
+/** The rail at the side of a wide screen, folded to its icons if so chosen; a drawer on a narrow one (rule 112). */
 function useRail() {
   const isWide = useMediaQuery(`(min-width: ${LIMITS.sidebarBreakpointPx + 1}px)`, { noSsr: true });
   const isFolded = useRemembered(railFold) === 'folded';
@@ -37,7 +37,7 @@ function useRail() {
   return { isWide, isFolded: isWide && isFolded, isOpen: isWide ? !isFolded : isDrawn, turn, closeDrawer };
 }
 
-/** The frame of every screen: a slim bar, the rail by role, content. */
+/** The frame of every screen: a slim bar, the rail of the role, the content. */
 export function Layout({ children }: CoreLayoutProps) {
   useActivity();
   const { isWide, isFolded, isOpen, turn, closeDrawer } = useRail();
@@ -66,7 +66,7 @@ interface BarProps {
   onTurn: () => void;
 }
 
-/** The bar at the top. It and what stands beside the content hear themselves of what they show: a new address, or an answer of the content, is not drawn in them. */
+/** The bar at the top. It and the parts beside the content subscribe to their own data, so a new address or an answer of the content does not redraw them. */
 const Bar = memo(function Bar({ isWide, isOpen, onTurn }: BarProps) {
   return (
     <AppBar position="sticky" sx={{ displayPrint: 'none' }}>
@@ -83,7 +83,7 @@ const Bar = memo(function Bar({ isWide, isOpen, onTurn }: BarProps) {
   );
 });
 
-/** What is watched over on every screen, and shown when it is time. */
+/** Watchers that run on every screen and show something when it is time. */
 const Watch = memo(function Watch() {
   return (
     <>

@@ -8,7 +8,7 @@ import { readNotice } from '../shared/notice.js';
 import { useText } from '../shared/text.js';
 import { Page } from '../shared/ui/page.js';
 
-/** Shown for an unknown address. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   const text = useText();
   return (
@@ -23,7 +23,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Where a denied screen leads (rule 127): what the server said, and whom to ask. */
+/** The page for a denied screen (rule 127): what the server said, and whom to ask. */
 export function ForbiddenPage() {
   const text = useText();
   const config = useConfig();
@@ -53,7 +53,7 @@ export function ForbiddenPage() {
   );
 }
 
-/** Shown when a screen breaks; nothing saved is lost. */
+/** The page shown when a screen crashes; no saved data is lost. */
 export function CrashPage({ resetErrorBoundary }: { resetErrorBoundary: () => void }) {
   const text = useText();
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);

@@ -4,7 +4,7 @@ import { useLost } from '../shared/connection.js';
 import { useText } from '../shared/text.js';
 import { exactTime } from '../shared/time.js';
 
-/** When the server was last heard, on Israel's clock: the newest of all that is shown. */
+/** When the server last answered, on Israel's clock: the newest time of all shown data. */
 function lastHeard(queries: QueryClient): string {
   const newest = Math.max(
     0,
@@ -16,7 +16,7 @@ function lastHeard(queries: QueryClient): string {
   return newest === 0 ? '–' : (exactTime(new Date(newest).toISOString()).split(' ')[1] ?? '');
 }
 
-/** Says that the network is gone, or that the server does not answer, while it is so, and from when what is shown is; acts are refused with words (`use-action.ts`). */
+/** Says that the network is gone or the server does not answer, and from when the shown data is. Acts are refused with a message (`use-action.ts`). */
 export function OfflineNotice() {
   const text = useText();
   const queries = useQueryClient();

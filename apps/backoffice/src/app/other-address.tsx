@@ -2,11 +2,11 @@ import { generatePath, Navigate, useLocation, useParams } from 'react-router-dom
 
 interface OtherAddressProps {
   screen: string;
-  /** what the list there is narrowed to, unless the address says so itself */
+  /** the filter of that list, unless the address sets its own */
   preset?: Readonly<Record<string, string>>;
 }
 
-/** A further address of a screen; its parameters and what it asks for go with it. */
+/** An alternative address of a screen; path parameters and query are kept. */
 export function OtherAddress({ screen, preset }: OtherAddressProps) {
   const { search } = useLocation();
   const params = useParams();

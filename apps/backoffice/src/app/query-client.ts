@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 const TRIES = 2;
 
-/** Reads are repeated when the server was not reached; what it has refused once it refuses again. */
+/** Repeats reads that did not reach the server. What the server refused it would refuse again. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: (count, error) => error instanceof NetworkError && count < TRIES } } });
 }

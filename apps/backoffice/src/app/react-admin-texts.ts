@@ -8,5 +8,5 @@ import { currentLocale } from '../shared/device-store.js';
 
 const MESSAGES: Readonly<Record<Locale, TranslationMessages>> = { 'he-IL': reactAdminHebrew, 'en-US': englishMessages };
 
-/** react-admin's own texts, through polyglot: of unsaved changes, and of what goes wrong in its parts. */
+/** react-admin's own texts, through polyglot: for unsaved changes and for errors in its parts. */
 export const reactAdminTexts = polyglotI18nProvider((locale) => MESSAGES[parseLocale(locale) ?? LOCALES[0]], currentLocale(), [], { allowMissing: true });

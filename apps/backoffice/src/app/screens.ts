@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 type Screen = LazyExoticComponent<ComponentType>;
 
-/** A screen that is fetched when it is first opened (rule 150): nobody waits at the sign-in for the pages of others. */
+/** A screen that is loaded when first opened (rule 150), so that the sign-in does not wait for other pages. */
 function fetched<Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name): Screen {
   return lazy(async () => ({ default: (await load())[name] }));
 }

@@ -27,7 +27,7 @@ import {
   VettingList,
 } from './screens.js';
 
-/** Single requests, the calls of volunteers and messages to many, for managers and admins alike (rules 51, 80). */
+/** Single requests, calls of volunteers and broadcasts, for managers and admins alike (rules 51, 80). */
 const REQUEST_PAGES: Readonly<Record<string, ComponentType>> = {
   '/open-requests': OpenRequestsPage,
   '/create/new/help/request': NewRequestPage,
@@ -42,7 +42,7 @@ const REQUEST_PAGES: Readonly<Record<string, ComponentType>> = {
   '/volunteer-calls/:list': LoadsPage,
 };
 
-/** Screens of admins alone (rule 137). */
+/** Screens for admins only (rule 137). */
 const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
   '/coverage-map-menu': CoverageScreen,
   '/import/volunteers': ImportPage,
@@ -62,7 +62,7 @@ const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
   '/block-ip': BlockedIpList,
 };
 
-/** The routes of requests, and those of admins; for managers the latter do not exist. */
+/** The routes of requests, and those of admins, which managers do not have. */
 export function staffRoutes(isAdmin: boolean): ReactElement[] {
   const routes = (pages: typeof ADMIN_PAGES, isOpen: boolean) =>
     Object.entries(pages).map(([path, Screen]) => <Route key={path} path={path} element={isOpen ? <Screen /> : <NotFoundPage />} />);

@@ -38,7 +38,7 @@ function components(ink: Palette): ThemeOptions['components'] {
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiInputLabel: { defaultProps: { shrink: true } },
     MuiOutlinedInput: { defaultProps: { notched: true }, styleOverrides: { notchedOutline: { borderColor: ink.border } } },
-    // room for the label on the border of a first field, which stands half above it
+    // leaves room for the first field's label, half of which stands above the border
     MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingBlockStart: 8 } } } },
     MuiTooltip: { defaultProps: { arrow: true } },
   };
@@ -47,7 +47,10 @@ function components(ink: Palette): ThemeOptions['components'] {
 const EDGES = ['borderInlineStart', 'borderInlineEnd', 'borderBlockStart', 'borderBlockEnd', 'borderInline', 'borderBlock'] as const;
 const lineOf = (value: unknown): unknown => (typeof value === 'number' ? `${value}px solid` : value);
 
-/** MUI finds colours and widths of edges by physical names alone; a name of the palette at any other edge would go to the browser as it is, and be no colour (lint rule `karov/palette-names`). */
+/**
+ * MUI resolves colours and widths of edges by physical names only. At any other edge the palette name would reach the browser unchanged and be no colour
+ * (lint rule `karov/palette-names`).
+ */
 const LOGICAL_EDGES = Object.fromEntries(
   EDGES.flatMap((edge) => [
     [edge, { themeKey: 'borders', transform: lineOf }],
@@ -55,7 +58,7 @@ const LOGICAL_EDGES = Object.fromEntries(
   ]),
 );
 
-/** MUI's theme from the tokens that both fronts share: the same colours and type, denser (design: "two faces, one hand"). */
+/** MUI's theme from the tokens that both fronts share: the same colours and type, but denser (design: "two faces, one hand"). */
 export function themeOf(mode: ColorMode, direction: Direction): ThemeOptions {
   const ink = colors[mode];
   return {

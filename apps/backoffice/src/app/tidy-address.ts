@@ -1,6 +1,6 @@
 import { tidyAddress } from '@karov/domain';
 
-/** Takes from the address what stood behind the link in a sentence, a full stop or a bracket, before anybody reads it. */
+/** Removes punctuation that was copied with the link, such as a full stop or a bracket, before the address is read. */
 export function tidyOwnAddress(): void {
   const tidy = tidyAddress(location.pathname, location.search);
   if (tidy !== null) history.replaceState(history.state, '', `${location.origin}${tidy}${location.hash}`);

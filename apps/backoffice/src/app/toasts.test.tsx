@@ -7,7 +7,7 @@ import { Toasts } from './toasts.js';
 
 const STEP_MS = 250;
 
-/** The toasts beside a page that says what it is told to. */
+/** Renders toasts beside a page that shows what it is told. */
 function openToasts(): (text: string, type?: 'success' | 'error') => void {
   let say: ReturnType<typeof useNotify> | null = null;
   function Page() {
@@ -33,7 +33,7 @@ describe('toasts', () => {
     jest.useRealTimers();
     setWindowWidth(1280);
   });
-  /** In steps, between which the page draws what has changed. */
+  /** Lets time pass in steps, between which the page redraws. */
   const letPass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += STEP_MS) await act(() => jest.advanceTimersByTimeAsync(STEP_MS));
   };

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
 import { useDirection } from '../shared/direction.js';
 
-/** Below the bar and the title of the page, whose acts stand there. */
+/** Below the bar and the page title, which holds the page's acts. */
 const BELOW_THE_TITLE = '7rem';
-/** Above what is fixed at the foot of a small screen. */
+/** Above elements fixed to the foot of a small screen. */
 const ABOVE_THE_FOOT = '4.5rem';
-/** So many stand at a time, on a small screen only the newest; one more takes the place of the oldest. */
+/** The most toasts at a time; a small screen shows only the newest. One more replaces the oldest. */
 const MOST = 3;
 const MOST_ON_A_PHONE = 1;
 
@@ -20,7 +20,7 @@ interface Toast {
 
 const severityOf = ({ type }: NotificationPayload): Toast['severity'] => (type === 'success' || type === 'error' || type === 'warning' ? type : 'info');
 
-/** Adds a toast. What failed keeps its place before what went well. */
+/** Adds a toast. Errors keep their place before successes. */
 function withToast(before: readonly Toast[], toast: Toast, most: number): readonly Toast[] {
   const others = before.filter(({ text }) => text !== toast.text);
   const tooMany = others.length + 1 - most;
@@ -28,7 +28,7 @@ function withToast(before: readonly Toast[], toast: Toast, most: number): readon
   return [...others.filter((other) => !leaving.includes(other)), toast];
 }
 
-/** The toasts that are shown, the newest last: whoever does two things in a row reads at once what became of the second. One that stands already begins anew. */
+/** The toasts that are shown, newest last, so that the result of the second of two quick acts is read at once. A repeated toast starts its time anew. */
 function useToasts(most: number) {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();
@@ -74,8 +74,8 @@ function ToastItem({ toast: { text, severity }, onGone }: { toast: Toast; onGone
 }
 
 /**
- * Toasts stand top-right in both languages (rule 135), below bar and title; at 768 px and narrower at the foot, above what is fixed there. The style plugin
- * mirrors "left" where text runs right to left. A press goes through to what lies behind, but for the toast's own button.
+ * Shows toasts top-right in both languages (rule 135), below bar and title; at 768 px and narrower at the foot, above what is fixed there. The style plugin
+ * mirrors "left" in right-to-left text. Presses go through to the page, except on the toast's own button.
  */
 export function Toasts() {
   const isRtl = useDirection() === 'rtl';

@@ -3,7 +3,7 @@ import { sendGoodbye, watchActivity } from '@karov/api-client/activity';
 import { api } from '../shared/api.js';
 import { currentSession, useSession } from '../shared/device-store.js';
 
-/** Lets the server know whether staff is at the screen (rule 130); a failure says nothing, the next read will. */
+/** Tells the server whether staff are at the screen (rule 130). A failure shows nothing; the next read will. */
 export function useActivity(): void {
   const isSignedIn = useSession() !== null;
   useEffect(() => {

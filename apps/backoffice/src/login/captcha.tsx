@@ -17,9 +17,9 @@ function solutionOf(event: Event): string | null {
   return detail.state === 'verified' && typeof payload === 'string' ? payload : null;
 }
 
-/** The self-hosted proof of work (rule 21); a new key on it starts a fresh one. Loaded only when it is needed. */
+/** The self-hosted proof of work (rule 21); a new key starts a fresh one. Loaded only when needed. */
 export function Captcha(props: CaptchaProps) {
-  // the widget says nothing, and does nothing, on a page that did not come by HTTPS
+  // the widget silently does nothing on a page that did not come by HTTPS
   if (globalThis.isSecureContext === false)
     return (
       <Suspense>

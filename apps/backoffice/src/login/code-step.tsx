@@ -14,14 +14,14 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-/** Seconds until another code may be asked for. */
+/** Seconds until another code may be requested. */
 function useCountdown(seconds: number) {
   const now = useNow(1000);
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
   return { left: Math.max(0, Math.ceil((until - now) / 1000)), restart: (next: number) => setUntil(Date.now() + next * 1000) };
 }
 
-/** The four digits, with another code or a call that tells it after the countdown (rule 182). */
+/** The form for the four digits, with another code or a call after the countdown (rule 182). */
 export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
   const text = useText();
   const [code, setCode] = useState('');

@@ -17,13 +17,13 @@ export function countriesIn(locale: Locale): Country[] {
     .map(({ id, name }) => ({ id, label: `${name} \u2066+${getCountryCallingCode(id)}\u2069` }));
 }
 
-/** The country to begin with: the server's guess, else the language's (rule 23). */
+/** The country that is selected first: the server's guess, else the language's (rule 23). */
 export function firstCountry(guess: string | undefined, locale: Locale): CountryCode {
   if (guess && isSupportedCountry(guess)) return guess;
   return locale === 'he-IL' ? 'IL' : 'US';
 }
 
-/** A mobile number of the country as it is written there, for the hint. */
+/** A mobile number of the country in its national spelling, for the hint. */
 export function exampleNumber(country: CountryCode): string {
   return getExampleNumber(country, examples)?.formatNational() ?? '';
 }

@@ -175,7 +175,7 @@ describe('signing in to the back office', () => {
     await waitFor(() => expect(screen.queryByText('Wrong code, 4 tries left.')).toBeNull());
   });
 
-  it('sends who is already signed in to the first screen', async () => {
+  it('sends a person who is already signed in to the first screen', async () => {
     server();
     const { router } = await openApp('/login', { role: 'manager' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));

@@ -13,10 +13,10 @@ import { Captcha } from './captcha.js';
 import { asCountry, countriesIn, exampleNumber, firstCountry } from './countries.js';
 import { useBlockedTexts, useSendCode, type SentCode } from './sign-in-calls.js';
 
-/** Numbers that start so are Australian (rule 117). */
+/** The prefix of Australian numbers (rule 117). */
 const AUSTRALIA = '+61';
 
-/** Phone and captcha; hands over what the server said when the code is on its way. */
+/** Asks for the phone and the captcha; passes on the server's answer when the code is on its way. */
 export function PhoneStep({ onSent }: { onSent: (sent: SentCode) => void }) {
   const text = useText();
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface PlainCaptchaProps {
 
 type State = 'open' | 'working' | 'done' | 'failed';
 
-/** The proof of work on a page that did not come by HTTPS, to which browsers give no hashes: the same box and the same work, slower. */
+/** The proof of work for a page that did not come by HTTPS, where browsers offer no hashing: the same box and the same work, slower. */
 export default function PlainCaptcha({ label, onSolved }: PlainCaptchaProps) {
   const text = useText();
   const [state, setState] = useState<State>('open');

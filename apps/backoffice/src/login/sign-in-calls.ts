@@ -9,7 +9,7 @@ export interface SentCode {
   phone: string;
   isManager: boolean;
   resendSeconds: number;
-  /** it comes by a telephone call, since the number gets no SMS */
+  /** it comes by telephone call, since the number gets no SMS */
   isCall: boolean;
 }
 
@@ -18,7 +18,7 @@ interface SendCodeOptions {
   onFailed: () => void;
 }
 
-/** The texts of a blocked address: GET /check-ip-status answers 422 then. Any other answer is no news. */
+/** The texts for a blocked address: GET /check-ip-status then answers 422. Any other answer is ignored. */
 export function useBlockedTexts(): readonly string[] {
   const { error } = useQuery({
     queryKey: ['ip-status'],
@@ -30,7 +30,7 @@ export function useBlockedTexts(): readonly string[] {
   return texts.length > 0 ? texts : [error.message];
 }
 
-/** Asks for a code through the staff door (POST /admin/auth/login). */
+/** Requests a code through the staff door (POST /admin/auth/login). */
 export function useSendCode({ onSent, onFailed }: SendCodeOptions) {
   return useAction({
     run: async ({ phone, captcha }: { phone: string; captcha: string }) => {
@@ -46,7 +46,7 @@ export function useSendCode({ onSent, onFailed }: SendCodeOptions) {
   });
 }
 
-/** Asks for another code, or for a call that tells it (POST /auth/resend-otp). */
+/** Requests another code, or a call that tells it (POST /auth/resend-otp). */
 export function useResendCode(phone: string, onSent: (resendSeconds: number) => void) {
   return useAction({
     run: (byCall: boolean) => api.act('POST', '/auth/resend-otp', { body: { phone, ...(byCall && { by_call: true }) } }),
@@ -60,7 +60,7 @@ export function useVerifyCode({ phone, isManager }: SentCode, onVerified: (answe
     run: async (otp: string): Promise<VerifyOutcome> => {
       const { data } = await api.send('POST', '/auth/verify-otp', { body: { phone, otp, is_admin: !isManager } });
       if ('register' in data) return data;
-      // who shares the number with somebody of the staff comes in by the portal; their names are not kept here
+      // people who share a number with staff come in by the portal; their names are not kept here
       const { others: _others, ...record } = data;
       return record;
     },

@@ -2,8 +2,8 @@ import { createClient } from '@karov/api-client';
 import { reach } from './connection.js';
 import { currentLocale, currentSession } from './device-store.js';
 
-/** What every call of the back office carries: language and token. */
+/** The headers of every call of the back office: language and token. */
 export const callOptions = { locale: currentLocale, token: () => currentSession()?.token ?? null };
 
-/** The one client for all calls that react-admin's data provider does not make. */
+/** The client for all calls outside react-admin's data provider. */
 export const api = createClient({ ...callOptions, reach });

@@ -1,7 +1,7 @@
 import { isAdmin, type Role } from '@karov/domain';
 import { currentSession, useSession } from './device-store.js';
 
-/** The part of the API that serves a person: managers and admins have paths of their own (rule 142). */
+/** The part of the API for the caller: managers and admins have separate paths (rule 142). */
 export type Area = 'admin' | 'manager';
 
 /** The area of the person signed in. */
@@ -16,7 +16,7 @@ export function useIsAdmin(): boolean {
   return session !== null && isAdmin(session.role);
 }
 
-/** Where somebody lands who has signed in: admins on the coverage map, managers on what waits (rule 111). */
+/** The first screen after sign-in: the coverage map for admins, what waits for managers (rule 111). */
 export function landingOf(role: Role): string {
   return isAdmin(role) ? '/coverage-map-menu' : '/';
 }

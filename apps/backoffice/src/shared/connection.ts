@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createServerReach } from '@karov/api-client';
 
-/** Whether the server answers, by all calls of the desk. */
+/** Whether the server answers, judged by all calls of the desk. */
 export const reach = createServerReach();
 
-/** What is between the desk and the server: no network, or a server that does not answer. */
+/** What is missing between desk and server: the network, or the server's answers. */
 export type Lost = 'network' | 'server';
 
 function follow(listener: () => void): () => void {
@@ -18,7 +18,7 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** Whether there is a network, by the device's own word. */
+/** Whether the device reports a network. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }
@@ -28,10 +28,10 @@ function lostNow(): Lost | null {
   return reach.awaySince() === null ? null : 'server';
 }
 
-/** What is lost right now, or null; the component follows it. */
+/** What is missing right now, or null; the component follows changes. */
 export function useLost(): Lost | null {
   return useSyncExternalStore(follow, lostNow);
 }
 
-/** Something was to be done without a connection: nothing was sent. */
+/** An act was tried without a connection: nothing was sent. */
 export class OfflineError extends Error {}

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** Tells everybody who follows what is kept on this device that it has changed. */
+/** Tells subscribers that a value stored on this device changed. */
 export function deviceChanged(): void {
   for (const listener of listeners) listener();
 }
 
-/** Follows what is kept on this device, in other tabs too; answers how to stop. */
+/** Subscribes to values stored on this device, in other tabs too; returns the unsubscribe function. */
 export function followDevice(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -21,14 +21,14 @@ export function followDevice(listener: () => void): () => void {
 
 let read: { text: string | null; session: AuthRecord | null } = { text: null, session: null };
 
-/** Who is signed in on this device (rule 129 "Auth record"), or null. The same record serves both fronts. */
+/** The person signed in on this device (rule 129 "Auth record"), or null. Both fronts share the record. */
 export function currentSession(): AuthRecord | null {
   const text = localStorage.getItem(AUTH_KEY);
   if (text !== read.text) read = { text, session: parseAuthRecord(text) };
   return read.session;
 }
 
-/** Keeps who has signed in, or forgets it. */
+/** Stores or deletes the session. */
 export function keepSession(session: AuthRecord | null): void {
   if (session) localStorage.setItem(AUTH_KEY, JSON.stringify(session));
   else localStorage.removeItem(AUTH_KEY);
@@ -40,13 +40,13 @@ export function currentLocale(): Locale {
   return parseLocale(localStorage.getItem(LOCALE_KEY)) ?? LOCALES[0];
 }
 
-/** Keeps the language that was chosen. */
+/** Stores the chosen language. */
 export function keepLocale(locale: Locale): void {
   localStorage.setItem(LOCALE_KEY, locale);
   deviceChanged();
 }
 
-/** Who is signed in; the component follows sign-in and sign-out, in other tabs too. */
+/** The session; the component follows sign-in and sign-out, in other tabs too. */
 export function useSession(): AuthRecord | null {
   return useSyncExternalStore(followDevice, currentSession);
 }

@@ -13,12 +13,12 @@ const caches = {
   ltr: createCache({ key: 'karov-ltr', stylisPlugins: [prefixer] }),
 };
 
-/** The direction in which the reader's language runs. */
+/** The direction of the reader's language. */
 export function useDirection(): Direction {
   return useLocale() === 'he-IL' ? 'rtl' : 'ltr';
 }
 
-/** Turns the document and MUI's styles into the direction of the language. */
+/** Sets the direction of the document and of MUI's styles by the language. */
 export function DirectionProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const direction = useDirection();

@@ -1,12 +1,12 @@
 import { callHeaders, errorFromAnswer, NetworkError, queryString, type Query } from '@karov/api-client';
 import { callOptions } from './api.js';
 
-/** Fetches a file with the caller's token and hands it to the browser to save. */
+/** Loads a file with the caller's token and has the browser save it. */
 export function downloadFile(path: string, query: Query, fileName: string): Promise<void> {
   return save(`${path}${queryString(query)}`, {}, fileName);
 }
 
-/** Sends a file, and hands the browser the one that comes back for it. */
+/** Uploads a file, and has the browser save the one that comes back. */
 export function exchangeFile(path: string, file: File, fileName: string): Promise<void> {
   const body = new FormData();
   body.append('file', file);

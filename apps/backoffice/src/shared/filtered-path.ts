@@ -1,4 +1,4 @@
-/** The address of a list that is opened with filters. */
+/** The address of a list with filters. */
 export function filteredPath(path: string, filter: object): string {
   return `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }

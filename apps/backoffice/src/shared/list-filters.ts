@@ -1,7 +1,7 @@
-/** Filters of a list as they stand in the address; `q`, the search, only until it is taken out of it. */
+/** Filters of a list in the address; `q`, the search, only until it is moved out of it. */
 export type ListFilters = Readonly<Record<string, string | undefined>>;
 
-/** Reads the filters from the address, which anybody can have written; what is no text is no filter. */
+/** Reads the filters from the address, which anybody may have written; values other than text are ignored. */
 export function filtersOf(values: unknown): ListFilters {
   if (typeof values !== 'object' || values === null) return {};
   const entries: [string, unknown][] = Object.entries(values);

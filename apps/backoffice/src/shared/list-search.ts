@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import { filtersOf } from './list-filters.js';
 
-/** What a list is searched for: it may be a name or a telephone, so it stays in the memory of this tab and never stands in the address. */
+/** The search text of a list. It may be a name or a telephone number, so it stays in this tab's memory and never in the address. */
 export interface ListSearch {
   search: string;
   setSearch: (search: string) => void;
@@ -17,7 +17,7 @@ export function useKeptSearch(resource: string): ListSearch {
   return useMemo(() => ({ search, setSearch }), [search, setSearch]);
 }
 
-/** The search of the list around; another one begins at its first page. */
+/** The search of the surrounding list; a new one starts at the first page. */
 export function useListSearch(): ListSearch {
   const { search, setSearch } = useContext(ListSearchContext);
   const { page, setPage } = useListContext();
@@ -28,7 +28,7 @@ export function useListSearch(): ListSearch {
   return { search, setSearch: change };
 }
 
-/** Takes a search that stands in the address all the same, as in an old bookmark, out of it. */
+/** Removes a search from the address where there still is one, as in an old bookmark. */
 export function useNoSearchInAddress(): void {
   const { setSearch } = useContext(ListSearchContext);
   const list = useListContext();

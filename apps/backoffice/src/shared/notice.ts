@@ -1,6 +1,6 @@
 const NOTICE_KEY = 'karov.backoffice.notice';
 
-/** Leaves a text for the next page: why a session has ended is said where one lands (rule 143). */
+/** Leaves a text for the next page: the reason for the end of a session is shown on the page that follows (rule 143). */
 export function leaveNotice(text: string): void {
   sessionStorage.setItem(NOTICE_KEY, text);
 }
@@ -10,7 +10,7 @@ export function readNotice(): string | null {
   return sessionStorage.getItem(NOTICE_KEY);
 }
 
-/** Forgets the text, once signed in again. */
+/** Forgets the text after the next sign-in. */
 export function clearNotice(): void {
   sessionStorage.removeItem(NOTICE_KEY);
 }

@@ -1,7 +1,7 @@
 import { fetchFile as fetchPrivate } from '@karov/api-client';
 import { callOptions } from './api.js';
 
-/** How long a fetched file stays in memory for the tab that shows it. */
+/** How long a loaded file stays in memory for the tab that shows it. */
 const KEPT_MS = 60_000;
 
 /** Fetches a private file with the caller's token. */
@@ -9,7 +9,7 @@ export function fetchFile(fileId: string): Promise<Blob> {
   return fetchPrivate(callOptions, `/files/${fileId}`);
 }
 
-/** Shows a private file in a tab of its own. */
+/** Opens a private file in a new tab. */
 export async function openFile(fileId: string): Promise<void> {
   const address = URL.createObjectURL(await fetchFile(fileId));
   const link = document.createElement('a');

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { deviceChanged, followDevice } from './device-store.js';
 
-/** Something that is chosen on this device, one of a few words; the first of them until somebody chooses. */
+/** A choice on this device among a few words; the first of them is the default. */
 export interface Remembered<Choice extends string> {
   read: () => Choice;
   keep: (choice: Choice) => void;
 }
 
-/** A choice that is kept under a name on this device. */
+/** A choice stored under a name on this device. */
 export function remembered<Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Remembered<Choice> {
   const key = `karov.desk.${name}`;
   return {
@@ -19,7 +19,7 @@ export function remembered<Choice extends string>(name: string, choices: readonl
   };
 }
 
-/** A choice; the component follows its change, in other tabs too. */
+/** A choice; the component follows changes, in other tabs too. */
 export function useRemembered<Choice extends string>({ read }: Remembered<Choice>): Choice {
   return useSyncExternalStore(followDevice, read);
 }

@@ -75,7 +75,7 @@ describe('how states are shown (rule 139)', () => {
     expect(needStatus({ ...need, ...change }, english)).toEqual({ tone, label });
   });
 
-  it('tells who needs help from who was helped by more than the word (rule 106)', () => {
+  it('tells a person who needs help from one who was helped by more than the word (rule 106)', () => {
     const waits = needStatus({ ...need, respond: 1 }, english);
     expect(waits.tone).not.toBe(needStatus({ ...need, status: 'completed', respond: 1 }, english).tone);
   });

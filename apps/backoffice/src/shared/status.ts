@@ -14,7 +14,7 @@ import {
 } from '@karov/domain';
 import type { AppKey, Translate } from './text.js';
 
-/** A state for the eye: its colour (and with it the icon) and its word. */
+/** A state to show: its colour (and with it the icon) and its word. */
 export interface Shown {
   tone: Tone;
   label: string;
@@ -39,7 +39,7 @@ const NEED_SHOWN = {
   unanswered: ['unanswered', 'common.needResponse.unanswered'],
 } as const satisfies Record<Exclude<ShownNeed, 'takenOver'>, readonly [keyof typeof NEED_LOOKS, AppKey]>;
 
-/** How a help seeker's request is shown (rule 139). */
+/** The look of a help seeker's request (rule 139). */
 export function needStatus(need: NeedState, text: Translate): Shown {
   const state = shownNeed(need);
   if (state === 'takenOver') return { tone: NEED_LOOKS.takenOver, label: text('states.attention.takenOver', { name: need.taken_over_by ?? '' }) };
@@ -47,7 +47,7 @@ export function needStatus(need: NeedState, text: Translate): Shown {
   return shown(text)(NEED_LOOKS[look], word);
 }
 
-/** How a volunteer's request is shown (rule 139). */
+/** The look of a volunteer's request (rule 139). */
 export function volunteerStatus(request: Pick<EventVolunteerRequest, 'status' | 'is_approved'>, text: Translate): Shown {
   const as = shown(text);
   if (isWaitingForApproval(request)) return as(CALL_LOOKS.waitingForApproval, 'common.approval.waiting');
@@ -57,10 +57,10 @@ export function volunteerStatus(request: Pick<EventVolunteerRequest, 'status' | 
 const assignmentLook = (state: ShownApproval, text: Translate): Shown =>
   shown(text)(NEED_LOOKS[state], state === 'waitingForApproval' ? 'common.approval.waiting' : `common.eventUserStatus.${state}`);
 
-/** How a row of the approvals is shown: only its state, without the answer of the help seeker. */
+/** The look of a row of the approvals: its state only, without the help seeker's answer. */
 export const approvalStatus = (row: Parameters<typeof shownApproval>[0], text: Translate): Shown => assignmentLook(shownApproval(row), text);
 
-/** How a request of an event is shown among all requests. */
+/** The look of an event's request among all requests. */
 export const eventRequestStatus = (row: Parameters<typeof shownEventRequest>[0], text: Translate): Shown => assignmentLook(shownEventRequest(row), text);
 
 const MESSAGE_LOOKS = {
@@ -73,21 +73,21 @@ const MESSAGE_LOOKS = {
   cancelled: 'neutral',
 } as const satisfies Record<NotificationRow['status'], Tone>;
 
-/** How the state of a message is shown. */
+/** The look of a message's state. */
 export function messageStatus(status: NotificationRow['status'], text: Translate): Shown {
   return shown(text)(MESSAGE_LOOKS[status], `common.notificationStatus.${status}`);
 }
 
-/** How an event is shown: running or not. */
+/** The look of an event: running or not. */
 export const eventStatus = (isRunning: boolean, text: Translate): Shown =>
   isRunning ? { tone: 'done', label: text('common.eventStatus.active') } : { tone: 'neutral', label: text('common.eventStatus.inactive') };
 
 const CONTACT_TONES: Readonly<Record<ContactState, Tone>> = { new: 'waiting', answered: 'done', closed: 'neutral' };
 
-/** How a conversation with the support desk is shown. */
+/** The look of a conversation with the support desk. */
 export const contactStatus = (state: ContactState, text: Translate): Shown => ({ tone: CONTACT_TONES[state], label: text(`states.contact.${state}`) });
 
-/** The states of a filter with the looks of their chips. */
+/** A filter's states with the looks of their chips. */
 export function withLooks<Entry extends { id: string | number }>(
   choices: readonly Entry[],
   looks: Readonly<Record<string, Tone>>,
@@ -97,10 +97,10 @@ export function withLooks<Entry extends { id: string | number }>(
 
 const ACCOUNT_LOOKS = { activated: 'done', deactivated: 'neutral', deleted: 'danger' } as const satisfies Record<UserRow['status'], Tone>;
 
-/** How an account is shown. */
+/** The look of an account. */
 export const accountStatus = (status: UserRow['status'], text: Translate): Shown => shown(text)(ACCOUNT_LOOKS[status], `states.account.${status}`);
 
-/** How a single help request is shown (rule 139). */
+/** The look of a single help request (rule 139). */
 export function requestStatus(request: Parameters<typeof shownApplication>[0], text: Translate): Shown {
   const state = shownApplication(request);
   const as = shown(text);
@@ -112,7 +112,7 @@ export function requestStatus(request: Parameters<typeof shownApplication>[0], t
 
 const URGENCIES = { 0: ['neutral', 'none'], 1: ['info', 'low'], 2: ['waiting', 'medium'], 3: ['danger', 'high'] } as const;
 
-/** How urgent a request is (rule 10). */
+/** The look of a priority (rule 10). */
 export function urgency(priority: Priority, text: Translate): Shown {
   const [tone, word] = URGENCIES[priority];
   return shown(text)(tone, `states.priority.${word}`);

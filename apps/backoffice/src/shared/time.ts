@@ -2,7 +2,7 @@ import { serverNow } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { useEffect, useState } from 'react';
 
-/** Wall-clock times are Israel's (rule 60). */
+/** Wall-clock times are in Israel's time zone (rule 60). */
 const TIME_ZONE = 'Asia/Jerusalem';
 
 const DAY_MS = 86_400_000;
@@ -21,12 +21,12 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['second', 1],
 ];
 
-/** "12 minutes ago", "in 3 minutes": a moment as seen from another. */
+/** "12 minutes ago", "in 3 minutes": a moment relative to another. */
 export function relativeTime(at: string, now: number, locale: Locale): string {
   const seconds = Math.round((Date.parse(at) - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
   const said = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);
-  // The Hebrew singular and dual already say the number; some data add it in brackets.
+  // The Hebrew singular and dual already express the number; some locale data adds it in brackets.
   return said.replace(/ \([12]\)$/, '');
 }
 
@@ -45,7 +45,7 @@ export function exactTime(at: string): string {
   return `${part('day')}-${part('month')}-${part('year')} ${part('hour')}:${part('minute')}`;
 }
 
-/** A moment in short: which day it is as seen from now, the time of day, and the date, with its year where it is another one. */
+/** A moment in short: the day relative to now, the time of day, and the date, with the year where it differs. */
 export function momentOf(at: string, now: number, locale: Locale): { day: 'today' | 'yesterday' | 'tomorrow' | 'other'; time: string; date: string } {
   const [date = '', time = ''] = exactTime(at).split(' ');
   const dayAt = (moment: number) => exactTime(new Date(moment).toISOString()).split(' ')[0];
@@ -55,7 +55,7 @@ export function momentOf(at: string, now: number, locale: Locale): { day: 'today
   return { day, time, date: shown.format(new Date(at)) };
 }
 
-/** A span of seconds for the eye: 0:05, 12:30, 1:02:03. */
+/** A span of seconds for display: 0:05, 12:30, 1:02:03. */
 export function formatSpan(totalSeconds: number): string {
   const seconds = Math.max(0, Math.floor(totalSeconds));
   const pad = (value: number) => String(value).padStart(2, '0');
@@ -64,7 +64,7 @@ export function formatSpan(totalSeconds: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
 }
 
-/** The time now, kept current at the given pace. */
+/** The current time, updated at the given pace. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -74,13 +74,13 @@ export function useNow(everyMs: number): number {
   return now;
 }
 
-/** The time now on the server's clock, kept current at the given pace: a moment of the server is compared with nothing else. */
+/** The current time on the server's clock, updated at the given pace. Moments from the server are compared only with this. */
 export function useServerNow(everyMs: number): number {
   useNow(everyMs);
   return serverNow();
 }
 
-/** A day for the eye, "29 Nov 2026" (rule 135: day, month abbreviated, year); `YYYY-MM-DD` is a calendar day and has no zone. */
+/** A day for display, "29 Nov 2026" (rule 135: day, abbreviated month, year); `YYYY-MM-DD` is a calendar day without a zone. */
 export function shownDay(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,6 +1,6 @@
 import { plainDigits } from '@karov/domain';
 
-/** Keeps digits and one decimal point of what was typed (rule 131). */
+/** Keeps digits and one decimal point of typed text (rule 131). */
 export function onlyDecimal(typed: string): string {
   const [whole = '', ...rest] = plainDigits(typed)
     .replace(/[^\d.]/g, '')

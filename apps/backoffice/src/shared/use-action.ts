@@ -5,10 +5,10 @@ import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { isOnline, OfflineError } from './connection.js';
 import { useText } from './text.js';
 
-/** Entries of a 422 that are toasts and not texts under a field (rule 143). */
+/** Entries of a 422 that are toasts, not texts under a field (rule 143). */
 const TOASTED = ['message', 'error', 'key error'];
 
-/** What is wrong with each field, in words. */
+/** The faults of fields, in words. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
 function toastOf(error: ValidationError): string | null {
@@ -17,8 +17,8 @@ function toastOf(error: ValidationError): string | null {
 }
 
 /**
- * Says what went wrong as the error catalogue wants it (rule 143): a session that has ended leads to the sign-in,
- * `message` and `error` entries of a 422 are toasts, its other entries are left to the form, everything else is the generic toast.
+ * Reports a failure by the error catalogue (rule 143): an ended session leads to the sign-in; `message` and `error` entries of a 422 are toasts, and its
+ * other entries are left to the form; everything else is the generic toast.
  */
 function useFailure(): (error: unknown) => Promise<void> {
   const text = useText();
@@ -35,19 +35,19 @@ function useFailure(): (error: unknown) => Promise<void> {
   };
 }
 
-/** The texts by field of a failed action, for showing under the fields. */
+/** The texts by field of a failed action, to show under the fields. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, readonly string[]>> {
   return error instanceof ApiError ? error.errors : {};
 }
 
-/** The first text of each field of a failed action, without what is said as a toast. */
+/** The first text for each field of a failed action, without the toasts. */
 export function fieldTextsOf(error: unknown): FieldTexts {
   return Object.fromEntries(
     Object.entries(fieldErrorsOf(error)).flatMap(([field, [first]]) => (first === undefined || TOASTED.includes(field) ? [] : [[field, first]])),
   );
 }
 
-/** The first text of a failed action that belongs to a field, whatever it is called, for forms with a single field. */
+/** The first text of a failed action for any field, for forms with a single field. */
 export function fieldErrorOf(error: unknown): string | undefined {
   return Object.entries(fieldErrorsOf(error)).find(([field]) => !TOASTED.includes(field))?.[1][0];
 }
@@ -58,14 +58,14 @@ interface ActionOptions<Input, Result> {
 }
 
 /**
- * One change on the server with the error behaviour of the whole back office. While it runs it cannot be started again: a double click is one change. Until then
- * it is also not reset, so that whoever could press is never passed over in silence.
+ * One change on the server with the error behaviour of the whole back office. While it runs it cannot start again, so a double click is one change. It is not
+ * reset before it ends either, so a press is never silently ignored.
  */
 export function useAction<Input = void, Result = unknown>({ run, onDone }: ActionOptions<Input, Result>) {
   const failure = useFailure();
   const isRunning = useRef(false);
   const mutation = useMutation<Result, unknown, Input>({
-    // without a connection nothing is begun, rather than kept for later without anybody knowing
+    // without a connection the change fails at once, rather than being queued unseen
     networkMode: 'always',
     mutationFn: (input) => (isOnline() ? run(input) : Promise.reject(new OfflineError())),
     onSuccess: (result, input) => onDone?.(result, input),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has rested for so many milliseconds. */
+/** A value after it has been stable for the given milliseconds. */
 export function useDebounced(value: string, restMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

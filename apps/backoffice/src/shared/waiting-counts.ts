@@ -4,10 +4,10 @@ import { api } from './api.js';
 
 const REFRESH_MS = jittered(15_000);
 
-/** Everything of what waits stands under this key; the live channel of staff makes it look again. */
+/** The root key of all queries about what waits; the live channel of staff refreshes them. */
 export const WAITING_KEY = ['staff'] as const;
 
-/** What waits for the person signed in, as numbers alone: also while the desk is locked, and while its tab is in the background (rule 99). */
+/** Counts of what waits for the person signed in, also while the desk is locked or its tab is in the background (rule 99). */
 export function useWaitingCounts() {
   return useQuery({
     queryKey: [...WAITING_KEY, 'waiting'],

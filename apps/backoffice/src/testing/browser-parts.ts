@@ -1,7 +1,7 @@
-/** Parts of a browser that jsdom lacks. The window is 1280 px wide in tests, unless a test says otherwise. */
+/** Browser features that jsdom lacks. The window is 1280 px wide in tests unless a test sets another width. */
 let width = 1280;
 
-/** Makes the window as wide as given, for the components that ask. */
+/** Sets the window's width for components that ask. */
 export function setWindowWidth(px: number): void {
   width = px;
 }
@@ -25,7 +25,7 @@ window.matchMedia = (query) => ({
 });
 window.scrollTo = () => undefined;
 
-// A canvas that paints nothing, and a size that never changes: what is painted is compared in the journeys, by eye and by pixel.
+// A canvas that paints nothing, and a size that never changes. Painting is checked in the journeys, by eye and by pixel.
 HTMLCanvasElement.prototype.getContext = () => null;
 globalThis.ResizeObserver = class {
   observe(): void {

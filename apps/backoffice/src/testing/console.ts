@@ -14,13 +14,13 @@ export function consoleServer(detail = anEventDetail()): FakeApi {
   return api;
 }
 
-/** Chooses what stands in the menu of somebody's row. */
+/** Chooses an entry of a row's menu. */
 export async function fromMenu(user: UserEvent, name: string, act: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-/** Presses a button of the dialog that asks. */
+/** Presses a button of the confirmation dialog. */
 export async function confirm(name: string): Promise<void> {
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name }));

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with the parts of a browser that it lacks and Node has. */
+/** jsdom with the browser features that it lacks and Node has. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { FakeApi, one, rows } from './fake-api.js';
 import { anEvent, anEventDetail } from './fixtures.js';
 
-/** The address that the form's search finds, as it is sent. */
+/** The address that the form's search finds, as sent. */
 export const RAW = 'הרצל, ישראל, חיפה, חיפה, 32.8, 34.98';
 
 const MESSAGES: EventPreviewMessage[] = [
@@ -44,10 +44,10 @@ export function eventFormServer(): FakeApi {
   return api;
 }
 
-/** Whether a circle of this radius is asked about. */
+/** Whether a circle has this radius. */
 export const isOf = (body: unknown, radius: number): boolean => typeof body === 'object' && body !== null && 'radius' in body && body.radius === radius;
 
-/** Fills in all that is wanted; the radius is 2.57 km. */
+/** Fills in all required fields; the radius is 2.57 km. */
 export async function fill(user: UserEvent, isAdmin = true): Promise<void> {
   await user.selectOptions(await screen.findByRole('combobox', { name: /Event type/ }), await screen.findByRole('option', { name: 'Fire' }));
   await user.type(screen.getByRole('combobox', { name: /Address/ }), 'Herzl');
@@ -57,5 +57,5 @@ export async function fill(user: UserEvent, isAdmin = true): Promise<void> {
   await user.type(screen.getByRole('textbox', { name: /Description/ }), 'People need rides');
 }
 
-/** The button as it is once everybody in the circle is counted. */
+/** The save button after everybody in the circle is counted. */
 export const saveButton = (name: string | RegExp = 'Save and ask 52 people') => screen.findByRole<HTMLButtonElement>('button', { name });

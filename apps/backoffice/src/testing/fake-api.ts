@@ -1,7 +1,7 @@
 import type { SessionState } from '@karov/api-client';
 import { NO_EVENTS_COUNTED, NOTHING_COUNTED, NOTHING_WAITS } from './fixtures.js';
 
-/** A call as the stand-in of the server saw it. */
+/** A call as the fake server saw it. */
 export interface SeenCall {
   method: string;
   path: string;
@@ -10,7 +10,7 @@ export interface SeenCall {
   headers: Headers;
 }
 
-/** What the stand-in answers. */
+/** An answer of the fake server. */
 export interface FakeAnswer {
   status?: number;
   body?: unknown;
@@ -18,7 +18,7 @@ export interface FakeAnswer {
 }
 type Handler = (call: SeenCall) => FakeAnswer | Promise<FakeAnswer>;
 
-/** Answers with one thing in its envelope. */
+/** Answers with one record in its envelope. */
 export const one = (data: unknown, message?: string): FakeAnswer => ({ body: { data, message } });
 
 /** Answers a list in the simple-rest dialect. */
@@ -51,7 +51,7 @@ function bodyOf(body: BodyInit | null | undefined): unknown {
   return typeof body === 'string' ? JSON.parse(body) : (body ?? null);
 }
 
-/** Stands in for the server at the level of fetch: `"PUT /admin/events/7"` → answer. What is not expected fails the call and is kept. */
+/** Stands in for the server at the level of fetch: `"PUT /admin/events/7"` → answer. An unexpected call fails and is recorded. */
 export class FakeApi {
   readonly calls: SeenCall[] = [];
   readonly unexpected: string[] = [];
@@ -89,7 +89,7 @@ export class FakeApi {
     globalThis.fetch = (input, init) => this.answer(String(input), init);
   }
 
-  /** Says what a call is answered with. */
+  /** Sets the answer to a call. */
   on(call: string, answer: FakeAnswer | Handler): this {
     this.handlers.set(call, typeof answer === 'function' ? answer : () => answer);
     return this;

@@ -1,13 +1,13 @@
-/** What the stand-in of the browser's window for passkeys was asked. */
+/** The requests made to the fake passkey window. */
 export interface FakePasskeys {
   asked: ('create' | 'get')[];
-  /** The next window is closed by the person. */
+  /** The person closes the next window. */
   giveUp: boolean;
 }
 
 const BYTES = new Uint8Array([1, 2, 3]).buffer;
 
-/** Lets jsdom know passkeys, as browsers do; what they sign is checked by the server's specs. */
+/** Gives jsdom passkeys as browsers have them; the server's specs check their signatures. */
 export function fakePasskeys(): FakePasskeys {
   const fake: FakePasskeys = { asked: [], giveUp: false };
   const answer = (act: 'create' | 'get') => () => {
@@ -21,16 +21,16 @@ export function fakePasskeys(): FakePasskeys {
   return fake;
 }
 
-/** Takes them away again. */
+/** Removes them again. */
 export function forgetPasskeys(): void {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   Reflect.deleteProperty(navigator, 'credentials');
 }
 
 const CHALLENGE = { challenge: 'AAAA', timeout: 300_000 };
-/** What the server asks a passkey to sign. */
+/** The server's request to sign. */
 export const A_REQUEST = { ...CHALLENGE, rpId: 'localhost', allowCredentials: [], userVerification: 'required' } as const;
-/** Of what it lets the browser make one. */
+/** The server's options for creating one. */
 export const A_CREATION = {
   ...CHALLENGE,
   rp: { id: 'localhost', name: 'Karov' },

@@ -8,7 +8,7 @@ export class FakeSocket {
   /** its manager, which reconnects */
   readonly io = { on: () => null, reconnectionDelayMax: () => null };
   readonly subscribed: unknown[] = [];
-  /** what was said beside what is followed */
+  /** messages beside the subscriptions */
   readonly said: unknown[][] = [];
   isOpen = true;
   connected = true;

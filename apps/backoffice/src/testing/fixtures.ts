@@ -15,7 +15,7 @@ import type { Role } from '@karov/domain';
 
 const NOON = '2026-03-01T10:00:00.000Z';
 
-/** Somebody signed in. */
+/** A session. */
 export function aSession(role: Role, change: Partial<AuthRecord> = {}): AuthRecord {
   return {
     id: 1,
@@ -179,7 +179,7 @@ export function anEventDetail(change: Partial<EventDetail> = {}): EventDetail {
   return { ...anEvent(), event_user_requests: [aNeed()], event_volunteer_requests: [aVolunteer()], as_of: NOON, ...change };
 }
 
-/** What has changed in an event since it was read: nothing, unless said otherwise. */
+/** The changes of an event since it was read; none by default. */
 export function noChanges(change: Partial<EventChanges> = {}): EventChanges {
   return { event: anEvent(), event_user_requests: [], event_volunteer_requests: [], as_of: NOON, is_stale: false, ...change };
 }

@@ -1,2 +1,2 @@
-/** Stands for style sheets in tests. */
+/** Stands in for style sheets in tests. */
 export default {};

@@ -7,7 +7,7 @@ import { App } from '../app/app.js';
 import { i18nProvider } from '../app/i18n-provider.js';
 import { aSession } from './fixtures.js';
 
-/** Screens are loaded when they are first opened; a busy machine needs its time for that. */
+/** Screens load when first opened, which takes a busy machine some time. */
 configure({ asyncUtilTimeout: 40_000 });
 
 interface Opening {

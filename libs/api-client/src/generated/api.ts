@@ -5716,7 +5716,7 @@ export interface components {
             page?: number | null;
             per_page?: number | null;
         };
-        /** @description What a volunteer has in hand behind their link, from the yes to its end, and what they do with it by POST …/{code}/work {hold_id, act, note} (rule 212). */
+        /** @description A volunteer's work behind their link, from the yes to its end; they act on it by POST …/{code}/work {hold_id, act, note} (rule 212). */
         LinkWork: wire.LinkWork;
         /** @description How the work behind a link stands for its volunteer. "waiting_urgent": it is approved by itself within two minutes, unless staff refuse (rule 70). */
         LinkWorkState: "waiting" | "waiting_urgent" | "approved" | components["schemas"]["ProgressStep"] | ("rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over" | "unconfirmed");
@@ -5756,7 +5756,7 @@ export interface components {
         CodeSent: wire.CodeSent;
         /** @description Whoever of a number was here last, signed in; `others` share it with them and are chosen by POST /auth/choose-person (rule 238). Left out where nobody does. */
         SignedIn: wire.SignedIn;
-        /** @description Somebody who shares a number, by their first name alone. */
+        /** @description A person who shares a number, by first name only. */
         PersonOfNumber: wire.PersonOfNumber;
         /** @description Answer of POST /auth/name-at-number: who came in by their full name, to their question where they may be somebody else (rule 237), or that nobody comes in so. */
         NamedOutcome: wire.NamedOutcome;
@@ -5775,7 +5775,7 @@ export interface components {
         Approval: 0 | 1 | 2;
         /** @enum {number|null} */
         NeedResponse: 1 | 2 | null;
-        /** @description A person as staff sees them on a map or in a side list. */
+        /** @description Staff's view of a person on a map or in a side list. */
         PersonPin: wire.PersonPin;
         DispatchSummary: wire.DispatchSummary;
         /** @enum {string} */
@@ -5794,11 +5794,11 @@ export interface components {
         TimelineKind: "started" | "ring_grown" | "invited" | "timed_out" | "declined" | "accepted" | "filled" | "skipped" | "waiting" | "exhausted" | "taken_over" | "settled" | "stopped" | "resumed" | "held" | "approved" | "reserved" | "asked_whether_coming" | "replaced" | "called_by_hand" | "stuck" | "on_way_recorded" | "reminded" | "asked_before_start" | "lapsed" | "resting";
         /** @enum {string} */
         InvitationState: "open" | "timed_out" | "accepted" | "declined" | "filled" | "closed" | "reserve";
-        /** @description Rows of `…/event-approval-requests`, of the volunteer's table and of the own requests. */
+        /** @description Rows of `…/event-approval-requests`, of the volunteer's table and of a help seeker's own requests. */
         EventRequestRow: wire.EventRequestRow;
         /** @description A row of the volunteer's table; address and phone only while the assignment is approved and under way (rule 30). */
         VolunteerEventRequestRow: wire.VolunteerEventRequestRow;
-        /** @description A row of GET /event/requests: what the help seeker sees of the own request. */
+        /** @description A row of GET /event/requests: a help seeker's view of their own request. */
         OwnEventRequest: wire.OwnEventRequest;
         /** @description Rows of the two activity-log calls. */
         ActivityEntry: wire.ActivityEntry;
@@ -5808,30 +5808,30 @@ export interface components {
         DistanceBand: "under_1" | "1_to_2" | "2_to_5" | "5_to_10" | "over_10";
         EventUserLink: wire.EventUserLink;
         AutoAssignSettings: wire.AutoAssignSettings;
-        /** @description GET /staff/waiting: what waits for the person signed in, counted, for the first screen. */
+        /** @description GET /staff/waiting: counts of what waits for the person signed in, for the first screen. */
         WaitingCounts: wire.WaitingCounts;
         /**
-         * @description Nobody has said yes; a yes waits for approval; somebody comes.
+         * @description Nobody has said yes; a yes waits for approval; somebody is coming.
          * @enum {string}
          */
         WaitingState: wire.WaitingState;
-        /** @description Why a need waits for staff: it is an emergency that goes on, or the reason for which it is the desk's (rule 218). */
+        /** @description Why a need waits for staff: it is a running emergency, or the reason why it is the desk's (rule 218). */
         WaitingReason: wire.WaitingReason;
         /** @enum {string} */
         DeskReason: "approval" | "overdue" | "silent" | "late" | "coordinator" | "no_search";
         /** @description GET /staff/waiting/needs: needs that wait for staff, most urgent and longest waiting first; taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over, approved by PATCH /{area}/event-approval-requests/{id} or /admin/application-users/{hold_id}. */
         WaitingNeed: wire.WaitingNeed;
         /**
-         * @description What the caller may do with a need of the first screen: an emergency in somebody else's event can only be seen; `still_mine` says by take-over that whoever has it still does (rule 221).
+         * @description The caller's abilities on a need of the first screen. An emergency in somebody else's event can only be seen; `still_mine` confirms, by take-over, that its coordinator still has it (rule 221).
          * @enum {string}
          */
         WaitingAbility: wire.WaitingAbility;
         /**
-         * @description What else waits: a volunteer's yes that came late or words of their own, a report that not all was well, papers to look at, a message to the support desk, messages of an event that did not arrive, a provider of messages that fails (rule 194), or a conversation in which the caller answers (rule 208).
+         * @description Other kinds of what waits: a late yes or a volunteer's own words, a report that not all was well, documents to check, a message to the support desk, undelivered messages of an event, a failing provider (rule 194), or a conversation in which the caller answers (rule 208).
          * @enum {string}
          */
         WaitingMatterKind: wire.WaitingMatterKind;
-        /** @description GET /staff/waiting/matters: what waits beside needs, oldest first; managers have the messages of their events alone. */
+        /** @description GET /staff/waiting/matters: everything else that waits, oldest first; managers have only the messages of their events. */
         WaitingMatter: wire.WaitingMatter;
         /** @description A role to choose: its number, its name as the calls write it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
         RoleOption: wire.RoleOption;
@@ -5920,23 +5920,23 @@ export interface components {
         MessageOccasion: "case" | "invitation" | "account" | "staff";
         /** @description GET /config: what the fronts must know before anybody is signed in. */
         PublicConfig: wire.PublicConfig;
-        /** @description GET /health: how the process is; 503 when a part is down. */
+        /** @description GET /health: the state of the process; 503 when a part is down. */
         ServiceHealth: wire.ServiceHealth;
-        /** @description POST /dropdowns/events: what requests of events are filtered by. */
+        /** @description POST /dropdowns/events: the filters of event requests. */
         EventOptions: wire.EventOptions;
-        /** @description POST /dropdowns/import/volunteers: the values that columns of an import take. */
+        /** @description POST /dropdowns/import/volunteers: the allowed values of an import's columns. */
         ImportOptions: wire.ImportOptions;
-        /** @description POST /admin/volunteer/import: how many rows were taken. */
+        /** @description POST /admin/volunteer/import: the number of imported rows. */
         ImportAnswer: wire.ImportAnswer;
-        /** @description Something that was made: its number. */
+        /** @description The number of a new record. */
         MadeRecord: wire.MadeRecord;
-        /** @description POST /auth/register/guardian-approval: what the registration names the file by. */
+        /** @description POST /auth/register/guardian-approval: the file's name for the registration. */
         KeptFile: wire.KeptFile;
-        /** @description GET /captcha/challenge: a proof of work for the browser, as the widget takes it (rule 21). */
+        /** @description GET /captcha/challenge: a proof of work for the browser, in the widget's form (rule 21). */
         CaptchaChallenge: wire.CaptchaChallenge;
         /** @description GET /admin/volunteer/import/{import_id}/progress */
         ImportProgress: wire.ImportProgress;
-        /** @description GET …/reachability: somebody of a district and which channels reach them now (rule 191). */
+        /** @description GET …/reachability: a person of a district with the channels that reach them now (rule 191). */
         ReachRow: wire.ReachRow;
         /** @enum {string} */
         ReachLevel: "many" | "one" | "none";
@@ -5944,7 +5944,7 @@ export interface components {
         Channel: "sms" | "whatsapp" | "email" | "call";
         /** @description GET …/reachability/counts: how many are reached by two channels or more, by one, by none. */
         ReachCounts: wire.ReachCounts;
-        /** @description How a channel stands to a person. */
+        /** @description The state of a channel for a person. */
         ReachChannel: wire.ReachChannel;
         /**
          * @description How a channel stands to a person; `works`: a message would go by it now.
@@ -6067,49 +6067,49 @@ export interface components {
         /** @enum {string} */
         ConsentKind: "terms" | "privacy" | "volunteer_agreement" | "disability_data" | "messages" | "database_inclusion";
         /**
-         * @description Which messages wait apart from which: urgent ones overtake, those to many leave at a pace of their own.
+         * @description The separate queues of messages: urgent ones overtake, broadcasts leave at their own pace.
          * @enum {string}
          */
         MessageLane: wire.MessageLane;
-        /** @description Messages of a lane: how many are due, will be due later, and are held back since their provider is left out; times in seconds, null where there is nothing to tell. */
+        /** @description Messages of a lane: those due, due later, and held back because their provider is left out; times in seconds, null without any. */
         MessageQueue: wire.MessageQueue;
         /**
-         * @description It works; it has failed, and is asked as always; it is left out; one message tries it; none is set up.
+         * @description It works; it has failed, and is still called; it is left out; one message tries it; none is configured.
          * @enum {string}
          */
         ProviderHealthState: wire.ProviderHealthState;
-        /** @description How the provider of a channel is, or push services are (rules 193, 199). */
+        /** @description The state of a channel's provider, or of push services (rules 193, 199). */
         ProviderHealth: wire.ProviderHealth;
         /** @enum {string} */
         Provider: "sms" | "whatsapp" | "email" | "call" | "push";
-        /** @description How many messages of a channel failed for one reason. */
+        /** @description The number of messages of a channel that failed for one reason. */
         ChannelFailure: wire.ChannelFailure;
-        /** @description A template of WhatsApp by the setting: whether messages go by it, or it is left alone since it was refused (rule 197). */
+        /** @description A configured WhatsApp template: in use, or left alone since it was refused (rule 197). */
         WhatsappTemplateHealth: wire.WhatsappTemplateHealth;
         /**
          * @description Kinds of messages that can have a template; those to many do not go by WhatsApp.
          * @enum {string}
          */
         TemplateName: "general" | "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "chat" | "system";
-        /** @description GET /admin/messages-health: how messages leave, for admins (rule 195). */
+        /** @description GET /admin/messages-health: the delivery of messages, for admins (rule 195). */
         MessagesHealth: wire.MessagesHealth;
         /** @description A category in the dropdown of POST /dropdowns/application. */
         CategoryOption: wire.CategoryOption;
         /** @enum {number} */
         CategoryType: 1 | 2;
-        /** @description POST /dropdowns/application {flag?: 1}. `only_users` is there for admins who send the flag. */
+        /** @description POST /dropdowns/application {flag?: 1}. `only_users` is included for admins who send the flag. */
         ApplicationDropdowns: wire.ApplicationDropdowns;
         /** @description GET /admin/categories, /admin/categories/{id}; PUT takes {name_he, name_en} or {name}, is_auto_assign, needs_approval. */
         CategoryRow: wire.CategoryRow;
         ApplicationCategory: wire.ApplicationCategory;
         ApplicationLocation: wire.ApplicationLocation;
-        /** @description POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which of the details differ from what is known. */
+        /** @description POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which details differ from the known ones. */
         UserDetailCheck: wire.UserDetailCheck;
         /** @description A row of GET /applications?type=list: categories in use, with their last day. */
         ActiveApplication: wire.ActiveApplication;
         /** @enum {string} */
         OwnApplicationAbility: wire.OwnApplicationAbility;
-        /** @description What a help seeker sees of an own request: GET /applications (list), GET /applications/{id}. */
+        /** @description A help seeker's view of their own request: GET /applications (list), GET /applications/{id}. */
         OwnApplication: wire.OwnApplication;
         /** @enum {string} */
         ApplicationEnder: "seeker" | "volunteer" | "staff" | "time";
@@ -6119,11 +6119,11 @@ export interface components {
         Priority: 0 | 1 | 2 | 3;
         /** @description A row of GET /applications: with `type=list` the short one. */
         ListedApplication: wire.ListedApplication;
-        /** @description What a volunteer sees before approval: the need, the area, the distance. No name, no phone, no exact address (rule 30). */
+        /** @description A volunteer's view before approval: the need, the area, the distance. No name, no phone, no exact address (rule 30). */
         OpenApplication: wire.OpenApplication;
         /** @enum {string} */
         BasketAbility: wire.BasketAbility;
-        /** @description A row of GET /volunteer/application-users: an own acceptance with its application, or an emergency that the caller is in reserve for (rule 71). Filters: is_approved, categories, city, state, status ("active" | "ended"). */
+        /** @description A row of GET /volunteer/application-users: the caller's acceptance with its application, or an emergency for which they are in reserve (rule 71). Filters: is_approved, categories, city, state, status ("active" | "ended"). */
         BasketRow: wire.BasketRow;
         /** @enum {string} */
         AssignmentEnd: "declined" | "rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over" | "unconfirmed";
@@ -6131,27 +6131,27 @@ export interface components {
         HelpRequestLink: wire.HelpRequestLink;
         /** @enum {string} */
         AdminApplicationAbility: wire.AdminApplicationAbility;
-        /** @description A request as admins see it: GET /admin/dashboard/pending-applications, /admin/assigned-closed-application-users (lists), /admin/applications/{id}. */
+        /** @description Admins' view of a request: GET /admin/dashboard/pending-applications, /admin/assigned-closed-application-users (lists), /admin/applications/{id}. */
         AdminApplication: wire.AdminApplication;
         /** @description A row of GET /admin/application-users: an acceptance that waits for approval. PATCH takes {is_approved: 1} or {is_approved: 2, system_note}. */
         PendingAcceptance: wire.PendingAcceptance;
-        /** @description GET /admin/user/open-volunteers?application_id=…&search=…: who may be assigned, nearest first. */
+        /** @description GET /admin/user/open-volunteers?application_id=…&search=…: volunteers who can be assigned, nearest first. */
         OpenVolunteer: wire.OpenVolunteer;
-        /** @description GET /event-volunteer-pending-requests: somebody who is ready and free, with what helps to choose. */
+        /** @description GET /event-volunteer-pending-requests: a volunteer who is ready and free, with the facts for choosing. */
         ReadyVolunteer: wire.ReadyVolunteer;
-        /** @description GET /admin/worries: after an end, somebody said that not all was well. POST /admin/worries/{id}/seen. */
+        /** @description GET /admin/worries: a report after the end that not all was well. POST /admin/worries/{id}/seen. */
         Worry: wire.Worry;
         /** @description What the wizard sends: POST /applications. Only the date that fits the category is read (`validateApplication`). */
         ApplicationForm: wire.ApplicationForm;
         /** @description POST /admin/applications: the same, for somebody else. */
         AdminApplicationForm: wire.AdminApplicationForm;
-        /** @description POST /user-applications/check-user-detail: which of the details differ from what is known. */
+        /** @description POST /user-applications/check-user-detail: which details differ from the known ones. */
         VisitorCheck: wire.VisitorCheck;
         /** @description POST /user-applications: the signed-out wizard. For a phone that has an account the personal details may be left out with is_use_previous_detail 1. Signs nobody in. */
         VisitorApplicationForm: wire.VisitorApplicationForm;
-        /** @description POST /auth/register for a help seeker; the answers of the help profile stand beside these (`HELP_PROFILE` in the domain). */
+        /** @description POST /auth/register for a help seeker; the answers of the help profile are further fields (`HELP_PROFILE` in the domain). */
         HelpSeekerRegistration: wire.HelpSeekerRegistration;
-        /** @description POST /reference/register: the same, for somebody else's phone, by a user who is signed in; the phone stands among the answers. */
+        /** @description POST /reference/register: the same for somebody else, by a user who is signed in; the phone is among the answers. */
         ReferenceRegistration: wire.ReferenceRegistration;
         /** @description POST /auth/register for a volunteer. */
         VolunteerRegistration: wire.VolunteerRegistration;
@@ -6165,19 +6165,19 @@ export interface components {
             from: string;
             to: string;
         };
-        /** @description The counters of a range of days; what each counts is said beside it on the screen. */
+        /** @description The counters of a range of days; the screen defines each beside its number. */
         RangeCounts: wire.RangeCounts;
         /** @description GET /admin/dashboard/count/box: days of Israel, both ends included; the last thirty when none are named. */
         DashboardCounts: wire.DashboardCounts;
-        /** @description Events of a manager that were opened in a range, by what they are now. */
+        /** @description A manager's events opened in a range, by their present state. */
         EventCounts: wire.EventCounts;
         /** @description GET /manager/dashboard/count/box */
         ManagerDashboardCounts: wire.ManagerDashboardCounts;
         /** @description A row of GET /staff/dashboard/days, one for each day of the range (`filters[from_date]`, `filters[to_date]`). */
         FigureDay: wire.FigureDay;
-        /** @description What was counted of a district; an empty key is that of people and needs whose district is not known. */
+        /** @description The figures of a district; the empty key stands for people and needs with an unknown district. */
         FigureDistrict: wire.FigureDistrict;
-        /** @description What was counted of a category of single requests, or of a kind of event. */
+        /** @description The figures of a category of single requests, or of a kind of event. */
         FigureKind: wire.FigureKind;
         /** @description GET /staff/dashboard/groups */
         FigureGroups: wire.FigureGroups;
@@ -6193,33 +6193,33 @@ export interface components {
         /** @description GET /admin/coverage: gaps first. */
         Coverage: wire.Coverage;
         /**
-         * @description What stands in the way of calling a volunteer.
+         * @description An obstacle to calling a volunteer.
          * @enum {string}
          */
         VolunteerObstacle: wire.VolunteerObstacle;
         /** @description A row of GET /staff/volunteers/idle and GET /staff/volunteers/overused. */
         VolunteerLoad: wire.VolunteerLoad;
-        /** @description GET /manager/events/{id}/changes?since=…, GET /admin/events/{id}/changes?since=… with the `as_of` of the last answer: only the requests that have changed. */
+        /** @description GET /manager/events/{id}/changes?since=…, GET /admin/events/{id}/changes?since=… with the `as_of` of the last answer: only changed requests. */
         EventChanges: wire.EventChanges;
-        /** @description A line of GET /manager/events/{id}/story, GET /admin/events/{id}/story. Names are those of the requests that it points to. */
+        /** @description A line of GET /manager/events/{id}/story, GET /admin/events/{id}/story. Its names are those of the requests it refers to. */
         EventStoryLine: wire.EventStoryLine;
         /** @enum {string} */
         StoryTurn: "event_created" | "event_changed" | "said_yes" | "said_no" | "phone_said_yes" | "phone_said_no" | "held" | "approved" | "on_way" | "arrived" | "completed" | "put_back" | "closed" | "reopened" | "taken_over" | "address_changed" | "ready" | "declined" | "reserve" | "message_sent" | "message_failed";
-        /** @description The story, newest first; `next` asks for what was before, null at its beginning. */
+        /** @description The story, newest first; `next` loads what came before, null at its beginning. */
         EventStory: wire.EventStory;
-        /** @description GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: asked before a stopped event starts again. */
+        /** @description GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: asked before a stopped event restarts. */
         EventManagers: wire.EventManagers;
-        /** @description GET /admin/event/limits, /manager/event/limits: what the form of an event may hold, for the caller; `regions` null is everywhere, none is nowhere. */
+        /** @description GET /admin/event/limits, /manager/event/limits: the limits of the caller's event form; `regions` null is everywhere, an empty list nowhere. */
         EventLimits: wire.EventLimits;
         /** @description POST /manager/events/preview, /admin/events/preview with {address, radius, type_of_help_required} */
         EventPreview: wire.EventPreview;
-        /** @description One message of an event that is not made yet: POST /manager/events/preview/messages, /admin/events/preview/messages. Those who read the same words in the same language are together. */
+        /** @description One message of an event before it is made: POST /manager/events/preview/messages, /admin/events/preview/messages. Readers of the same words in the same language are counted together. */
         EventPreviewMessage: wire.EventPreviewMessage;
         /** @description GET /event/requests/emergency (rule 50). */
         EmergencyStatus: wire.EmergencyStatus;
-        /** @description How an emergency ended: who helped, and how it was. */
+        /** @description The end of an emergency: who helped, and the feedback. */
         EmergencyEnding: wire.EmergencyEnding;
-        /** @description GET /staff/{about}/{id}/answers: what a volunteer said beside the yes and no that were taken: a yes that came late, or words of their own, newest first. */
+        /** @description GET /staff/{about}/{id}/answers: what a volunteer said beside the yes and no that counted: a late yes, or words of their own, newest first. */
         StaffAnswer: wire.StaffAnswer;
         /** @enum {string} */
         AnswerChannel: "link" | "portal" | "sms" | "whatsapp" | "call" | "phone";
@@ -6233,55 +6233,55 @@ export interface components {
          * @enum {string}
          */
         AnswerAbility: "keep" | "assign" | "thank" | "see";
-        /** @description GET /staff/{about}/{id}/notes: what coordinators wrote down, newest first. */
+        /** @description GET /staff/{about}/{id}/notes: coordinators' notes, newest first. */
         StaffNote: wire.StaffNote;
-        /** @description Something that the caller holds: a need they took over, or an event they manage. */
+        /** @description Something in the caller's hands: a need they took over, or an event they manage. */
         HeldThing: wire.HeldThing;
-        /** @description GET /staff/held: what the caller has in hand, and the colleagues to whom all of it can be given. */
+        /** @description GET /staff/held: the caller's work in hand, and the colleagues who can take all of it. */
         HeldWork: wire.HeldWork;
-        /** @description POST …/users/send-message: the broadcast that was made, or the one that the same call had made before. */
+        /** @description POST …/users/send-message: the new broadcast, or the one that the same call made before. */
         BroadcastSent: wire.BroadcastSent;
-        /** @description How many of those who were chosen get nothing, and why. */
+        /** @description How many of the chosen people get nothing, and why. */
         LeftOut: wire.LeftOut;
         /** @enum {string} */
         LeftOutReason: "out_of_reach" | "deleted" | "blocked" | "unsubscribed" | "no_address" | "no_number" | "no_texts" | "bounced" | "no_telephone";
-        /** @description What one receiver will read, or hear. */
+        /** @description The text of one receiver, read or heard. */
         BroadcastSample: wire.BroadcastSample;
-        /** @description What a message to many would cost as SMS: for each language how many get it in how many parts. */
+        /** @description The cost of a broadcast as SMS: the receivers and parts for each language. */
         BroadcastLanguage: wire.BroadcastLanguage;
         /** @description POST …/users/send-message/preview */
         BroadcastPreview: wire.BroadcastPreview;
         /** @enum {string} */
         BroadcastWay: "sms" | "email" | "test";
-        /** @description One of those who were chosen: POST …/users/send-message/people */
+        /** @description One of the chosen people: POST …/users/send-message/people */
         BroadcastPerson: wire.BroadcastPerson;
         /** @description A page of them. */
         BroadcastPeople: wire.BroadcastPeople;
-        /** @description GET …/broadcasts, …/broadcasts/{id}: a message to many and how far it is. */
+        /** @description GET …/broadcasts, …/broadcasts/{id}: a broadcast and its progress. */
         BroadcastRow: wire.BroadcastRow;
         /** @enum {string} */
         BroadcastState: "waiting" | "sending" | "stopped" | "done";
         /** @enum {string} */
         BroadcastAbility: wire.BroadcastAbility;
-        /** @description GET …/broadcasts/{id}/receivers: what became of the message to one of them. */
+        /** @description GET …/broadcasts/{id}/receivers: the result for one receiver. */
         BroadcastReceiver: wire.BroadcastReceiver;
-        /** @description GET …/broadcasts/{id}/answers: who has answered after an SMS to many or a test, and how it went with the others. */
+        /** @description GET …/broadcasts/{id}/answers: who answered an SMS to many or a test, and the results of the others. */
         BroadcastAnswers: wire.BroadcastAnswers;
         /** @description GET /admin/block: an address that is blocked now (rule 24); of IPv6 the /64. */
         BlockedIpRow: wire.BlockedIpRow;
         /** @description GET /auth/session: when the session of a member of staff locks and ends (rule 99). */
         SessionState: wire.SessionState;
-        /** @description GET /auth/owner-question: what is asked of whoever may be somebody new with an old number (rule 237). */
+        /** @description GET /auth/owner-question: the question to an unproven caller with an old number (rule 237). */
         OwnerQuestion: wire.OwnerQuestion;
         /** @enum {string} */
         OwnerQuestionKind: "birth_year" | "street" | "contact";
         /** @description GET /auth/passkeys: a passkey of a member of staff. */
         PasskeyRow: wire.PasskeyRow;
-        /** @description A passkey as the browser is told of it. */
+        /** @description A passkey's reference for the browser. */
         PasskeyReference: wire.PasskeyReference;
-        /** @description POST /auth/passkeys/options: of what the browser makes a new passkey (WebAuthn's PublicKeyCredentialCreationOptions). */
+        /** @description POST /auth/passkeys/options: the options for creating a passkey (WebAuthn's PublicKeyCredentialCreationOptions). */
         PasskeyCreation: wire.PasskeyCreation;
-        /** @description What a passkey is asked to sign (WebAuthn's PublicKeyCredentialRequestOptions). */
+        /** @description The request to a passkey to sign (WebAuthn's PublicKeyCredentialRequestOptions). */
         PasskeyRequest: wire.PasskeyRequest;
     };
     responses: never;

@@ -2,7 +2,7 @@ import L from 'leaflet';
 import type { Palette } from '../colors.js';
 import { paintGround } from './paint-ground.js';
 
-/** As the licence of the data wants it named (NOTICE.md). */
+/** The attribution that the data's licence requires (NOTICE.md). */
 const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
 
 /** The built-in ground of the maps, painted square by square: sharp at each zoom, and without any server. */

@@ -1,6 +1,6 @@
 import { levelAt, onSquare, PLACES, type Outline } from './ground.js';
 
-/** Whether a position lies within one of some outlines: how often a line to the east crosses them is odd. */
+/** Whether a position lies within one of some outlines: a line to the east crosses them an odd number of times. */
 function isWithin(outlines: readonly Outline[], lat: number, lon: number): boolean {
   const { x, y } = onSquare(lat, lon);
   return outlines.some(({ corners }) => {

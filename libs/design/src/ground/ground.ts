@@ -1,7 +1,7 @@
 import { GROUND_DATA } from './ground-data.js';
 import { PLACES_DATA } from './places-data.js';
 
-/** An outline on the map of the world, which is a square of 1 by 1: its corners one after the other, x first; and what it spans. */
+/** An outline on the map of the world, a square of 1 by 1: its corners as x and y in turn, and its bounding box. */
 export interface Outline {
   corners: Float64Array;
   west: number;
@@ -10,7 +10,7 @@ export interface Outline {
   south: number;
 }
 
-/** What is drawn up to a zoom. */
+/** The ground up to a zoom. */
 export interface GroundLevel {
   upToZoom: number;
   land: readonly Outline[];
@@ -37,7 +37,7 @@ interface Encoded {
 
 const SCALE = 10_000;
 
-/** Where a position lies on the square of the world (Web Mercator). */
+/** A position on the square of the world (Web Mercator). */
 export function onSquare(lat: number, lon: number): { x: number; y: number } {
   const sine = Math.sin((lat * Math.PI) / 180);
   return { x: lon / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
@@ -74,7 +74,7 @@ function read(): GroundLevel[] {
 /** The ground, the coarsest level first. */
 const GROUND: readonly GroundLevel[] = read();
 
-/** The level that is drawn at a zoom. */
+/** The level for a zoom. */
 export function levelAt(zoom: number): GroundLevel | undefined {
   return GROUND.find(({ upToZoom }) => zoom <= upToZoom) ?? GROUND.at(-1);
 }

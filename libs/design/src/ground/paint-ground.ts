@@ -1,7 +1,7 @@
 import type { Palette } from '../colors.js';
 import { levelAt, onSquare, PLACES, type Outline } from './ground.js';
 
-/** A square of the map: so many pixels of the world's square lie before its corner, and so many are in it. */
+/** A square of the map: its corner in pixels of the world's square, and its side. */
 export interface Square {
   zoom: number;
   left: number;
@@ -13,11 +13,11 @@ type Context = CanvasRenderingContext2D;
 
 const TILE = 256;
 const EARTH = 40_075_016;
-/** Roughly how far a place of each size reaches from its middle, in metres. */
+/** Roughly how far a place of each size extends from its middle, in metres. */
 const REACH = [350, 900, 1800, 3400] as const;
 const spots = PLACES.map(({ lat, lon, size }) => ({ ...onSquare(lat, lon), radius: (REACH[size] ?? REACH[0]) / (EARTH * Math.cos((lat * Math.PI) / 180)) }));
 
-/** Pixels that the whole world is wide. */
+/** The width of the whole world in pixels. */
 const worldOf = (zoom: number): number => TILE * 2 ** zoom;
 
 function isNear({ west, east, north, south }: Pick<Outline, 'west' | 'east' | 'north' | 'south'>, { zoom, left, top, side }: Square): boolean {
@@ -51,7 +51,7 @@ function paintPlaces(context: Context, { zoom, left, top, side }: Square): void 
   context.fill();
 }
 
-/** Paints a square of the map: sea, land, built-up places, lakes, coast and borders, in the colours of the reader. */
+/** Paints a square of the map: sea, land, built-up places, lakes, coast and borders, in the reader's colours. */
 export function paintGround(context: Context, square: Square, ink: Palette): void {
   const level = levelAt(square.zoom);
   context.fillStyle = ink.infoSoft;

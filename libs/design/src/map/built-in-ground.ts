@@ -5,10 +5,10 @@ import { CanvasLayer, type CanvasView } from './canvas-layer.js';
 import { DISTRICT_CELLS } from './district-cells.js';
 import { fittingNames } from './fitting-names.js';
 
-/** What is named on the ground: what fits, a few towns to find one's way through the country, or nothing, where the map has names of its own. */
+/** The names on the ground: all that fit, a few towns for orientation, or none, where the map has names of its own. */
 export type GroundNames = 'fitting' | 'landmarks' | 'none';
 
-/** How names are written on the ground. */
+/** The style of names on the ground. */
 interface NamesLook {
   ink: Palette;
   language: 'he' | 'en';
@@ -16,12 +16,12 @@ interface NamesLook {
 }
 
 const FONTS = ['500 12px', '600 13px', '600 14px', '700 15px'] as const;
-/** Of a name, so much lies on each side of its place. */
+/** Half the width of a letter: a name extends equally on both sides of its place. */
 const HALF_LETTER = 4;
-/** Districts are cells of their localities: roughly, so they are dotted, and gone where one looks closely. */
+/** Districts are rough cells of their localities, so they are dotted, and hidden at close zooms. */
 const LAST_DISTRICT_ZOOM = 11;
 
-/** The smallest place that is named at a zoom. */
+/** The smallest place with a name at a zoom. */
 function smallestAt(zoom: number): number {
   if (zoom < 9) return 3;
   if (zoom < 11) return 2;
@@ -77,12 +77,12 @@ function lay(map: L.Map, layer: L.Layer): () => void {
   };
 }
 
-/** Lays sea, land, lakes, borders and built-up places on a map; answers how to take them away. */
+/** Lays sea, land, lakes, borders and built-up places on a map; returns the function that removes them. */
 export function layGround(map: L.Map, ink: Palette): () => void {
   return lay(map, new GroundLayer(ink));
 }
 
-/** Lays districts and the names of places over the ground, in the language of the reader; answers how to take them away. */
+/** Lays districts and the names of places over the ground, in the reader's language; returns the function that removes them. */
 export function layNames(map: L.Map, look: NamesLook): () => void {
   const paint = (view: CanvasView) => {
     if (look.names === 'none') return;

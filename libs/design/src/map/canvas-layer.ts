@@ -1,27 +1,27 @@
 import L from 'leaflet';
 
-/** What is painted on: the part of the map that is seen, and a little around it. */
+/** The view of a canvas: the visible part of the map, and a little around it. */
 export interface CanvasView {
   context: CanvasRenderingContext2D;
   map: L.Map;
-  /** degrees, of what the canvas covers */
+  /** the covered part, in degrees */
   bounds: L.LatLngBounds;
   zoom: number;
-  /** where a position lies on the canvas, in pixels of the page */
+  /** a position on the canvas, in CSS pixels */
   pointOf: (lat: number, lon: number) => L.Point;
 }
 
 type Paint = (view: CanvasView) => void;
 
-/** So much more than the window is painted on each side, so that dragging a little uncovers nothing. */
+/** How much beyond the window is painted on each side, so that a short drag uncovers nothing. */
 const PADDING = 0.25;
 
 interface CanvasLayerOptions extends L.LayerOptions {
-  /** of Leaflet's own, in which it lies */
+  /** the Leaflet pane that holds it */
   pane: string;
 }
 
-/** One canvas over the map, painted anew when the view has settled: for what is many, and would be a thousand elements otherwise. */
+/** One canvas over the map, repainted when the view has settled, for marks that would otherwise be a thousand elements. */
 export class CanvasLayer extends L.Layer {
   private readonly canvas = document.createElement('canvas');
   private origin = L.point(0, 0);
@@ -63,13 +63,13 @@ export class CanvasLayer extends L.Layer {
     };
   }
 
-  /** Paints by other rules from now on. */
+  /** Replaces the paint function. */
   setPaint(paint: Paint): void {
     this.paint = paint;
     this.repaint();
   }
 
-  /** Paints anew with the next frame, however often it is asked for until then. */
+  /** Repaints with the next frame, once for all requests until then. */
   repaint(): void {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
@@ -77,12 +77,12 @@ export class CanvasLayer extends L.Layer {
     });
   }
 
-  /** Where a point of the map's own layer lies on the canvas. */
+  /** A point of the map's own layer on the canvas. */
   toCanvas(layerPoint: L.Point): L.Point {
     return layerPoint.subtract(this.origin);
   }
 
-  /** Somebody has dragged so far in one go that what was painted around the window is used up. */
+  /** Repaints when one long drag has used up the painted margin. */
   private catchUp(): void {
     const seen = this._map.containerPointToLayerPoint([0, 0]).subtract(this.origin);
     const room = this._map.getSize().multiplyBy(PADDING);
@@ -110,7 +110,7 @@ export class CanvasLayer extends L.Layer {
     return L.latLngBounds(map.layerPointToLatLng(this.origin), map.layerPointToLatLng(this.origin.add(this.size)));
   }
 
-  /** Goes with the map while it zooms; what is painted grows with it until it is painted anew. */
+  /** Scales the canvas with the map's zoom animation until it is repainted. */
   private animate({ center, zoom }: L.ZoomAnimEvent): void {
     const map = this._map;
     const scale = map.getZoomScale(zoom, map.getZoom());

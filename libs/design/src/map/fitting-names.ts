@@ -1,11 +1,11 @@
-/** A name on a map: where its point lies, in pixels, and what is written beside it. */
+/** A name on a map: its point, in pixels, and the text beside it. */
 interface PlacedName {
   x: number;
   y: number;
   name: string;
 }
 
-/** Of a letter of 13 pixels, half bold, on the safe side. */
+/** The width of a letter of 13 pixels, half bold, on the safe side. */
 const LETTER_WIDTH = 8;
 const LINE_HEIGHT = 16;
 /** From the point to the first letter; the width of the point on the other side. */
@@ -17,7 +17,7 @@ function overlap(one: PlacedName, other: PlacedName): boolean {
   return Math.abs(one.y - other.y) < LINE_HEIGHT && right.x - POINT < left.x + GAP + left.name.length * LETTER_WIDTH;
 }
 
-/** The names that can be read together, those that come first before others: what would lie on an earlier one is left out. */
+/** The names that are legible together, in order of precedence: one that would overlap an earlier one is left out. */
 export function fittingNames<Name extends PlacedName>(names: readonly Name[]): Name[] {
   const shown: Name[] = [];
   for (const name of names) if (!shown.some((other) => overlap(name, other))) shown.push(name);

@@ -1,28 +1,28 @@
 import L from 'leaflet';
 
-/** How streets are painted, and who hears that the first piece is there: streets have names of their own. */
+/** The style of streets, and a callback for the first painted piece, as streets have names of their own. */
 export interface StreetLook {
   isDark: boolean;
   language: 'he' | 'en';
   onFirst: () => void;
 }
 
-/** A file of streets in vectors, and how they are painted. */
+/** A file of streets in vectors, and their style. */
 export interface StreetFile extends StreetLook {
   url: string;
   attribution: string;
-  /** the deepest zoom of which the file has tiles */
+  /** the file's deepest zoom */
   maxZoom: number;
 }
 
-/** After so long without a sign of the file the built-in ground is all there is. In milliseconds. */
+/** How long the file may take to answer before the built-in ground stands alone, in milliseconds. */
 const PATIENCE_MS = 2_000;
-/** How every PMTiles file begins. */
+/** The first bytes of every PMTiles file. */
 const MAGIC = 'PMTiles';
 
 /**
- * Streets from one file in vectors (PMTiles, in the schema of the Protomaps basemap), painted in the reader's language over the built-in ground. A file that does not
- * answer in two seconds leaves the ground as it is. Answers how to take them away.
+ * Streets from one file in vectors (PMTiles, in the schema of the Protomaps basemap), painted in the reader's language over the built-in ground. A file that
+ * does not answer in two seconds leaves the ground as it is. Returns the function that removes them.
  */
 export function layStreetFile(map: L.Map, file: StreetFile): () => void {
   let isOver = false;
@@ -34,7 +34,7 @@ export function layStreetFile(map: L.Map, file: StreetFile): () => void {
     layer.once('tileload', file.onFirst);
     layer.addTo(map);
   };
-  // The painter's code is a file too, and may not come: the ground stays.
+  // The painter's code is a file too, and may fail to load: the ground stays.
   lay().catch(() => undefined);
   return () => {
     isOver = true;
@@ -49,7 +49,7 @@ async function isThere(url: string): Promise<boolean> {
 }
 
 async function vectorLayer({ url, maxZoom, attribution, isDark, language }: StreetFile): Promise<L.GridLayer> {
-  // It looks for Leaflet among the names of the page.
+  // It expects Leaflet as a global.
   Object.assign(globalThis, { L });
   const { leafletLayer } = await import('protomaps-leaflet');
   const layer: unknown = leafletLayer({ url, maxDataZoom: maxZoom, flavor: isDark ? 'dark' : 'light', lang: language, attribution });

@@ -1,14 +1,14 @@
 import L from 'leaflet';
 
-/** Streets in pictures from a map server. */
+/** Streets as pictures from a map server. */
 export interface StreetTiles {
   url: string;
   attribution: string;
-  /** the first tile is there: streets have names of their own */
+  /** called with the first tile, as streets have names of their own */
   onFirst: () => void;
 }
 
-/** Lays them over the built-in ground: tiles that do not come leave it as it is. Answers how to take them away. */
+/** Lays them over the built-in ground; missing tiles leave it as it is. Returns the function that removes them. */
 export function layStreetTiles(map: L.Map, { url, attribution, onFirst }: StreetTiles): () => void {
   const tiles = L.tileLayer(url, { attribution, zIndex: 2 });
   tiles.once('tileload', onFirst);

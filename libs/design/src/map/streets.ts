@@ -2,14 +2,14 @@ import type L from 'leaflet';
 import { layStreetFile, type StreetLook } from './street-file.js';
 import { layStreetTiles } from './street-tiles.js';
 
-/** What the settings name for streets under the maps. */
+/** The settings of streets under the maps. */
 export interface StreetSettings {
   tiles_url: string | null;
   tiles_attribution: string;
   map_file: { url: string; max_zoom: number } | null;
 }
 
-/** Streets over the built-in ground: from the installation's own file, or else from a map server, or none. Answers how to take them away. */
+/** Streets over the built-in ground: from the installation's own file, else from a map server, or none. Returns the function that removes them. */
 export function layStreets(map: L.Map, settings: StreetSettings, look: StreetLook): (() => void) | undefined {
   const { map_file: file, tiles_url: url, tiles_attribution: attribution } = settings;
   if (file !== null) return layStreetFile(map, { url: file.url, maxZoom: file.max_zoom, attribution, ...look });

@@ -21,7 +21,7 @@ export function hebrewName(n: number): { firstName: string; lastName: string } {
   return { firstName: FIRST_NAMES[n % 10] ?? '', lastName: LAST_NAMES[Math.floor(n / 10) % 10] ?? '' };
 }
 
-/** A position so many kilometres from another one, in a direction in degrees from north. */
+/** A position at a distance in kilometres from another, in a direction in degrees from north. */
 export function kilometresAway(from: { lat: number; lon: number }, km: number, bearing = 0): { lat: number; lon: number } {
   const radians = (bearing * Math.PI) / 180;
   const degrees = (km * 1000 * 180) / (Math.PI * 6378168);

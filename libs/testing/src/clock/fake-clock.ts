@@ -1,4 +1,4 @@
-/** A clock that stands still until a test moves it; it has the face of the server's clock. */
+/** A clock that stands still until a test moves it, with the interface of the server's clock. */
 export class FakeClock {
   constructor(private moment: Date = new Date('2026-03-01T08:00:00Z')) {}
 

@@ -22,7 +22,7 @@ function contents(database: BorrowedDatabase): Promise<unknown> {
 }
 
 describe('borrowTestDatabase', () => {
-  it('lends again what was given back, as it was at first: rows, seeds and numbers', async () => {
+  it('lends a returned database again, as it was at first: rows, seeds and numbers', async () => {
     const one = await borrowTestDatabase();
     const atFirst = await contents(one);
     await inDatabase(one, async (client) => {
@@ -60,7 +60,7 @@ describe('borrowTestDatabase', () => {
     await Promise.all([three.giveBack(), four.giveBack()]);
   });
 
-  it('cuts whoever is still connected', async () => {
+  it('cuts open connections', async () => {
     const one = await borrowTestDatabase();
     const client = new pg.Client({ connectionString: one.url });
     await client.connect();

@@ -2,12 +2,12 @@ import type { Client } from 'pg';
 import { KEEP_FIRST_STATE, RESTORE_FIRST_STATE } from './first-state.js';
 import { connectAsOwner, createTestDatabase, runAsOwner, type TestDatabase } from './test-database.js';
 
-/** A database that is used again by the next spec of this process. */
+/** A database that the next spec of this process reuses. */
 export interface BorrowedDatabase {
   url: string;
-  /** Does what only the owner of the tables may do. The tables may be other ones then: this database is not used again. */
+  /** Runs a statement as the owner of the tables. It may change them, so this database is not reused. */
   asOwner(sql: string): Promise<void>;
-  /** Empties it for the next one. Whoever is still connected is cut. */
+  /** Empties it for the next spec; open connections are cut. */
   giveBack(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface KeptDatabase {
 
 const free: KeptDatabase[] = [];
 
-/** A database with the newest schema and the seeded option lists, as {@link createTestDatabase} makes it; one that was given back where there is one. */
+/** A database with the newest schema and the seeded option lists, as {@link createTestDatabase} makes it; a returned one where there is one. */
 export async function borrowTestDatabase(): Promise<BorrowedDatabase> {
   const kept = free.pop() ?? (await createKeptDatabase());
   const { database, owner } = kept;

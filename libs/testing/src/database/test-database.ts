@@ -5,11 +5,11 @@ import { ownValue } from '@karov/domain';
 
 /** A database of one spec file, with the newest schema and the seeded option lists. */
 export interface TestDatabase {
-  /** as the application's user, who owns nothing: what a spec proves, it proves with the rights of production */
+  /** as the application's user, who owns nothing: a spec runs with the rights of production */
   url: string;
-  /** as the owner of the tables, for what the application must not do */
+  /** as the owner of the tables, for statements the application must not run */
   ownerUrl: string;
-  /** Removes it; connections that are still open are cut. */
+  /** Removes it; open connections are cut. */
   drop(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export function createTestDatabase(): Promise<TestDatabase> {
   return createFrom(required('KAROV_TEST_TEMPLATE'));
 }
 
-/** Makes a database without any table, for what is about making them. Drop it like the other one. */
+/** Makes a database without any table, for specs about creating them. Drop it like the other one. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createFrom('template0');
 }
@@ -38,7 +38,10 @@ async function createFrom(template: string): Promise<TestDatabase> {
   };
 }
 
-/** A connection of the owner that stays open, since a new one knows no table yet and reads about each. It holds up neither this process nor the end of the server. */
+/**
+ * A connection of the owner that stays open, since a new one has no table in its cache and reads about each. It keeps neither this process nor the server
+ * from ending.
+ */
 export async function connectAsOwner(database: TestDatabase): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: database.ownerUrl, stream: () => new Socket().unref() });
   client.on('error', () => undefined);
@@ -46,7 +49,7 @@ export async function connectAsOwner(database: TestDatabase): Promise<pg.Client>
   return client;
 }
 
-/** Does what only the owner of the tables may do. */
+/** Runs a statement as the owner of the tables. */
 export function runAsOwner(database: TestDatabase, sql: string): Promise<void> {
   return runSql(database.ownerUrl, sql);
 }

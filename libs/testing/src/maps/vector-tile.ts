@@ -2,7 +2,7 @@ import Pbf from 'pbf';
 
 /** Side of a tile in its own units. */
 export const EXTENT = 4096;
-/** Kinds of geometry and commands of a pen, as the specification of vector tiles (version 2) numbers them. */
+/** Kinds of geometry and commands of a pen, by their numbers in the specification of vector tiles (version 2). */
 const KIND = { point: 1, line: 2, area: 3 } as const;
 const MOVE_TO = 1;
 const LINE_TO = 2;
@@ -10,7 +10,7 @@ const CLOSE = 7;
 
 type Place = readonly [x: number, y: number];
 
-/** A thing on a tile: what it is, and where, in the tile's units. */
+/** A feature on a tile: its kind, and its place in the tile's units. */
 export interface TileFeature {
   kind: keyof typeof KIND;
   places: readonly Place[];
@@ -50,7 +50,7 @@ function writeValue(value: string | number, pbf: Pbf): void {
   else pbf.writeVarintField(5, value);
 }
 
-/** The way of a pen: to the first place, along the others, and back where it is an area. */
+/** The path of a pen: to the first place, along the others, and back for an area. */
 function pen({ kind, places }: TileFeature): number[] {
   const [first = [0, 0], ...others] = places;
   const moves = [command(MOVE_TO, 1), zigzag(first[0]), zigzag(first[1])];

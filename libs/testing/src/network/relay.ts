@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from './free-port.js';
 
-/** How PostgreSQL says that a connection is ready for its first query. */
+/** PostgreSQL's message that a connection is ready for its first query. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
-/** How it says, in the words of its protocol, that an administrator ends the connection. */
+/** PostgreSQL's message that an administrator ends the connection. */
 const ENDED = errorResponse({ S: 'FATAL', V: 'FATAL', C: '57P01', M: 'terminating connection due to administrator command' });
 
-/** A TCP port before PostgreSQL, which can be closed and opened as if the server were away and came back. */
+/** A TCP port before PostgreSQL that can be closed and opened, as if the server went away and came back. */
 export class Relay {
-  /** Whether connections are ended in the very moment in which they are ready. */
+  /** Whether connections are ended at the very moment they are ready. */
   endsAtOnce = false;
   private readonly sockets = new Set<Socket>();
   private server: Server | null = null;
@@ -21,7 +21,7 @@ export class Relay {
     readonly url: string,
   ) {}
 
-  /** A relay before the server of this address; it begins closed. */
+  /** A relay before the server at this address; it starts closed. */
   static async before(address: string): Promise<Relay> {
     const url = new URL(address);
     const target = { host: url.hostname, port: Number(url.port) };
@@ -36,7 +36,7 @@ export class Relay {
     await once(this.server, 'listening');
   }
 
-  /** Cuts every connection and takes no other. */
+  /** Cuts every connection and accepts no other. */
   async close(): Promise<void> {
     const { server } = this;
     if (!server) return;
@@ -66,13 +66,13 @@ export class Relay {
   }
 }
 
-/** Hands on what a server says; its readiness and the end right after it together, as a process that is busy reads them. */
+/** Forwards the server's messages, with its readiness and the end right after it in one piece, as a busy process reads them. */
 function passOnToTheEnd(chunk: Buffer, near: Socket): void {
   if (chunk.includes(READY)) near.end(Buffer.concat([chunk, ENDED]));
   else near.write(chunk);
 }
 
-/** The message in which PostgreSQL tells an error: fields of a letter and a text, each ended by a nought, as all of them are. */
+/** PostgreSQL's error message: fields of a letter and a text, each ended by a zero, and a zero at the end. */
 function errorResponse(fields: Readonly<Record<string, string>>): Buffer {
   const body = Buffer.from(
     `${Object.entries(fields)

@@ -2,19 +2,19 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { requestBody } from './request-body.js';
 
-/** A request as a stand-in sees it. */
+/** A request as a stand-in receives it. */
 export interface LoopbackRequest {
   method: string;
   url: URL;
   headers: IncomingMessage['headers'];
   body: string;
-  /** the body as it came, for what is no text */
+  /** the body as received, for binary data */
   bytes: Buffer;
 }
-/** What a stand-in answers; 'silence' never answers, 'cut' closes the connection without an answer. */
+/** A stand-in's answer; 'silence' never answers, 'cut' closes the connection without an answer. */
 export type LoopbackAnswer = { status: number; json: unknown; headers?: Record<string, string> } | 'silence' | 'cut';
 
-/** Decides what a stand-in answers. */
+/** Decides a stand-in's answer. */
 export type Answerer = (request: LoopbackRequest) => LoopbackAnswer | Promise<LoopbackAnswer>;
 
 /** A small HTTP server on this machine that plays a provider. */

@@ -1,7 +1,7 @@
 import type { LoopbackAnswer } from './loopback-server.js';
 import { LoopbackServer } from './loopback-server.js';
 
-/** A place search whose words the stand-in speaks: where the searched text stands, and what is around the places. */
+/** The dialects of place searches: the parameter of the searched text, and the envelope of the places. */
 const DIALECTS = {
   nominatim: { textOf: (url: URL) => url.searchParams.get('q') ?? '', wrap: (places: readonly object[]): object => places },
   photon: { textOf: (url: URL) => url.searchParams.get('q') ?? '', wrap: (features: readonly object[]): object => ({ type: 'FeatureCollection', features }) },
@@ -12,11 +12,11 @@ const DIALECTS = {
 } as const;
 export type PlaceDialect = keyof typeof DIALECTS;
 
-/** A place search on this machine: answers what it was given for a text, as the real one writes it, and can be broken on purpose. */
+/** A place search on this machine: it returns the given places for a text in the real one's format, and can be broken on purpose. */
 export class PlaceSearchStandIn {
   /** the queries that arrived */
   readonly queries: URLSearchParams[] = [];
-  /** how the server is broken; null when it works */
+  /** the server's fault; null when it works */
   fault: 'silence' | 'cut' | 'error' | 'nonsense' | null = null;
   private readonly places = new Map<string, readonly object[]>();
   private server: LoopbackServer | null = null;
@@ -34,7 +34,7 @@ export class PlaceSearchStandIn {
     return this.server.url;
   }
 
-  /** What a search for this text finds. */
+  /** Sets the result of a search for this text. */
   knows(text: string, places: readonly object[]): void {
     this.places.set(text, places);
   }

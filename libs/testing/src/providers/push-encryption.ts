@@ -7,7 +7,7 @@ const KEY_BYTES = 32;
 const LAST_RECORD = 2;
 const A_DAY_SECONDS = 86_400;
 
-/** A browser's side of a push subscription: what it tells the product, and the private key by which only it can read. */
+/** A browser's side of a push subscription: the data it sends to the product, and the private key by which only it can read. */
 export class BrowserKeys {
   private readonly pair: ECDH = createECDH('prime256v1');
   private readonly secret = randomBytes(SALT_BYTES);
@@ -24,7 +24,7 @@ export class BrowserKeys {
     return this.secret.toString('base64url');
   }
 
-  /** What stands in a body of one record (RFC 8188 and 8291). @throws when it was not made for this browser */
+  /** The content of a body of one record (RFC 8188 and 8291). @throws when it was not made for this browser */
   decrypt(body: Buffer): string {
     const salt = body.subarray(0, SALT_BYTES);
     const keyEnd = HEADER_BYTES + (body[HEADER_BYTES - 1] ?? 0);
@@ -48,7 +48,7 @@ function derive(material: Buffer, salt: Buffer, info: string | Buffer, length: n
   return Buffer.from(hkdfSync('sha256', material, salt, info, length));
 }
 
-/** What is wrong with who says to be writing (RFC 8292), or null. */
+/** The fault of a sender's identification (RFC 8292), or null. */
 export function vapidFault(authorization: string | undefined, publicKey: string, audience: string): string | null {
   const [, token = '', key = ''] = /^vapid t=([\w-]+\.[\w-]+\.[\w-]+), ?k=([\w-]+)$/.exec(authorization ?? '') ?? [];
   if (key !== publicKey) return 'k is not the key with which the browser subscribed';

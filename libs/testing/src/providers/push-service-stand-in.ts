@@ -1,13 +1,13 @@
 import { LoopbackServer, type LoopbackAnswer, type LoopbackRequest } from './loopback-server.js';
 import { BrowserKeys, vapidFault } from './push-encryption.js';
 
-/** No push service takes more. */
+/** The most that a push service accepts. */
 const RECORD_BYTES = 4096;
 
-/** A notification that the stand-in has taken and its browser could read. */
+/** A notification that the stand-in accepted and its browser could read. */
 export interface TakenPush {
   endpoint: string;
-  /** what was encrypted */
+  /** the decrypted text */
   text: string;
   /** seconds */
   ttl: number;
@@ -15,20 +15,20 @@ export interface TakenPush {
   topic: string;
 }
 
-/** How the stand-in treats the next push to a browser: an answer of its own, none at all, or one cut off. */
+/** The treatment of the next push to a browser: an answer of its own, none at all, or a cut connection. */
 export type PushScenario = { status: number; retryAfter?: string } | 'silence' | 'cut';
 
-/** A browser that has subscribed, as the product is told of it. */
+/** A subscribed browser, as the product knows it. */
 export interface SubscribedBrowser {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** A push service on this machine: it knows who may write (VAPID), and decrypts what arrives as the browser would. */
+/** A push service on this machine: it knows who may write (VAPID), and decrypts pushes as the browser would. */
 export class PushServiceStandIn {
   readonly taken: TakenPush[] = [];
-  /** Why it refused, in words. */
+  /** The reasons for its refusals, in words. */
   readonly faults: string[] = [];
   private readonly browsers = new Map<string, BrowserKeys>();
   private readonly scenarios = new Map<string, PushScenario[]>();
@@ -36,7 +36,7 @@ export class PushServiceStandIn {
 
   private constructor(private readonly publicKey: () => string) {}
 
-  /** `publicKey`: the key with which browsers subscribe, base64url. */
+  /** `publicKey` is the key with which browsers subscribe, base64url. */
   static async start(publicKey: () => string): Promise<PushServiceStandIn> {
     const standIn = new PushServiceStandIn(publicKey);
     standIn.server = await LoopbackServer.start((request) => standIn.answer(request));
@@ -52,24 +52,24 @@ export class PushServiceStandIn {
     await this.server?.stop();
   }
 
-  /** A browser that subscribes here. */
+  /** Subscribes a browser here. */
   subscribe(name: string): SubscribedBrowser {
     const keys = new BrowserKeys();
     this.browsers.set(`/push/${name}`, keys);
     return { endpoint: `${this.url}/push/${name}`, p256dh: keys.p256dh, auth: keys.auth };
   }
 
-  /** The next pushes to a browser go this way, one scenario each; afterwards they are taken. */
+  /** Scripts the next pushes to a browser, one scenario each; afterwards they are accepted. */
   script(name: string, ...scenarios: PushScenario[]): void {
     this.scenarios.set(`/push/${name}`, [...(this.scenarios.get(`/push/${name}`) ?? []), ...scenarios]);
   }
 
-  /** From now on all is taken, whatever was said before. */
+  /** Accepts everything from now on, whatever was scripted. */
   forgetScripts(): void {
     this.scenarios.clear();
   }
 
-  /** What a browser was sent, read. */
+  /** The decrypted pushes to a browser. */
   takenBy(name: string): TakenPush[] {
     return this.taken.filter(({ endpoint }) => endpoint === `${this.url}/push/${name}`);
   }
@@ -100,7 +100,7 @@ function answerOf(scenario: PushScenario): LoopbackAnswer {
   return { status: scenario.status, json: {}, headers: scenario.retryAfter === undefined ? {} : { 'retry-after': scenario.retryAfter } };
 }
 
-/** What is wrong with a request beside who makes it (RFC 8030), or null. */
+/** The fault of a request other than its sender's identification (RFC 8030), or null. */
 function requestFault({ headers: { ttl, topic, ...headers }, bytes }: LoopbackRequest): string | null {
   if (typeof ttl !== 'string' || !/^\d+$/.test(ttl)) return 'there is no TTL';
   if (headers['content-encoding'] !== 'aes128gcm' || bytes.length > RECORD_BYTES) return 'the body is not of one record of aes128gcm';

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { requestBody } from './request-body.js';
 
-/** An S3-compatible store on this machine: objects of one bucket in memory, put, got and deleted as S3 does it with path-style addresses. */
+/** An S3-compatible store on this machine: objects of one bucket in memory, with put, get and delete as in S3 with path-style addresses. */
 export class S3StandIn {
   readonly bucket = 'karov-stand-in';
   readonly accessKeyId = 'S3STANDINKEY';
   readonly secretAccessKey = 's3-stand-in-secret';
-  /** What is stored, by key. */
+  /** The stored objects, by key. */
   readonly objects = new Map<string, Buffer>();
 
   private constructor(
@@ -46,7 +46,7 @@ export class S3StandIn {
     response.writeHead(204).end();
   }
 
-  /** Whether the call is signed with the stand-in's key and the body is the one that was signed. */
+  /** Whether the call is signed with the stand-in's key and the body is the signed one. */
   private isSigned(request: IncomingMessage, body: Buffer): boolean {
     const hash = request.headers['x-amz-content-sha256'];
     const isBody = hash === 'UNSIGNED-PAYLOAD' || hash === createHash('sha256').update(body).digest('hex');

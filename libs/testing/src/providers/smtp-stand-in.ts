@@ -1,13 +1,13 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A letter that the stand-in has accepted: envelope and raw text. */
+/** An accepted letter: envelope and raw text. */
 export interface ReceivedMail {
   from: string;
   to: string[];
   raw: string;
 }
 
-/** A mail server on this machine that keeps what it gets; refusals are scripted. */
+/** A mail server on this machine that keeps its mail; refusals are scripted. */
 export class SmtpStandIn {
   readonly mails: ReceivedMail[] = [];
   private readonly refusals = new Map<string, { code: number; enhanced: string | null }>();
@@ -43,7 +43,7 @@ export class SmtpStandIn {
     });
   }
 
-  /** Letters to this address are refused with an SMTP code: 4xx for now, 5xx for good; with the code behind it that says more (RFC 3463), or without. */
+  /** Refuses letters to this address with an SMTP code: 4xx for now, 5xx for good; with or without the more exact code of RFC 3463. */
   refuse(address: string, code: number, enhanced: string | null = null): void {
     this.refusals.set(address, { code, enhanced });
   }

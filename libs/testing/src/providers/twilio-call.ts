@@ -1,24 +1,24 @@
-/** A call that the stand-in was asked to make. */
+/** A call that the product asked for. */
 export interface PlacedCall {
   sid: string;
   to: string;
   from: string;
-  /** where is asked what to say */
+  /** the address to ask for the words */
   url: string;
   statusCallback: string | null;
   detectsMachines: boolean;
   createdAt: Date;
-  /** what was said in it, turn by turn */
+  /** the spoken words, turn by turn */
   said: string[];
 }
 
 /**
- * What becomes of a call: keys pressed one after the other (none: somebody picks up and stays silent), a machine, or nobody. A caller who presses fewer
- * keys than are asked for hangs up.
+ * The course of a call: keys pressed in order (none: somebody picks up and stays silent), a machine, or nobody. A receiver with fewer keys than requested
+ * hangs up.
  */
 export type CallCourse = { keys: readonly string[] } | 'machine' | 'busy' | 'no-answer' | 'failed';
 
-/** One answer of TwiML: what is said, and where a key leads. */
+/** One answer of TwiML: its words, and the address for a key. */
 export interface TwimlTurn {
   said: string;
   action: string | null;
@@ -26,7 +26,7 @@ export interface TwimlTurn {
   voice: string | null;
 }
 
-/** Reads TwiML as a telephone plays it: up to the first thing that waits for a key, or to the end. */
+/** Reads TwiML as a telephone plays it: up to the first request for a key, or to the end. */
 export function readTwiml(xml: string): TwimlTurn {
   if (!xml.startsWith('<?xml') || !xml.includes('<Response>')) throw new Error(`no TwiML: ${xml}`);
   const gather = /<Gather\b([^>]*)>(.*?)<\/Gather>/s.exec(xml);

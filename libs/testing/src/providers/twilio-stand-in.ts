@@ -5,22 +5,22 @@ import { LoopbackServer } from './loopback-server.js';
 import { readTwiml, type CallCourse, type PlacedCall } from './twilio-call.js';
 import { WhatsappStandIn } from './whatsapp-stand-in.js';
 
-/** A message that the stand-in has accepted. */
+/** An accepted message. */
 export interface AcceptedMessage {
   sid: string;
   to: string;
   from: string;
-  /** as the person reads it: of a template with what was put in */
+  /** as the person reads it: for a template with its variables filled in */
   body: string;
   sentAt: Date;
   statusCallback: string | null;
-  /** the template by which WhatsApp took it */
+  /** the template by which WhatsApp accepted it */
   contentSid: string | null;
 }
 
 /**
- * How the stand-in treats the next messages to a number. `cut`: the connection breaks before it takes the message. `accepted but cut`: it takes the message, and the connection breaks before
- * the sender learns of it, as when a process is killed between the provider and the database.
+ * The treatment of the next messages to a number. `cut`: the connection breaks before the message is accepted. `accepted but cut`: it is accepted, and the
+ * connection breaks before the sender learns of it, as when a process is killed between the provider and the database.
  */
 export type TwilioScenario =
   | { kind: 'accept' }
@@ -32,25 +32,25 @@ export type TwilioScenario =
   | { kind: 'accepted but cut' };
 
 const ACCEPT: TwilioScenario = { kind: 'accept' };
-/** What a proxy in between may answer in the provider's place. */
+/** Possible answers of a proxy in the provider's place. */
 const GARBAGE: LoopbackAnswer = { status: 200, json: '<html>Welcome to the network</html>' };
 
-/** Twilio's messages API on this machine: the calls that the product makes, as Twilio answers them. */
+/** Twilio's messages API on this machine: the product's calls, answered as Twilio does. */
 export class TwilioStandIn {
   readonly accountSid = 'AC00000000000000000000000000000000';
   readonly authToken = 'twilio-stand-in-token';
   readonly accepted: AcceptedMessage[] = [];
-  /** Calls in the order in which they were asked for. */
+  /** Calls in the order of the requests. */
   readonly calls: PlacedCall[] = [];
-  /** Whether it cannot be asked what it has taken. */
+  /** Whether it refuses to say which messages it has accepted. */
   isDeaf = false;
-  /** What WhatsApp knows: who wrote when, and which templates it has approved. */
+  /** WhatsApp's state: who wrote when, and which templates it has approved. */
   readonly whatsapp = new WhatsappStandIn(() => this.now());
-  /** The provider's time. */
+  /** The provider's clock. */
   now: () => Date = () => new Date();
-  /** How long a call is on its way, there and back, in milliseconds; none unless a test sets it. */
+  /** The round-trip time of a call, in milliseconds; none unless a test sets it. */
   latency: () => number = () => 0;
-  /** Hears of each message that was accepted, as the person's phone does; the sender gets its answer only after what this does is done. */
+  /** Called with each accepted message, as the person's phone is; the sender gets its answer only after this has finished. */
   onAccepted: (message: AcceptedMessage) => void | Promise<void> = () => undefined;
   private readonly scenarios = new Map<string, TwilioScenario[]>();
   private rule: TwilioScenario = ACCEPT;
@@ -71,17 +71,17 @@ export class TwilioStandIn {
     await this.server?.stop();
   }
 
-  /** The next messages to this number ("*": to any; "call:" before it: calls) go this way, one scenario each; afterwards they are accepted. */
+  /** Scripts the next messages to this number ("*": to any; "call:" before it: calls), one scenario each; afterwards they are accepted. */
   script(to: string, ...scenarios: TwilioScenario[]): void {
     this.scenarios.set(to, [...(this.scenarios.get(to) ?? []), ...scenarios]);
   }
 
-  /** From now on all messages and calls go this way; null: they are accepted again. What is scripted for a number goes before. */
+  /** Sets the scenario of all further messages and calls; null: they are accepted again. A number's own script takes precedence. */
   always(scenario: TwilioScenario | null): void {
     this.rule = scenario ?? ACCEPT;
   }
 
-  /** Reports what became of a message to its status callback, signed as Twilio signs. */
+  /** Reports the result of a message to its status callback, signed as Twilio signs. */
   async report(sid: string, status: 'delivered' | 'read' | 'failed' | 'undelivered' | 'sent', errorCode?: number): Promise<Response> {
     const message = this.accepted.find((one) => one.sid === sid);
     if (!message?.statusCallback) throw new Error(`no status callback is known for ${sid}`);
@@ -90,28 +90,26 @@ export class TwilioStandIn {
     return this.post(message.statusCallback, fields);
   }
 
-  /** A message from a person to the product, as Twilio hands it on; with the same number again when it repeats one. */
+  /** A message from a person to the product, as Twilio forwards it; with the same id again when it repeats one. */
   receive(webhook: string, from: string, body: string, sid = newSid()): Promise<Response> {
     this.whatsapp.wrote(from);
     return this.post(webhook, { MessageSid: sid, From: from, Body: body });
   }
 
-  /** A picture or a recording from a person, without a word. */
+  /** A picture or a recording from a person, without words. */
   receiveMedia(webhook: string, from: string): Promise<Response> {
     this.whatsapp.wrote(from);
     return this.post(webhook, { MessageSid: newSid(), From: from, Body: '', NumMedia: '1' });
   }
 
-  /** Somebody presses a button of a template that has arrived. */
+  /** A person presses a button of a template they received. */
   press(webhook: string, message: AcceptedMessage, button: { text: string; payload: string }): Promise<Response> {
     this.whatsapp.wrote(message.to);
     const fields = { ButtonText: button.text, ButtonPayload: button.payload, Body: button.text, OriginalRepliedMessageSid: message.sid };
     return this.post(webhook, { MessageSid: newSid(), From: message.to, ...fields });
   }
 
-  /**
-   * Makes a call as the person at its other end takes it: asks what to say, presses the keys, and reports the end. `isSilent` keeps the end to itself.
-   */
+  /** Makes a call as its receiver takes it: asks for the words, presses the keys, and reports the end. `isSilent` withholds the report. */
   async ring(call: PlacedCall, course: CallCourse, { isSilent = false } = {}): Promise<PlacedCall> {
     await this.reportCall(call, 'initiated');
     const isTaken = typeof course === 'object' || course === 'machine';
@@ -189,7 +187,7 @@ export class TwilioStandIn {
       contentSid: fields.get('ContentSid'),
     };
     this.accepted.push(message);
-    // What WhatsApp itself refuses Twilio has taken, and tells later.
+    // A message that WhatsApp itself refuses was accepted by Twilio, which reports the refusal later.
     if (judged.refusal === null) await this.onAccepted(message);
     else await this.report(message.sid, 'undelivered', judged.refusal).catch(() => undefined);
     return scenario.kind === 'accepted but cut' ? 'cut' : { status: 201, json: asResource(this.accountSid, message) };

@@ -1,17 +1,17 @@
 const PREFIX = 'whatsapp:';
 const WINDOW_MS = 86_400_000;
-/** WhatsApp takes no more of a template with what is put in. */
+/** The most characters of a filled-in template that WhatsApp accepts. */
 const TEMPLATE_MAX = 1024;
 const NOT_IN_VARIABLES = /[\n\r\t]| {5}/;
 
 const UNKNOWN_TEMPLATE = 21655;
 const WRONG_VARIABLES = 21656;
 const NO_WORDS = 21619;
-/** Outside of the window there are no free words. */
+/** The code for free words outside the window. */
 const OUTSIDE_OF_WINDOW = 63016;
 const TOO_LONG = 63021;
 
-/** What Twilio is asked to send. */
+/** A message that Twilio is asked to send. */
 interface Asked {
   to: string;
   body: string | null;
@@ -19,22 +19,22 @@ interface Asked {
   variables: string | null;
 }
 
-/** Twilio refuses it at once; or takes it, which says nothing of whether WhatsApp does (`refusal` comes by the status callback). */
+/** Twilio refuses it at once, or accepts it, which does not mean that WhatsApp does (`refusal` comes by the status callback). */
 type Judgement = { kind: 'error'; code: number } | { kind: 'taken'; body: string; refusal: number | null };
 
-/** WhatsApp behind Twilio: whoever wrote within 24 hours gets free words, everybody else approved templates alone. */
+/** WhatsApp behind Twilio: people who wrote within 24 hours get free words, all others only approved templates. */
 export class WhatsappStandIn {
   private readonly lastWrote = new Map<string, Date>();
   private readonly templates = new Map<string, { body: string; refusal: number | null }>();
 
   constructor(private readonly now: () => Date) {}
 
-  /** Somebody wrote by WhatsApp; numbers without its mark are passed over. */
+  /** A person wrote by WhatsApp; numbers without its prefix are ignored. */
   wrote(from: string, at = this.now()): void {
     if (from.startsWith(PREFIX)) this.lastWrote.set(from, at);
   }
 
-  /** A template is approved, `{{1}}` standing for its first variable; or approved once, and refused by now with a code. */
+  /** Approves a template, with `{{1}}` for its first variable; with a code it was approved once, and is refused now. */
   approve(contentSid: string, body: string, refusal: number | null = null): void {
     this.templates.set(contentSid, { body, refusal });
   }

@@ -127,7 +127,7 @@ describe('the command bar', () => {
     await waitFor(() => expect(api.seen('PUT /admin/events/7')).toHaveLength(1));
   });
 
-  it('says that the search has failed and keeps what was typed; has no accessibility faults', async () => {
+  it('says that the search has failed and keeps the typed text; has no accessibility faults', async () => {
     server().on('GET /admin/users', { status: 500, body: {} });
     const { user } = await openApp('/events', { locale: 'he-IL' });
     await screen.findByRole('heading', { level: 1 });

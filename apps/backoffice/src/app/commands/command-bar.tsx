@@ -10,7 +10,7 @@ const fetchDialog = () => import('./command-dialog.js');
 const CommandDialog = lazy(async () => ({ default: (await fetchDialog()).CommandDialog }));
 const StopDialog = lazy(async () => ({ default: (await import('../../resources/events/stop-dialog.js')).StopDialog }));
 
-/** Opens by Ctrl-K from everywhere but another dialog, and by "/" where nothing is being typed. */
+/** Opens the command bar by Ctrl-K from everywhere but another dialog, and by "/" while nothing is being typed. */
 function useOpeningKeys(open: () => void): void {
   useLetterKeys((key) => {
     if (key !== '/') return false;
@@ -29,7 +29,7 @@ function useOpeningKeys(open: () => void): void {
   }, [open]);
 }
 
-/** Finds anybody and does anything from every page of the desk; on a phone a button (rule 151). */
+/** Finds people and starts acts from every page of the desk; on a phone it is a button (rule 151). */
 export function CommandBar() {
   const text = useText();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
@@ -38,7 +38,7 @@ export function CommandBar() {
   const [open] = useState(() => () => setIsOpen(true));
   const [stopped, setStopped] = useState<EventRow | null>(null);
   useOpeningKeys(open);
-  // the dialog is at hand before somebody calls for it
+  // loads the dialog before anybody opens it
   useEffect(() => void fetchDialog().catch(() => null), []);
   const named = {
     'aria-label': text('commands.open'),

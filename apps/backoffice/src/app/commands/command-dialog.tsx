@@ -21,7 +21,9 @@ function useStateWords(typed: string, { commands, isAsking, isError }: Found): s
   return commands.length === 0 ? text('commands.none') : text('commands.found', { count: commands.length });
 }
 
-/** Finds a person, a request, an event, a town or an act by what is typed; Enter takes the first, also where the answer is still on its way (rule 151). */
+/**
+ * Finds a person, a request, an event, a town or an act by what is typed. Enter takes the first result, also while the answer is still on its way (rule 151).
+ */
 export function CommandDialog({ onClose, onStop }: CommandDialogProps) {
   const text = useText();
   const titleId = useId();

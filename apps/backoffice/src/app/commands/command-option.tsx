@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 import type { Command } from './command.js';
 import { WaitsFor } from './waits-for.js';
 
-/** One thing that was found. */
+/** One result. */
 export function CommandOption({ command, ...item }: { command: Command } & HTMLAttributes<HTMLElement>) {
   return (
     <Box component="div" {...item}>

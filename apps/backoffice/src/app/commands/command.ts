@@ -1,16 +1,16 @@
-/** The kinds of what can be found, in the order in which they are offered. */
+/** The kinds of results, in the order in which they are listed. */
 export const COMMAND_GROUPS = ['acts', 'pages', 'people', 'requests', 'events', 'towns'] as const;
 
-/** Something that the command bar finds: where it leads, or what it does. */
+/** A result of the command bar: where it leads, or what it does. */
 export interface Command {
   id: string;
   group: (typeof COMMAND_GROUPS)[number];
   label: string;
-  /** what else is known of it, such as how somebody is reached */
+  /** a second line, such as how somebody can be reached */
   detail?: string;
-  /** somebody of whom is said what waits for them */
+  /** the person whose waiting requests are shown */
   personId?: number;
-  /** one of several who share the number that was typed: whose card opens is chosen, and not taken in a hurry (rule 238) */
+  /** one of several people who share the typed number: the reader chooses whose card opens, and Enter does not choose for them (rule 238) */
   isOneOfSeveral?: boolean;
   run: () => void;
 }

@@ -1,13 +1,13 @@
 import { isPhoneText, nameWords, phoneSearchDigits, plainDigits } from '@karov/domain';
 
-/** What somebody wants with what they typed: to stop an event, to open a request for somebody, or to find anything. */
+/** What the typed text asks for: to stop an event, to open a request for somebody, or to find anything. */
 export interface Wanted {
   act: 'stop' | 'request' | null;
-  /** what is looked for */
+  /** the text to search for */
   rest: string;
 }
 
-/** The words by which an act begins, by language, each with what it looks for after it: "stop the event …", "new request for …". */
+/** The words that begin an act, by language, each with what it searches for: "stop the event …", "new request for …". */
 export interface ActWords {
   stop: string;
   request: string;
@@ -18,7 +18,7 @@ function after(typed: string, beginnings: string): string | null {
   return begun === undefined ? null : typed.slice(begun.length).trim();
 }
 
-/** Reads an act and what it is about from the beginning of what was typed. */
+/** Reads the act, and what it is about, from the typed text. */
 export function readTyped(typed: string, { stop, request }: ActWords): Wanted {
   const words = typed.trim().toLowerCase();
   const stopped = after(words, stop);
@@ -37,7 +37,7 @@ export function requestNumber(typed: string): number | null {
   return digits !== undefined && digits.length <= LONGEST_NUMBER ? Number(digits) : null;
 }
 
-/** Whether what was typed is a whole telephone number, in whatever spelling. */
+/** Whether the typed text is a whole telephone number, in any spelling. */
 export function isPhone(typed: string): boolean {
   return isPhoneText(typed) && phoneSearchDigits(typed).length >= SHORTEST_PHONE - 1;
 }

@@ -10,15 +10,15 @@ import { usePeopleCommands } from './use-people-commands.js';
 import { useRequestCommand } from './use-request-command.js';
 import { useTownCommands } from './use-town-commands.js';
 
-/** What is found for something that was typed. */
+/** Results for a typed text. */
 export interface Found {
   commands: readonly Command[];
-  /** something of it is still being looked for */
+  /** some searches are still running */
   isAsking: boolean;
   isError: boolean;
 }
 
-/** Everything that fits what was typed: what the desk does itself at once, the rest once the typing rests, or at once where `isHurried`. */
+/** Everything that fits the typed text. The desk's own commands come at once; the rest when typing pauses, or at once with `isHurried`. */
 export function useCommands(typed: string, isHurried: boolean, onStop: (event: EventRow) => void): Found {
   const text = useText();
   const rested = useDebounced(typed.trim(), LIMITS.searchDebounceMs);
@@ -26,7 +26,7 @@ export function useCommands(typed: string, isHurried: boolean, onStop: (event: E
   const wanted = readTyped(settled, { stop: text('commands.words.stop'), request: text('commands.words.request') });
   const own = useOwnCommands(typed);
   const asked = [usePeopleCommands(wanted), useRequestCommand(wanted), useEventCommands(wanted, onStop), useTownCommands(wanted)];
-  // what was found for other words is not offered for these
+  // results for other words are not shown for these
   const isCurrent = settled === typed.trim();
   const commands = [...own, ...(isCurrent ? asked.flatMap((one) => one.commands) : [])];
   return {

@@ -8,7 +8,7 @@ import { pagesFor } from '../rail/rail-groups.js';
 import type { Command } from './command.js';
 import { fits } from './read-typed.js';
 
-/** What the desk does itself: every page of the rail by its name, and how the desk is set. Nothing of it asks the server. */
+/** Commands that need no server: every page of the rail by name, and the settings of the desk. */
 export function useOwnCommands(typed: string): Command[] {
   const text = useText();
   const isAdmin = useIsAdmin();
@@ -33,5 +33,5 @@ export function useOwnCommands(typed: string): Command[] {
   return typed.trim() === '' ? pages.filter(({ id }) => FIRST.includes(id)) : found;
 }
 
-/** What is offered before anything is typed. */
+/** The commands shown before anything is typed. */
 const FIRST: readonly string[] = ['/', '/events/add', '/create/new/help/request', '/open-requests'];

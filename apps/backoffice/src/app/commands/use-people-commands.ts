@@ -10,7 +10,7 @@ import { isPhone, type Wanted } from './read-typed.js';
 
 const SHOWN = 6;
 const SHORTEST = 3;
-/** Of so many it is said what waits for them: each look is noted (rule 83). */
+/** The most results that show what waits for a person: each look is noted (rule 83). */
 const TOLD = 2;
 
 const isSeeker = ({ roles }: UserRow): boolean => roles.some(({ name }) => name === 'user');
@@ -29,7 +29,7 @@ export function usePeopleCommands({ act, rest }: Wanted): { commands: Command[];
   const people = isAsked ? (data ?? []) : [];
   const requestFor = ({ id, full_name: name }: UserRow): Command => ({
     id: `request-for-${id}`,
-    // somebody’s card comes before what can be done for them, unless that was asked for
+    // a person's card comes before acts on them, unless the act was asked for
     group: act === 'request' ? 'acts' : 'people',
     label: text('commands.request_for', { name }),
     run: () => void navigate(`/create/new/help/request?user_id=${id}`),
@@ -49,7 +49,7 @@ export function usePeopleCommands({ act, rest }: Wanted): { commands: Command[];
     id: 'new-caller',
     group: 'people',
     label: text('commands.new_caller', { phone: `\u2066${rest}\u2069` }),
-    // the number goes with the step, never in the address
+    // the number travels in the navigation state, never in the address
     run: () => void navigate('/create/new/help/request', { state: { phone: rest } }),
   };
   const seekers = people.filter(isSeeker);

@@ -48,7 +48,7 @@ describe('the locked desk', () => {
     expect(api.seen('POST /auth/session/passkey')[0]?.body).toMatchObject({ credential: { id: 'AQID', response: { signature: 'AQID' } } });
   });
 
-  it('covers everything at the first refusal, keeps the counts, and a code opens it with what was typed', async () => {
+  it('covers everything at the first refusal, keeps the counts, and opens by a code with all typed text', async () => {
     const api = server(state());
     const { user } = await openApp('/profile');
     await user.type(await screen.findByLabelText(/E-mail/), 'avi@karov');

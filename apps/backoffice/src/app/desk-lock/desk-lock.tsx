@@ -4,7 +4,7 @@ import { PasskeyNeeded } from './passkey-needed.js';
 import { SessionEndNotice } from './session-end-notice.js';
 import { useDeskState } from './session-state.js';
 
-/** The lock of the desk, the question of an old number, the passkey that has to be added first, and the word that its session ends soon. */
+/** Covers the desk as needed: the lock, the question of an old number, the passkey that must be added first, and the notice that the session ends soon. */
 export function DeskLock() {
   const { isLocked, hasPasskey, onlyPasskey, needsPasskey, isUnproven, minutesLeft } = useDeskState();
   if (isLocked) return <LockScreen hasPasskey={hasPasskey} onlyPasskey={onlyPasskey} />;

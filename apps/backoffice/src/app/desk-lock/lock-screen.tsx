@@ -9,7 +9,7 @@ import { useWaitingCounts } from '../../shared/waiting-counts.js';
 import { ProveByCode } from '../../shared/proof/prove-by-code.js';
 import { ProveByPasskey } from '../../shared/proof/prove-by-passkey.js';
 
-/** What waits, as numbers alone: they stay while the desk is locked. */
+/** Counts of what waits, without names: they stay visible while the desk is locked. */
 function Counts() {
   const text = useText();
   const { data } = useWaitingCounts();
@@ -26,7 +26,7 @@ function Counts() {
   );
 }
 
-/** Covers the desk that nobody has used for an hour. Everything under it stays as it was, what was typed too (rule 99). */
+/** Covers the desk after an hour without use. Everything under it stays as it was, typed text too (rule 99). */
 export function LockScreen({ hasPasskey, onlyPasskey }: { hasPasskey: boolean; onlyPasskey: boolean }) {
   const text = useText();
   const logout = useLogout();

@@ -11,7 +11,7 @@ import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 
 const QUESTION_KEY = ['owner-question'] as const;
 
-/** One answer; whoever gives the right one goes on where they were, under their own name. */
+/** The form for one answer. The right answer lets people go on where they were, under their own name. */
 function AnswerForm({ kind, onRefused }: { kind: 'birth_year' | 'street' | 'contact'; onRefused: () => void }) {
   const text = useText();
   const cache = useQueryClient();
@@ -61,7 +61,9 @@ function AnswerForm({ kind, onRefused }: { kind: 'birth_year' | 'street' | 'cont
   );
 }
 
-/** Covers the desk of whoever has a number whose person was not here for a year: one question that only that person can answer (rule 237). */
+/**
+ * Covers the desk when the caller's number belonged to a person who was away for a year, and asks one question that only that person can answer (rule 237).
+ */
 export function OwnerQuestionCover() {
   const text = useText();
   const logout = useLogout();

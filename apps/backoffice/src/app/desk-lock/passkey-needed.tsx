@@ -7,7 +7,7 @@ import { canUsePasskeys } from '../../shared/passkey.js';
 import { useText } from '../../shared/text.js';
 import { LanguageSwitch } from '../../shared/ui/language-switch.js';
 
-/** Covers the desk of staff who have to add a passkey before anything else: the profile's form for it, and why (docs/adr/0017). */
+/** Covers the desk of staff who must add a passkey before anything else: the profile's form for it, and the reason (docs/adr/0017). */
 export function PasskeyNeeded() {
   const text = useText();
   const logout = useLogout();

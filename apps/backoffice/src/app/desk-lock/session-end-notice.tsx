@@ -4,7 +4,7 @@ import { useText } from '../../shared/text.js';
 import { ProveByCode } from '../../shared/proof/prove-by-code.js';
 import { ProveByPasskey } from '../../shared/proof/prove-by-passkey.js';
 
-/** Says that the session ends soon, and renews it in place: nothing that is open is left (rule 99). */
+/** Says that the session ends soon, and renews it in place, so that nothing that is open is lost (rule 99). */
 export function SessionEndNotice({ minutesLeft, hasPasskey, onlyPasskey }: { minutesLeft: number; hasPasskey: boolean; onlyPasskey: boolean }) {
   const text = useText();
   const titleId = useId();

@@ -6,28 +6,34 @@ import { useNow } from '../../shared/time.js';
 
 const LOOK_MS = jittered(30_000);
 const LOCKED = 423;
-/** So long ahead the end of a session is announced (rule 99). */
+/** How long before its end a session is announced to end (rule 99). */
 const ANNOUNCED_MS = 15 * 60_000;
 const SESSION_STATE_KEY = ['session-state'] as const;
 
 interface Loaded {
   state: SessionState;
-  /** how much the server's clock is ahead of this device's, in milliseconds */
+  /** how far the server's clock is ahead of this device's, in milliseconds */
   ahead: number;
 }
 
-/** How the desk stands: locked, or how many minutes are left of a session that ends soon; whether a passkey proves who is there, is the only proof, or has to be added first. */
+/**
+ * The state of the desk: locked, or the minutes left of a session that ends soon; whether a passkey can unlock it, is the only way to, or must be added
+ * first.
+ */
 export interface DeskState {
   isLocked: boolean;
   hasPasskey: boolean;
   onlyPasskey: boolean;
   needsPasskey: boolean;
-  /** the question of a number that may be somebody else's by now comes first (rule 237) */
+  /** the question of an old number comes first (rule 237) */
   isUnproven: boolean;
   minutesLeft: number | null;
 }
 
-/** Whether the desk is locked and its session about to end. A refusal for the lock, for want of a passkey or of an answer, whichever call it answers, is noticed at once. */
+/**
+ * Whether the desk is locked, and whether its session is about to end. Any call that is refused for the lock, a missing passkey or a missing answer updates
+ * it at once.
+ */
 export function useDeskState(): DeskState {
   const queries = useQueryClient();
   const now = useNow(LOOK_MS / 2);
@@ -54,7 +60,7 @@ export function useDeskState(): DeskState {
   if (!data) return { isLocked: false, hasPasskey: false, onlyPasskey: false, needsPasskey: false, isUnproven: false, minutesLeft: null };
   const { state, ahead } = data;
   const left = Date.parse(state.expires_at) - now - ahead;
-  // A desk without connection locks by itself: the last time that was told has passed.
+  // A desk without connection locks by itself once the last announced time has passed.
   const isPast = state.locks_at !== null && Date.parse(state.locks_at) <= now + ahead;
   return {
     isLocked: state.is_locked || isPast,

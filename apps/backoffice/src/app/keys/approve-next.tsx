@@ -9,7 +9,7 @@ import { approval } from '../../shared/needs/approve.js';
 import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 
-/** Approves the acceptance that has the first claim, from every page: one key, and one question that names both (rule 166). */
+/** Approves the acceptance with the first claim, from every page: one key, and one question that names both people (rule 166). */
 export function ApproveNext() {
   const text = useText();
   const notify = useNotify();

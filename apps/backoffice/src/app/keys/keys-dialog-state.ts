@@ -8,12 +8,12 @@ function set(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows all keys. */
+/** Opens the list of keys. */
 export const openKeys = (): void => set(true);
-/** Puts them away. */
+/** Closes the list of keys. */
 export const closeKeys = (): void => set(false);
 
-/** Whether all keys are shown. */
+/** Whether the list of keys is open. */
 export function useKeysOpen(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -18,7 +18,7 @@ const KEYS = [
   ['?', 'all'],
 ] as const;
 
-/** All keys of the desk, opened by "?" or from the help menu, with how the desk is set: letter keys and the height of rows. */
+/** The list of keys, opened by "?" or from the help menu, with the desk's settings: letter keys and row height. */
 export function KeysDialog() {
   const isOpen = useKeysOpen();
   useLetterKeys((key) => {

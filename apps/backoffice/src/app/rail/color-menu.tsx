@@ -6,7 +6,7 @@ import { useRemembered } from '../../shared/remembered.js';
 import { useText } from '../../shared/text.js';
 import { FootButton } from './foot-button.js';
 
-/** Light, dark, or as the device is set. */
+/** Chooses light, dark, or the device's setting. */
 export function ColorMenu() {
   const text = useText();
   const chosen = useRemembered(colorChoice);

@@ -1,6 +1,6 @@
 import { keepInSight } from './keep-in-sight.js';
 
-/** An element that stands from one height to another. */
+/** An element between two heights. */
 function element(top: number, bottom: number): Element {
   const made = document.createElement('div');
   made.getBoundingClientRect = () => new DOMRect(0, top, 200, bottom - top);

@@ -1,7 +1,7 @@
-/** How much of the neighbouring entry is shown, so that one sees that the list goes on. */
+/** How much of the neighbouring entry stays visible, so that readers see that the list goes on. */
 const MARGIN_PX = 12;
 
-/** Scrolls a list, and nothing around it, as far as an entry of it needs to be seen. */
+/** Scrolls a list, and nothing around it, until an entry is visible. */
 export function keepInSight(list: Element, entry: Element | null): void {
   if (!entry) return;
   const frame = list.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { useLocale } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
 import { FootButton } from './foot-button.js';
 
-/** Switches between the two languages; its name is in the language it leads to. */
+/** Switches between the two languages; its label is in the other language. */
 export function LanguageButton() {
   const text = useText();
   const locale = useLocale();

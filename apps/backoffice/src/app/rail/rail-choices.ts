@@ -14,7 +14,7 @@ const isClosed = {
   settings: remembered('rail.settings', ['open', 'closed']),
 } as const;
 
-/** Whether a group shows its entries, and how it is turned. */
+/** Whether a group is open, and the call that toggles it. */
 export function useGroupOpen(name: RailGroup['name']): [isOpen: boolean, turn: () => void] {
   const choice = isClosed[name];
   const isOpen = useRemembered(choice) === 'open';

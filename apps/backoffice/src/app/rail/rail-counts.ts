@@ -3,10 +3,10 @@ import { useUnread } from '../../shared/chat/chat-calls.js';
 import { useWaitingCounts } from '../../shared/waiting-counts.js';
 
 type Counted = Exclude<keyof WaitingCounts, 'newest_emergency'>;
-/** What an entry of the rail counts: a number of what waits, or messages that nobody has read. */
+/** What an entry of the rail counts: a number of things that wait, or unread messages. */
 export type RailCount = Counted | 'unread';
 
-/** How much waits behind an entry; both questions are asked by others of the frame already. */
+/** The number behind an entry. Other parts of the frame already ask both questions, so it costs no call. */
 export function useRailCounts(): (count: RailCount | undefined) => number {
   const { data } = useWaitingCounts();
   const unread = useUnread();

@@ -8,7 +8,7 @@ import { LogoutButton } from './logout-button.js';
 import { RoleSwitch } from './role-switch.js';
 import { WhoAmI } from './who-am-i.js';
 
-/** What is read and what is set for oneself: help, language, colours, role, and the way out. */
+/** Help and personal settings: language, colours, role and sign-out. */
 export const RailFoot = memo(function RailFoot({ isFolded, onFollow }: { isFolded: boolean; onFollow: () => void }) {
   const text = useText();
   return (

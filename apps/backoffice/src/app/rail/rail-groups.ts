@@ -34,12 +34,12 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { AppKey } from '../../shared/text.js';
 import type { RailCount } from './rail-counts.js';
 
-/** An entry of the rail; only screens that exist have one. */
+/** An entry of the rail; only existing screens have one. */
 export interface RailEntry {
   to: string;
   label: AppKey;
   icon: SvgIconComponent;
-  /** what waits there, if something can */
+  /** the count shown there, if any */
   count?: RailCount;
   adminOnly?: boolean;
 }
@@ -50,7 +50,7 @@ export interface RailGroup {
   entries: readonly RailEntry[];
 }
 
-/** The rail (rules 141, 150): each menu entry of the specification under its own name, managers without those of admins. */
+/** The rail (rules 141, 150): each menu entry of the specification under its own name. Managers do not get those of admins. */
 const GROUPS: readonly RailGroup[] = [
   { name: 'now', entries: [{ to: '/', label: 'nav.home', icon: Bolt, count: 'now' }] },
   {
@@ -111,7 +111,7 @@ const GROUPS: readonly RailGroup[] = [
   },
 ];
 
-/** Pages to read, under the "?" at the foot of the rail. */
+/** Pages of text, under the "?" at the foot of the rail. */
 export const HELP_ENTRIES: readonly RailEntry[] = [
   { to: '/instruction-menu', label: 'nav.instructions', icon: HelpOutline },
   { to: '/contact-us', label: 'nav.contact', icon: SupportAgent },
@@ -120,19 +120,19 @@ export const HELP_ENTRIES: readonly RailEntry[] = [
   { to: '/accessibility-menu', label: 'nav.accessibility', icon: Accessibility },
 ];
 
-/** The groups of somebody's role; one without entries is not there. */
+/** The groups of a role; empty groups are left out. */
 export function groupsFor(isAdmin: boolean): RailGroup[] {
   return GROUPS.map(({ name, entries }) => ({ name, entries: entries.filter(({ adminOnly = false }) => isAdmin || !adminOnly) })).filter(
     ({ entries }) => entries.length > 0,
   );
 }
 
-/** Every page of the rail by name, for somebody's role. */
+/** Every page of the rail by name, for a role. */
 export function pagesFor(isAdmin: boolean): RailEntry[] {
   return [...groupsFor(isAdmin).flatMap(({ entries }) => entries), ...HELP_ENTRIES];
 }
 
-/** The entry of an address: the one whose path says most of it, so that a page below another marks only itself. */
+/** The entry of an address: the one with the longest matching path, so that a page below another marks only itself. */
 export function activeEntry(pathname: string): string | null {
   const [closest] = pagesFor(true)
     .filter(({ to }) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)))

@@ -8,7 +8,7 @@ interface RailLinkProps {
   entry: RailEntry;
   count: number;
   isActive: boolean;
-  /** only its icon is shown; the name stands in a tooltip and for whoever hears it */
+  /** only the icon is shown; the name stands in a tooltip and for screen readers */
   isFolded: boolean;
   onFollow: () => void;
 }
@@ -17,7 +17,7 @@ interface RailLinkProps {
 export const FOR_FINGERS = { '@media (pointer: coarse)': { minBlockSize: 44, minInlineSize: 44 } };
 const MARKED = { '&[aria-current]': { bgcolor: 'action.selected', fontWeight: 700, boxShadow: 'inset 3px 0 0', color: 'primary.main' } };
 
-/** An entry of the rail, with the number of what waits behind it. */
+/** An entry of the rail, with its count. */
 export const RailLink = memo(function RailLink({ entry: { to, label, icon: Icon }, count, isActive, isFolded, onFollow }: RailLinkProps) {
   const text = useText();
   const name = count > 0 ? text('nav.with_count', { name: text(label), count }) : text(label);
@@ -66,7 +66,7 @@ export const RailLink = memo(function RailLink({ entry: { to, label, icon: Icon 
   );
 });
 
-/** How much waits; for whoever hears it the name says it. */
+/** The count. Screen readers get it with the entry's name. */
 export function Count({ count }: { count: number }) {
   return (
     <Box

@@ -16,7 +16,7 @@ interface RailSectionProps {
   onFollow: () => void;
 }
 
-/** A group of the rail: its heading closes and opens it; closed it says how much waits in all. */
+/** A group of the rail. Its heading closes and opens it; while closed it shows the sum of its counts. */
 export function RailSection({ group: { name, entries }, countOf, active, isFolded, onFollow }: RailSectionProps) {
   const text = useText();
   const id = useId();

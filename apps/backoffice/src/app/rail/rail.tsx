@@ -11,18 +11,18 @@ import { RailSection } from './rail-section.js';
 
 interface RailProps {
   isFolded: boolean;
-  /** an entry was followed: the drawer of a narrow screen closes */
+  /** an entry was chosen: the drawer of a narrow screen closes */
   onFollow: () => void;
 }
 
-/** Everything of the desk, in groups with what waits behind each entry; at the foot what is read, and what is set for oneself (rule 150). */
+/** All pages of the desk in groups, with the count of each entry; help and personal settings at the foot (rule 150). */
 export function Rail({ isFolded, onFollow }: RailProps) {
   const text = useText();
   const isAdmin = useIsAdmin();
   const countOf = useRailCounts();
   const active = activeEntry(useLocation().pathname);
   const list = useRef<HTMLElement>(null);
-  // on a low screen the entry of the page that is open would be below the edge
+  // on a low screen the entry of the open page would be below the edge
   useEffect(() => {
     if (list.current) keepInSight(list.current, list.current.querySelector('[aria-current]'));
   }, [active, isFolded]);

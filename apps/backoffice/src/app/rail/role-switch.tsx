@@ -10,7 +10,7 @@ import { leavePage } from '../../shared/leave-page.js';
 import { useText } from '../../shared/text.js';
 import { FootButton } from './foot-button.js';
 
-/** The other roles of a person; each begins on its own home, for those of the portal in the other front (rule 130, "Role switch"). */
+/** The person's other roles. Each begins on its own home; roles of the portal open the other front (rule 130, "Role switch"). */
 export function RoleSwitch() {
   const text = useText();
   const notify = useNotify();

@@ -36,7 +36,7 @@ describe('the auto-assign settings', () => {
     expect(api.seen(`POST ${PATH}`)).toHaveLength(0);
   });
 
-  it('shows what the server refuses under the field, until it is edited', async () => {
+  it('shows the server’s refusals under the field, until it is edited', async () => {
     server().on(`POST ${PATH}`, refusal({ radius: ['At most 50.'] }));
     const { user } = await openApp('/auto-assign');
     const radius = await screen.findByRole('textbox', { name: /Widening/ });

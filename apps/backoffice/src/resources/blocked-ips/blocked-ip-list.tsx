@@ -11,7 +11,7 @@ import { ListPage } from '../../shared/ui/list-page.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';
 import { When } from '../../shared/ui/when.js';
 
-/** An address reads from left to right, in the middle of a Hebrew sentence too. */
+/** Keeps an address left-to-right inside a Hebrew sentence. */
 const leftToRight = (address: string) => `\u2066${address}\u2069`;
 
 function UnblockButton({ row }: { row: BlockedIpRow }) {
@@ -53,7 +53,7 @@ function columnsOf(text: Translate): Column<BlockedIpRow>[] {
   ];
 }
 
-/** Addresses from which nobody can sign in for now, and the way to lift that (rule 24). */
+/** Addresses that are blocked from signing in, and the way to unblock them (rule 24). */
 export function BlockedIpList() {
   const text = useText();
   const columns = useMemo(() => columnsOf(text), [text]);

@@ -18,7 +18,7 @@ import { broadcastState } from './broadcast-look.js';
 const REFRESH_MS = 10_000;
 const pathOf = (id: number): string => `/broadcasts/${id}`;
 
-/** What became of it, in numbers with their words. */
+/** The results in numbers with their words. */
 function resultWords({ counts }: BroadcastRow, text: Translate): string {
   return NOTIFICATION_STATUSES.filter((status) => counts[status] > 0)
     .map((status) => `${messageStatus(status, text).label}: ${counts[status]}`)
@@ -48,7 +48,7 @@ function columnsOf(text: Translate): Column<BroadcastRow>[] {
   ];
 }
 
-/** Messages to many, newest first, with what became of them (rule 175). */
+/** Broadcasts, newest first, with their results (rule 175). */
 export function BroadcastList() {
   const text = useText();
   const navigate = useNavigate();

@@ -4,17 +4,17 @@ import type { Translate } from '../../shared/text.js';
 
 const LOOKS = { waiting: 'waiting', sending: 'info', stopped: 'neutral', done: 'done' } as const satisfies Record<BroadcastRow['state'], Tone>;
 
-/** How the state of a broadcast is shown. */
+/** The look of a broadcast's state. */
 export function broadcastState(state: BroadcastRow['state'], text: Translate): { tone: Tone; label: string } {
   return { tone: LOOKS[state], label: text(`broadcasts.states.${state}`) };
 }
 
-/** Whether it can still change by itself: of a stopped one, what a provider was already given comes to its end. */
+/** Whether it can still change by itself: a stopped one still finishes what a provider was already given. */
 export function isUnderWay({ state, counts }: Pick<BroadcastRow, 'state' | 'counts'>): boolean {
   return state === 'waiting' || state === 'sending' || counts.sending > 0;
 }
 
-/** Those of whom it is known what became of the message. */
+/** The number of receivers whose result is known. */
 export function dealtWith({ receivers, counts }: Pick<BroadcastRow, 'receivers' | 'counts'>): number {
   return Math.max(0, receivers - counts.queued - counts.sending);
 }

@@ -47,7 +47,7 @@ function columnsOf(text: Translate): Column<BroadcastReceiver>[] {
   ];
 }
 
-/** To whom it went, by what became of it. */
+/** The receivers, by result. */
 export function BroadcastReceivers({ broadcast }: { broadcast: BroadcastRow }) {
   const text = useText();
   const [status, setStatus] = useState<NotificationStatus | null>(null);

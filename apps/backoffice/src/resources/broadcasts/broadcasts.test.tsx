@@ -6,7 +6,7 @@ import { FakeApi, one, rows } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 import { NOON } from '../../testing/user-fixtures.js';
 
-/** A page of a message looks again so often, or more often. */
+/** The longest time until the page of a broadcast reloads. */
 const LOOKS_AGAIN_MS = 2000;
 const ROW: BroadcastRow = {
   id: 5,
@@ -106,7 +106,7 @@ describe('messages to many', () => {
     expect(await screen.findByText('10 of 10 are dealt with')).toBeTruthy();
   });
 
-  it('are sent again to those whom they did not reach', async () => {
+  it('are sent again to the people they did not reach', async () => {
     const api = server(DONE);
     const { user } = await openApp('/broadcasts/5');
     await user.click(await screen.findByRole('button', { name: 'Send again to those it did not reach' }));

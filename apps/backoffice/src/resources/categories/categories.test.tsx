@@ -63,7 +63,7 @@ describe('the categories', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/categories'));
   });
 
-  it('refuse a name that is too short, and show what the server refuses', async () => {
+  it('refuse a name that is too short, and show the server’s refusals', async () => {
     const api = server().on(ONE, refusal({ name_he: ['Somebody has it.'] }));
     const { user } = await openApp('/categories/edit/2');
     const english = await screen.findByRole('textbox', { name: /Name in English/ });

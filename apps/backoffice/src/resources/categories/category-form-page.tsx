@@ -11,7 +11,7 @@ import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { FORM_WIDTH, Page } from '../../shared/ui/page.js';
 
-/** What of a category can be changed. */
+/** The editable part of a category. */
 type CategoryForm = Pick<CategoryRow, 'name_he' | 'name_en' | 'is_auto_assign' | 'needs_approval'>;
 
 const NAMES = [

@@ -9,7 +9,7 @@ import { ListPage } from '../../shared/ui/list-page.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { When } from '../../shared/ui/when.js';
 
-/** A switch as it is read: colour, icon and word. */
+/** A switch in a table: colour, icon and word. */
 function Switched({ isOn, text }: { isOn: boolean; text: Translate }) {
   return <StatusChip isShort tone={isOn ? 'done' : 'neutral'} label={text(isOn ? 'categories.on' : 'categories.off')} />;
 }

@@ -15,7 +15,7 @@ interface ActsProps {
   onDone: () => Promise<void>;
 }
 
-/** What the desk does with a conversation: answer, note a call back, close. */
+/** The desk's acts on a conversation: answer, note a call back, close. */
 export function ContactActs({ thread }: { thread: ContactThread }) {
   const text = useText();
   const reload = useContactReload(thread.id);
@@ -30,7 +30,7 @@ export function ContactActs({ thread }: { thread: ContactThread }) {
   );
 }
 
-/** What was typed stays when somebody else was quicker: their words are shown above it. */
+/** Typed text stays when a colleague answers first: their words are shown above it. */
 function AnswerForm({ thread, onDone }: ActsProps) {
   const text = useText();
   const notify = useNotify();

@@ -4,16 +4,16 @@ import { useCallback } from 'react';
 import { useRefresh } from 'react-admin';
 import { api } from '../../shared/api.js';
 
-/** Somebody else of the desk may be answering: what is open is looked at again. */
+/** How often an open conversation is reloaded, since a colleague may be answering it. */
 const LOOK_AGAIN_MS = jittered(15_000);
 const keyOf = (id: number) => ['contact', id] as const;
 
-/** A conversation with the desk, as it is now. */
+/** A conversation with the desk, kept current. */
 export function useContactThread(id: number): UseQueryResult<ContactThread> {
   return useQuery({ queryKey: keyOf(id), queryFn: () => api.get('/admin/contacts/{id}', { params: { path: { id } } }), refetchInterval: LOOK_AGAIN_MS });
 }
 
-/** Reads a conversation and the list behind it anew. */
+/** Reloads a conversation and the list behind it. */
 export function useContactReload(id: number): () => Promise<void> {
   const queries = useQueryClient();
   const refresh = useRefresh();
@@ -23,7 +23,7 @@ export function useContactReload(id: number): () => Promise<void> {
   }, [id, queries, refresh]);
 }
 
-/** The number of the last reply that is on the screen: nobody answers over what they have not read (rule 187). */
+/** The number of the last reply on the screen: nobody answers without having read the newest (rule 187). */
 export function seenIn({ replies }: ContactThread): number {
   return replies.at(-1)?.id ?? 0;
 }

@@ -62,7 +62,7 @@ function columnsOf(text: Translate, onOpen: (row: ContactRow) => void): Column<C
   ];
 }
 
-/** What people wrote to the support desk, and what was answered (rules 137 "Contact", 187). */
+/** Conversations with the support desk (rules 137 "Contact", 187). */
 export function ContactList() {
   const text = useText();
   const [opened, setOpened] = useState<ContactRow | null>(null);

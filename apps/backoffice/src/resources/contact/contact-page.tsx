@@ -13,7 +13,7 @@ const SHORTEST = { subject: LIMITS.nameMin, message: LIMITS.textMin } as const;
 const FIELDS = ['subject', 'message'] as const;
 const EMPTY = { subject: '', message: '' };
 
-/** The channels of the support desk, and a form to it (adminContactUs, rule 137 "Contact"). */
+/** The channels of the support desk, and a form to write to it (adminContactUs, rule 137 "Contact"). */
 export function ContactPage() {
   const text = useText();
   const support = useConfig()?.support;

@@ -12,7 +12,7 @@ import { ContactActs } from './contact-acts.js';
 import { useContactThread } from './contact-calls.js';
 import { ContactReplies } from './contact-replies.js';
 
-/** A conversation with the support desk in whole, how its sender is reached, and what the desk does with it (rule 187). */
+/** A whole conversation with the support desk, how its sender can be reached, and the desk's acts (rule 187). */
 export function ContactPanel({ row, onClose }: { row: ContactRow; onClose: () => void }) {
   const text = useText();
   const { data, isError, refetch } = useContactThread(row.id);

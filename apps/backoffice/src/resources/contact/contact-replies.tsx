@@ -17,7 +17,7 @@ function Words({ who, at, isStaff, children }: { who: string; at: string; isStaf
   );
 }
 
-/** A conversation from its first message, in the order in which it was written; a call back has no words. */
+/** A conversation from its first message, in the order of writing; a call back has no words. */
 export function ContactReplies({ thread }: { thread: ContactThread }) {
   const text = useText();
   const sender = thread.sender.full_name;

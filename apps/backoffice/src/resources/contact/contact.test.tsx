@@ -79,7 +79,7 @@ describe('messages to support', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('show what a colleague wrote in the meantime, and keep what was typed', async () => {
+  it('show a colleague’s words written in the meantime, and keep the typed text', async () => {
     const api = deskWith();
     const { user, panel } = await openThread('he-IL');
     api.on(READ, one({ ...THREAD, replies: [reply(8, { words: 'כבר עניתי' })] })).on(ANSWER, refusal({ words: ['בינתיים נכתב כאן משהו חדש.'] }));
@@ -123,7 +123,7 @@ describe('writing to support', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
   });
 
-  it('says what is missing and loses nothing by a refusal', async () => {
+  it('says which parts are missing and loses nothing by a refusal', async () => {
     const api = new FakeApi().on('POST /contacts', refusal({ message: ['Too many'] }));
     const { user } = await openApp('/contact-us');
     await user.type(await screen.findByLabelText(/Subject/), 'Export');

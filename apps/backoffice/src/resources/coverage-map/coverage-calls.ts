@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '../../shared/device-store.js';
 import { api } from '../../shared/api.js';
 
-/** Which volunteers count, and when; without day and hour it is now. */
+/** Which volunteers count, and when; without day and hour: now. */
 export interface CoverageFilters {
   day: string;
   hour: string;
@@ -34,7 +34,7 @@ export function useCoverage({ day, hour, language, vehicle, equipment, phone }: 
   });
 }
 
-/** The languages that volunteers can tell. */
+/** The languages that volunteers can state. */
 export function useLanguages() {
   const locale = useLocale();
   const { data } = useQuery({

@@ -6,7 +6,7 @@ import { useLanguages, type CoverageFilters } from './coverage-calls.js';
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ id: hour, label: `${String(hour).padStart(2, '0')}:00` }));
 const ABILITIES = ['vehicle', 'equipment', 'phone'] as const;
-/** The hour that is shown first of a day. */
+/** The hour that is preselected for a day. */
 const EVENING = '20';
 
 interface FiltersProps {
@@ -14,7 +14,7 @@ interface FiltersProps {
   onChange: (filters: CoverageFilters) => void;
 }
 
-/** Who counts, and when: now, or an hour of a usual week. */
+/** Chooses who counts, and when: now, or an hour of a usual week. */
 export function CoverageFilterForm({ filters, onChange }: FiltersProps) {
   const text = useText();
   const languages = useLanguages();

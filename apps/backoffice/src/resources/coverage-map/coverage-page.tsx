@@ -32,7 +32,7 @@ function pinOf({ key, label, lt, lng, level }: CoverageLocality, text: Translate
 /** A ten-thousandth of a degree is about ten metres. */
 const DIGITS = 4;
 
-/** Those who live in what the map shows: all, or one side of them. */
+/** The audiences for a broadcast among those who live in the visible map: all, or one side. */
 function audiencesOf({ south, west, north, east }: MapArea, text: Translate): AudienceChoice[] {
   const area = [south, west, north, east].map((edge) => edge.toFixed(DIGITS)).join(',');
   return [
@@ -42,7 +42,7 @@ function audiencesOf({ south, west, north, east }: MapArea, text: Translate): Au
   ];
 }
 
-/** Where a call would find nobody (rule 137 "Coverage map"); `beside` is shown above it, when something waits. */
+/** The map of where a call would find nobody (rule 137 "Coverage map"). `beside` is shown above it when something waits. */
 export function CoveragePage({ beside }: { beside?: ReactNode }) {
   const text = useText();
   const [filters, setFilters] = useState(NO_FILTERS);
@@ -104,7 +104,7 @@ function Found({ coverage, isByPhone }: { coverage: Coverage; isByPhone: boolean
         <CoverageList localities={localities} isByPhone={isByPhone} />
         <Stack spacing={2}>
           <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
-            {/* the weakest lie on top */}
+            {/* the weakest are drawn last, on top */}
             <AreaMap label={text('coverage.map')} pins={localities.toReversed().map((locality) => pinOf(locality, text, ink))} onArea={setArea} />
           </Suspense>
           {area && (

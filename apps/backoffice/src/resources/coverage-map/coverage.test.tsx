@@ -48,7 +48,7 @@ describe('the coverage map', () => {
     expect(covered).toContain('Covered401–20');
   });
 
-  it('asks for a day and an hour, and for what is wanted of the volunteers', async () => {
+  it('asks for a day and an hour, and for the abilities wanted of volunteers', async () => {
     const api = server();
     const { user } = await openApp('/coverage-map-menu');
     await list();
@@ -117,7 +117,7 @@ describe('the calls of volunteers', () => {
     obstacles: ['no_channel', 'off_duty'],
   };
 
-  it('tell who was not called and what stands in the way, and lead to the person', async () => {
+  it('tell which volunteers were not called and why, and lead to the person', async () => {
     new FakeApi()
       .on('GET /staff/volunteers/idle', rows([VOLUNTEER]))
       .on('GET /staff/volunteers/overused', rows([{ ...VOLUNTEER, calls: 12, accepted: 4, obstacles: [] }]));

@@ -5,10 +5,10 @@ import type { PinLook } from '../../shared/map/area-map.js';
 /** The levels, the weakest first. */
 export const LEVELS = ['nobody', 'far', 'few', 'covered'] as const satisfies readonly CoverageLevel[];
 
-/** How a level is marked in words. */
+/** The tone of each level in words. */
 export const LEVEL_TONES: Readonly<Record<CoverageLevel, Tone>> = { nobody: 'danger', far: 'waiting', few: 'info', covered: 'done' };
 
-/** How a level is marked on the map: sign, shape and colour. */
+/** The mark of each level on the map: sign, shape and colour. */
 export function levelLook(level: CoverageLevel, ink: (typeof colors)['light']): PinLook {
   if (level === 'nobody') return { ground: ink.dangerSoft, ink: ink.onDangerSoft, shape: 'diamond' };
   if (level === 'far') return { ground: ink.waitingSoft, ink: ink.onWaitingSoft, shape: 'square' };

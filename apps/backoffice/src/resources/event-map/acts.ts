@@ -5,7 +5,7 @@ import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import type { Translate } from '../../shared/text.js';
 
-/** What a person has chosen to do or to look at, before it is confirmed. */
+/** A chosen act on a person, before it is confirmed. */
 export type Act =
   | { kind: 'respond'; need: EventUserRequest; needsHelp: boolean }
   | { kind: 'take_over'; need: EventUserRequest }
@@ -18,7 +18,7 @@ export type Act =
   | { kind: 'user_details' | 'timeline'; need: EventUserRequest }
   | { kind: 'volunteer_details'; request: EventVolunteerRequest };
 
-/** Acts that are one question and one call. */
+/** Acts that consist of one question and one call. */
 export type ConfirmedAct = Extract<
   Act,
   { kind: 'respond' | 'take_over' | 'approve' | 'record_on_way' | 'complete' | 'unassign' | 'accept' | 'reject' | 'stop_event' }
@@ -64,7 +64,7 @@ function stop({ event }: Extract<Act, { kind: 'stop_event' }>, text: Translate):
   };
 }
 
-/** The confirmation of an act (rule 143). */
+/** The confirmation question of an act (rule 143). */
 export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation {
   if (act.kind === 'respond') return respond(act, text);
   if (act.kind === 'stop_event') return stop(act, text);

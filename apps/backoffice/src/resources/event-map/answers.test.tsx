@@ -12,7 +12,7 @@ describe('answers that staff write down', () => {
   it.each([
     ['admin', 'Needs help, said by telephone: מרים אזולאי', 'מרים אזולאי: help is needed?', 'Needs help', true],
     ['manager', 'No need of help, said by telephone: מרים אזולאי', 'מרים אזולאי: no help is needed?', 'Does not need help', false],
-  ] as const)('of a help seeker who was silent take the %s two clicks: "%s"', async (role, button, question, yes, status) => {
+  ] as const)('of a silent help seeker take the %s two clicks: "%s"', async (role, button, question, yes, status) => {
     const path = `POST /${role}/user/status/change`;
     const silent = anEventDetail({ event_user_requests: [aNeed({ respond: null, abilities: ['set_respond'] })] });
     const api = consoleServer(silent).on(path, one(null));

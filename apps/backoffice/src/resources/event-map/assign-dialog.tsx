@@ -18,7 +18,7 @@ const WORDS = {
   phone_yes: { title: 'console.phone_yes_title', none: 'act.assign_none_users', done: 'act.assign_user_done', act: 'console.phone_yes_act' },
 } as const;
 
-/** Pairs a need with a volunteer, begun from either side; the best is chosen already, so that one more click does it (rule 159). */
+/** Pairs a need with a volunteer, from either side. The best is preselected, so that one more click does it (rule 159). */
 export function AssignDialog({ act, event, onClose }: { act: AssignAct; event: EventDetail; onClose: () => void }) {
   const text = useText();
   const notify = useNotify();

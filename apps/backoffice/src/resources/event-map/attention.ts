@@ -1,16 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whoever is pointed at or focused, on the map or in a list: pin and row are one. */
+/** The person under the pointer or focus, on the map or in a list: pin and row are one. */
 export type PersonKey = `user-${number}` | `volunteer-${number}`;
 
-/** Holds it outside of React, so that a pointer that wanders draws two rows again and not the whole screen. */
+/** Holds the highlight outside React, so that a moving pointer redraws two rows and not the whole screen. */
 export interface Attention {
   lit: () => PersonKey | null;
   light: (key: PersonKey | null) => void;
   follow: (listener: () => void) => () => void;
 }
 
-/** An attention of its own for each console. */
+/** Makes the attention of one console. */
 export function makeAttention(): Attention {
   let lit: PersonKey | null = null;
   const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ export function makeAttention(): Attention {
   };
 }
 
-/** Whether somebody is lit, and what lights them from their row. */
+/** Whether a person is highlighted, and the handlers of their row. */
 export function useLight(attention: Attention, key: PersonKey) {
   const isLit = useSyncExternalStore(attention.follow, () => attention.lit() === key);
   const light = useCallback(() => attention.light(key), [attention, key]);

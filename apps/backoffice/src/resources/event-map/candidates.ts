@@ -6,15 +6,15 @@ import type { Act } from './acts.js';
 /** Acts that pair a need with a volunteer, begun from either side. */
 export type AssignAct = Extract<Act, { kind: 'assign_volunteer' | 'assign_user' | 'phone_yes' }>;
 
-/** Whoever could be the other one of the pair. */
+/** A possible counterpart of the pair. */
 export interface Candidate {
   id: number;
   name: string;
   place: string;
-  /** how they are reached */
+  /** how they can be reached */
   manner: Pick<PersonPin, 'contact_note' | 'spoken_to'>;
   metres: number;
-  /** how a volunteer answers; of help seekers there is nothing of the kind */
+  /** how a volunteer answers calls; null for help seekers */
   record: CallRecord | null;
 }
 
@@ -29,14 +29,14 @@ function candidate(id: number, person: PersonPin, other: Place, record: CallReco
 
 const nearestFirst = (candidates: readonly Candidate[]): Candidate[] => candidates.toSorted((one, other) => one.metres - other.metres);
 
-/** For whom a volunteer says yes on the telephone: whom they were called for, then the most urgent (rules 77, 159). */
+/** The needs that a volunteer may say yes to on the telephone: the one they were called for first, then the most urgent (rules 77, 159). */
 function needsFor(request: EventVolunteerRequest, needs: readonly EventUserRequest[]): Candidate[] {
   const open = needs.filter(({ abilities }) => abilities.includes('by_hand')).toSorted(byUrgency);
   const calledFor = ({ id }: EventUserRequest) => Number(id === request.need_request_id);
   return open.toSorted((one, other) => calledFor(other) - calledFor(one)).map(({ id, user }) => candidate(id, user, request.volunteer));
 }
 
-/** Who could be chosen, the best first. */
+/** The candidates, the best first. */
 export async function candidatesFor(act: AssignAct, event: EventDetail): Promise<Candidate[]> {
   if (act.kind === 'phone_yes') return needsFor(act.request, event.event_user_requests);
   if (act.kind === 'assign_volunteer') {

@@ -36,7 +36,7 @@ describe('people on the map', () => {
     expect(places.toSorted()).toEqual([0, 15, 15]);
   });
 
-  it('are left out where their place is not known; who waits or is ready is large; who is on the way moves', () => {
+  it('are left out without a known place; people who wait or are ready are large; those on the way move', () => {
     const held = { status: 'assigned', assigned_user: { id: 501, request_id: 1, full_name: 'Person 1', is_approved: true } } as const;
     const needs = [needAt(1, 32.8, 35, { status: 'assigned', progress: 'on_way' }), needAt(2, 0, 0), needAt(3, 32.8, 35)];
     const calls = [aVolunteer({ ...held, volunteer: aPin(601, 'Yossi', { lt: 32.7, lng: 35 }) }), aVolunteer({ id: 202, status: 'pending' })];

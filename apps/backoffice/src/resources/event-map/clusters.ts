@@ -3,7 +3,7 @@ import type { LatLngBounds } from 'leaflet';
 import Supercluster from 'supercluster';
 import type { Mark } from './marks.js';
 
-/** How many of a state stand in one place. */
+/** The number of people of a state in one place. */
 export interface StateCount {
   kind: Mark['kind'];
   tone: Tone;
@@ -19,10 +19,10 @@ interface ClusterProps {
   counts: Counts;
 }
 
-/** What stands at a place of the map: one person, or many as a number. */
+/** A spot on the map: one person, or a cluster with its number. */
 export type Spot = { lat: number; lon: number } & ({ mark: Mark } | { clusterId: number; total: number; states: StateCount[] });
 
-/** From this zoom on everybody stands for themselves. */
+/** The last zoom with clusters; beyond it people are drawn one by one. */
 const LAST_CLUSTERED_ZOOM = 16;
 const RADIUS = 48;
 
@@ -34,7 +34,7 @@ function added(one: Counts, other: Counts): Counts {
   return sum;
 }
 
-/** Puts people who stand close together into one, for each zoom. */
+/** Clusters people who stand close together, for each zoom. */
 export function clusterIndex(marks: readonly Mark[]): ClusterIndex {
   const index: ClusterIndex = new Supercluster<PointProps, ClusterProps>({
     maxZoom: LAST_CLUSTERED_ZOOM,
@@ -47,7 +47,7 @@ export function clusterIndex(marks: readonly Mark[]): ClusterIndex {
   return index.load(marks.map((mark) => ({ type: 'Feature', properties: { mark }, geometry: { type: 'Point', coordinates: [mark.lon, mark.lat] } })));
 }
 
-/** Who and what is seen in a part of the map. */
+/** The spots in a part of the map. */
 export function spotsIn(index: ClusterIndex, bounds: LatLngBounds, zoom: number): Spot[] {
   const box: [number, number, number, number] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
   return index.getClusters(box, Math.floor(zoom)).map(({ geometry, properties }): Spot => {
@@ -58,10 +58,10 @@ export function spotsIn(index: ClusterIndex, bounds: LatLngBounds, zoom: number)
   });
 }
 
-/** So far apart, in pixels, stand those who live at one address. */
+/** The distance, in pixels, between people at one address. */
 const FAN = 15;
 
-/** Those who live at one address stand around it, where everybody stands for themselves. */
+/** Spreads people of one address around it, where there are no clusters. */
 export function fanned(spots: readonly Spot[]): (Spot & { shift: { x: number; y: number } })[] {
   const seen = new Map<string, number>();
   const total = new Map<string, number>();

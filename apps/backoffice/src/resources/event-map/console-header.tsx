@@ -25,7 +25,7 @@ interface ConsoleHeaderProps {
   onStop: () => void;
 }
 
-/** What event it is, whether it runs and is followed live, since when, what can be done with it, and the way of its people. */
+/** The head of the console: the event, whether it runs and updates live, since when, its acts, and the progress of its people. */
 export function ConsoleHeader({ event, live, stage, onStage, onStop }: ConsoleHeaderProps) {
   const text = useText();
   const config = useConfig();
@@ -35,7 +35,7 @@ export function ConsoleHeader({ event, live, stage, onStage, onStop }: ConsoleHe
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack component="header" spacing={1}>
-      {/* where the whole installation is an exercise, the frame says so already */}
+      {/* where the whole installation is an exercise, the frame already says so */}
       <ExerciseBanner isExercise={event.is_exercise && !config?.exercise} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none', boxShadow: 'none' } }}>

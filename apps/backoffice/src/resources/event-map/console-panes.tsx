@@ -10,17 +10,17 @@ type FoldingPane = Exclude<View, 'map'>;
 
 interface ConsolePanesProps {
   folded: ReturnType<typeof useFolded>;
-  /** how the folded panes are called */
+  /** the titles of the folded panes */
   titles: Readonly<Record<FoldingPane, string>>;
   needs: (fold?: () => void) => ReactNode;
   map: ReactNode;
   volunteers: (fold?: () => void) => ReactNode;
 }
 
-/** From here on there is room for three beside each other. */
+/** The width from which three panes stand beside each other. */
 const BESIDE = '(min-width: 1024px)';
 
-/** Needs at the start, the map in the middle, volunteers at the end; where they would be narrow one at a time, the map first. */
+/** Needs at the start, the map in the middle, volunteers at the end. On narrow screens one at a time, the map first. */
 export function ConsolePanes(props: ConsolePanesProps) {
   const isWide = useMediaQuery(BESIDE, { noSsr: true });
   return isWide ? <BesideEachOther {...props} /> : <OneAtATime {...props} />;

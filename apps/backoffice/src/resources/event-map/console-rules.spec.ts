@@ -4,7 +4,7 @@ import { oneRowEach } from './one-row-each.js';
 import { inKeptOrder } from './settled-order.js';
 
 describe('the changes of an event', () => {
-  it('rule 158: touch only who has changed; everybody else stays the very same', () => {
+  it('rule 158: touch only changed people; everybody else stays the very same', () => {
     const before = anEventDetail({ event_user_requests: [aNeed(), aNeed({ id: 102 }), aNeed({ id: 103 })] });
     const after = withChanges(
       before,
@@ -27,7 +27,7 @@ describe('the changes of an event', () => {
 });
 
 describe('volunteers of an event', () => {
-  it('stand in its list once: at work, else called to an emergency, else by their place, else by what was last', () => {
+  it('stand in its list once: at work, else called to an emergency, else by their place, else by the latest call', () => {
     const needs = [aNeed({ id: 101, is_emergency: true }), aNeed({ id: 102 })];
     const person = (id: number) => ({ ...aVolunteer().volunteer, id });
     const rows = [
@@ -45,7 +45,7 @@ describe('volunteers of an event', () => {
 });
 
 describe('rows in which somebody works', () => {
-  it('keep their places; who is new stands behind', () => {
+  it('keep their places; new ones stand behind', () => {
     const row = (id: number) => ({ id });
     expect(inKeptOrder([row(4), row(3), row(1), row(2)], [1, 2, 3]).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });

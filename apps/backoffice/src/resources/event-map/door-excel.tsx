@@ -6,7 +6,7 @@ import { downloadFile } from '../../shared/download.js';
 import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 
-/** Saves those of an event to whom one goes from door to door as a spreadsheet (rule 170). */
+/** Saves the door-to-door list of an event as a spreadsheet (rule 170). */
 export function DoorExcel({ event }: { event: EventRow }) {
   const text = useText();
   const save = useAction({

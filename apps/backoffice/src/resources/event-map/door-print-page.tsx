@@ -14,7 +14,7 @@ import { Page } from '../../shared/ui/page.js';
 import { DoorExcel } from './door-excel.js';
 import { DoorTable } from './door-table.js';
 
-/** Paper does not follow the event: while the page stands open it is read again, so that what is printed is no older than this. */
+/** How often an open page is reloaded: paper does not follow the event, so what is printed is no older than this. */
 const READ_MS = jittered(30_000);
 
 function useFreshEvent(eventId: number) {
@@ -26,7 +26,7 @@ function useFreshEvent(eventId: number) {
   });
 }
 
-/** The people of an event as a list on paper, for those who go from door to door (rule 170). */
+/** The printed list of an event's people, for volunteers who go from door to door (rule 170). */
 export function DoorPrintPage() {
   const text = useText();
   const eventId = Number(useParams()['id']);

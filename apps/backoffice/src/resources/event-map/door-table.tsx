@@ -14,7 +14,7 @@ interface Street {
   needs: EventUserRequest[];
 }
 
-/** Neighbours in the order of the walk, together under the name of their street and town. */
+/** Groups neighbours, in the order of the walk, under street and town. */
 function streetsOf(needs: readonly EventUserRequest[]): Street[] {
   const streets = new Map<string, Street>();
   for (const need of needs) {
@@ -27,7 +27,7 @@ function streetsOf(needs: readonly EventUserRequest[]): Street[] {
   return [...streets.values()];
 }
 
-/** Who lives where, street by street, each with a box to tick; black on white, and no row is cut between two pages. */
+/** The residents, street by street, each with a box to tick; black on white, and no row is split between two pages. */
 export function DoorTable({ title, needs }: { title: string; needs: readonly EventUserRequest[] }) {
   const text = useText();
   return (

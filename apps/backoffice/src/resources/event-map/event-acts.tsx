@@ -22,16 +22,16 @@ function followFullScreen(listener: () => void): () => void {
 const isFullScreen = (): boolean => Boolean(document.fullscreenElement);
 
 function turnFullScreen(): void {
-  // the whole document, so that dialogs and toasts are seen there too
+  // the whole document, so that dialogs and toasts are visible there too
   void (isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen());
 }
 
-/** Its people in each part of its way. */
+/** The audiences of an event: its people in each part of its progress. */
 function audiencesOf(eventId: number, text: Translate): AudienceChoice[] {
   return EVENT_AUDIENCES.map((id) => ({ id, label: text(`broadcasts.event_audience.${id}`), audience: { filters: { event_people: `${eventId}:${id}` } } }));
 }
 
-/** What can be done with the event itself, where its people are seen. */
+/** The acts on the event itself, on its map. */
 export function EventActs({ event, onStop }: { event: EventRow; onStop: () => void }) {
   const text = useText();
   const isFull = useSyncExternalStore(followFullScreen, isFullScreen);

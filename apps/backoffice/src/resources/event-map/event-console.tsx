@@ -20,7 +20,7 @@ import { belongsTo, VolunteersPane } from './volunteers-pane.js';
 /** The height of the window under the bar of the frame. */
 const FULL_HEIGHT = 'calc(100dvh - 48px)';
 
-/** What is shown of an event: everything, those of a part of the way, or what belongs to one need. */
+/** What the console shows of an event: everything, one part of the progress, or everything of one need. */
 function useShown({ event_user_requests: needs, event_volunteer_requests: rows }: EventDetail) {
   const [stage, setStage] = useState<EventStage | null>(null);
   const [chosenId, setChosenId] = useState<number | null>(null);
@@ -49,7 +49,7 @@ function useShown({ event_user_requests: needs, event_volunteer_requests: rows }
   return { stage, setStage, chosen, choose, showAll, needs: shownNeeds, calls: shownCalls, volunteers: calls.length };
 }
 
-/** An event steered from one screen: its way, its needs, the map, its volunteers, its story. */
+/** Steers an event from one screen: its progress, its needs, the map, its volunteers, its story. */
 export function EventConsole({ event }: { event: EventDetail }) {
   const text = useText();
   const live = useChannel({ namespace: '/events', topic: { event_id: event.id } }, String(event.id), useReload(event.id));

@@ -5,11 +5,11 @@ import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { withChanges } from './merge-changes.js';
 
-/** Everything that is shown of an event stands under this key, so that one signal renews it all. */
+/** The root key of an event's queries, so that one signal refreshes them all. */
 const keyOf = (eventId: number) => ['event-map', eventId] as const;
 const detailKey = (eventId: number) => [...keyOf(eventId), 'detail'] as const;
 
-/** The event with its requests. Read whole once; from then on it follows by its changes. */
+/** The event with its requests. It is read whole once, then kept current by changes. */
 export function useEventDetail(eventId: number) {
   return useQuery({
     queryKey: detailKey(eventId),
@@ -19,7 +19,7 @@ export function useEventDetail(eventId: number) {
   });
 }
 
-/** A key for what belongs to an event beside its detail: timelines, histories, the story. */
+/** The key of an event's data beside its detail: timelines, histories, the story. */
 export function partKey(eventId: number, ...part: (string | number)[]) {
   return [...keyOf(eventId), 'part', ...part];
 }
@@ -32,7 +32,7 @@ async function readChanges(queries: QueryClient, eventId: number): Promise<void>
   queries.setQueryData<EventDetail>(detailKey(eventId), (now) => now && withChanges(now, changes));
 }
 
-/** One reading at a time for each event; what is signalled meanwhile makes one more. */
+/** One read at a time for each event; signals that arrive meanwhile cause one more. */
 interface Reading {
   isWantedAgain: boolean;
   done: Promise<void>;
@@ -49,7 +49,7 @@ async function readAll(queries: QueryClient, eventId: number): Promise<void> {
   try {
     await readChanges(queries, eventId);
   } catch {
-    // Whatever stood in the way, the next signal or reconnection asks from the same moment on.
+    // After any failure the next signal or reconnection asks from the same moment on.
   }
   await queries.invalidateQueries({ queryKey: partKey(eventId) });
 }
@@ -70,7 +70,7 @@ function follow(queries: QueryClient, eventId: number): Promise<void> {
   return reading.done;
 }
 
-/** Reads what has changed of an event, and what is open of it beside. */
+/** Reads the changes of an event, and refreshes its other open queries. */
 export function useReload(eventId: number): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => follow(queries, eventId), [queries, eventId]);

@@ -72,7 +72,7 @@ describe('the map of an event', () => {
     expect(volunteers.queryByText('יוסי מזרחי')).toBeNull();
   });
 
-  it('says on the row what a helper must know, how long somebody waits, and what the engine does', async () => {
+  it('says on the row what a helper must know, how long the person waits, and what the engine does', async () => {
     const dispatch = { run_id: 1, status: 'running', ring: 1, radius_km: 3, open_invitations: 1, asked: 3, next_step_at: null, is_resting: false } as const;
     server(anEventDetail({ event_user_requests: [aNeed({ matters: ['oxygen', 'alone'], floor: 4, dispatch, is_emergency: true })] }));
     await openApp('/events/map/7');
@@ -116,7 +116,7 @@ describe('the map of an event', () => {
     expect(screen.getByText('יוסי מזרחי')).toBeTruthy();
   });
 
-  it('assigns who says yes by telephone in two clicks, to whom they were called for', async () => {
+  it('assigns a volunteer who says yes by telephone in two clicks, to the person they were called for', async () => {
     const needs = [aNeed({ abilities: ['by_hand'] }), aNeed({ id: 102, abilities: ['by_hand'], user: { ...aPin(9, 'חנה בר'), email: null } })];
     const api = server(
       anEventDetail({ event_user_requests: needs, event_volunteer_requests: [aVolunteer({ status: 'pending', need_request_id: 102, abilities: ['accept'] })] }),
@@ -148,7 +148,7 @@ describe('the map of an event', () => {
     expect(screen.getByText('Only what belongs to the request of מרים אזולאי is shown')).toBeTruthy();
   });
 
-  it('says in the lists what the map shows', async () => {
+  it('says in the lists the same as the map', async () => {
     server();
     await openApp('/events/map/7');
     const users = await usersList();

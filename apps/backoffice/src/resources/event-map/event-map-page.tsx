@@ -32,7 +32,7 @@ function NotThere({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The shape of the console, until it is there. */
+/** The skeleton of the console while it loads. */
 function Loading() {
   return (
     <Box sx={{ p: 1.5, display: 'grid', gap: 1 }}>

@@ -14,7 +14,7 @@ function statusText(kind: 'user' | 'volunteer', { status, is_approved }: Activit
   return known ? text(`common.eventVolunteerStatus.${known}`) : status;
 }
 
-/** One entry of a history in words: what it became, and by whom. */
+/** One entry of a history in words: the new state, and who set it. */
 export function entryText(kind: 'user' | 'volunteer', entry: ActivityEntry, text: Translate): string {
   return text('details.history_entry', { status: statusText(kind, entry.new_values, text), actor: entry.actor ?? text('details.system') });
 }

@@ -26,7 +26,7 @@ const LINES: Readonly<Record<'users' | 'volunteers', readonly Line[]>> = {
   ],
 };
 
-/** What the states and the markers of a list mean. */
+/** The meaning of the states and markers of a list. */
 export function LegendDialog({ kind, onClose }: { kind: 'users' | 'volunteers'; onClose: () => void }) {
   const text = useText();
   return (

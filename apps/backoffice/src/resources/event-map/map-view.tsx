@@ -16,7 +16,7 @@ import { SpotWindow } from './spot-window.js';
 
 const METRES_IN_KM = 1000;
 
-/** The window of what is under the pointer; it goes {@link LIMITS.mapInfoHideMs} after the pointer has left it. */
+/** The window of the spot under the pointer; it closes {@link LIMITS.mapInfoHideMs} after the pointer has left it. */
 function useHovered() {
   const [spot, setSpot] = useState<Spot | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -71,13 +71,13 @@ function boundsOf(lat: number, lon: number, radius: number): L.LatLngBounds {
   return L.latLng(lat, lon).toBounds(radius * 2);
 }
 
-/** The circle as a whole: from zoom 14 where it fits, else from the closest at which it does (rule 107). */
+/** The whole circle: at zoom 14 where it fits, else at the closest zoom that shows it (rule 107). */
 function showCircle(map: L.Map, lat: number, lon: number, radius: number): void {
   const fitting = map.getBoundsZoom(boundsOf(lat, lon, radius));
   map.setView([lat, lon], Math.min(LIMITS.mapZoom, fitting), { animate: false });
 }
 
-/** Opens the map on the circle, once it has a size; from then on it moves for whoever looks, and never by itself (rule 158). */
+/** Opens the map on the circle once it has a size. From then on only the reader moves it (rule 158). */
 function CircleInView({ lat, lon, radius }: { lat: number; lon: number; radius: number }) {
   const text = useText();
   const map = useMap();

@@ -5,7 +5,7 @@ import type { Mark } from './marks.js';
 
 const SIDE = MARK_RADIUS.large * 2 + 6;
 
-/** A mark of the map as it is painted there, for the legend. */
+/** A map mark as it is painted there, for the legend. */
 export function MarkPicture({ kind, tone }: { kind: Mark['kind']; tone: Tone }) {
   const paint = useCallback(
     (canvas: HTMLCanvasElement | null) => {

@@ -11,14 +11,14 @@ import type { Mark, PairLine } from './marks.js';
 import { clusterRadius, paintCluster, paintMark, radiusOf } from './paint-marks.js';
 import { useOverlay } from './overlay.js';
 
-/** What was painted, and where: the pointer is compared with it. */
+/** A painted spot and its place, for comparing with the pointer. */
 interface Painted {
   spot: Spot;
   at: { x: number; y: number };
   radius: number;
 }
 
-/** Whatever lies under a point; what was painted last lies on top. */
+/** The spot under a point; the last painted one is on top. */
 function spotAt(painted: readonly Painted[], { x, y }: { x: number; y: number }): Spot | null {
   return painted.findLast(({ at, radius }) => Math.hypot(at.x - x, at.y - y) <= radius)?.spot ?? null;
 }
@@ -56,7 +56,10 @@ interface MarksLayerProps {
   onChoose: (needId: number) => void;
 }
 
-/** Everybody on one canvas: thousands cost no more elements than one. The pointer has it; keyboard and screen reader have the lists, which hold the same and more. */
+/**
+ * Draws everybody on one canvas: thousands cost no more elements than one. The canvas serves the pointer; keyboard and screen reader use the lists, which
+ * hold the same and more.
+ */
 export function MarksLayer({ marks, pairs, attention, onEnter, onLeave, onChoose }: MarksLayerProps) {
   const line = colors[useTheme().palette.mode].brand;
   const index = useMemo(() => clusterIndex(marks), [marks]);
@@ -80,7 +83,7 @@ interface PointerParts extends Pick<MarksLayerProps, 'attention' | 'onEnter' | '
   zoomOf: (clusterId: number) => number;
 }
 
-/** Hovering lights the row and opens the window; a click chooses the need, or goes closer to a cluster. */
+/** Hovering lights the row and opens the window; a click chooses the need, or zooms into a cluster. */
 function usePointer({ layer, painted, attention, onEnter, onLeave, onChoose, zoomOf }: PointerParts): void {
   const map = useMap();
   const over = useRef<Spot | null>(null);
@@ -102,7 +105,7 @@ function usePointer({ layer, painted, attention, onEnter, onLeave, onChoose, zoo
     const spot = spotUnder(layerPoint);
     if (!spot) return;
     if ('mark' in spot) {
-      // where there is no pointer that hovers, a tap opens the window too
+      // without a hovering pointer, a tap opens the window too
       enter(spot);
       if (spot.mark.needId !== null) onChoose(spot.mark.needId);
       return;
@@ -110,7 +113,7 @@ function usePointer({ layer, painted, attention, onEnter, onLeave, onChoose, zoo
     map.setView([spot.lat, spot.lon], Math.max(zoomOf(spot.clusterId), map.getZoom() + 1));
   };
   useMapEvents({
-    // while the map is dragged nobody is pointed at
+    // while the map is dragged nothing is highlighted
     dragstart: () => {
       isDragged.current = true;
       leave();

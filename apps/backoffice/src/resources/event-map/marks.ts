@@ -5,7 +5,7 @@ import { needStatus, volunteerStatus } from '../../shared/status.js';
 import type { Translate } from '../../shared/text.js';
 import type { PersonKey } from './attention.js';
 
-/** A person on the map, with all that says how they are drawn. */
+/** A person on the map, with everything that decides how they are drawn. */
 export interface Mark {
   key: PersonKey;
   kind: 'user' | 'volunteer';
@@ -15,17 +15,17 @@ export interface Mark {
   tone: Tone;
   /** the word of the state */
   label: string;
-  /** who waits for help, or is ready to give it, is drawn larger */
+  /** people who wait for help, or are ready to give it, are drawn larger */
   isLarge: boolean;
-  /** a volunteer on the way: it pulses */
+  /** a volunteer on the way, drawn with a pulse */
   isMoving: boolean;
-  /** since when somebody waits for help */
+  /** since when the person waits for help */
   waitingSince: string | null;
   /** the need that a click chooses; null where there is none */
   needId: number | null;
 }
 
-/** A volunteer and whom they help: a line joins them. */
+/** A volunteer and the person they help, joined by a line. */
 export interface PairLine {
   from: [lat: number, lon: number];
   to: [lat: number, lon: number];
@@ -36,7 +36,7 @@ interface People {
   calls: readonly EventVolunteerRequest[];
 }
 
-/** Nobody whose position is not known stands in the sea off Africa. */
+/** An unknown position is (0, 0), in the sea off Africa; it is not drawn. */
 const hasPlace = ({ lt, lng }: PersonPin): boolean => lt !== 0 || lng !== 0;
 
 function needMark(need: EventUserRequest, text: Translate): Mark {
@@ -74,7 +74,7 @@ function callMark(call: EventVolunteerRequest, onWay: ReadonlySet<number>, text:
   };
 }
 
-/** Everybody of an event whose position is known; volunteers first, so that help seekers lie on top. */
+/** Everybody of an event with a known position; volunteers first, so that help seekers are drawn on top. */
 export function marksOf({ needs, calls }: People, text: Translate): Mark[] {
   const onWay = new Set(needs.filter(({ progress }) => progress === 'on_way').map(({ id }) => id));
   return [...calls.map((call) => callMark(call, onWay, text)), ...needs.map((need) => needMark(need, text))].filter(({ person }) => hasPlace(person));

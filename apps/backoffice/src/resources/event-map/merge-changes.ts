@@ -4,7 +4,7 @@ interface Request {
   id: number;
 }
 
-/** The list with what has changed in it; whoever is as before stays the very same object, so that nothing of theirs is drawn again. */
+/** The list with its changes. Unchanged rows stay the same objects, so that they are not redrawn. */
 function merged<R extends Request>(before: readonly R[], changed: readonly R[]): R[] {
   const news = new Map(changed.map((request) => [request.id, request]));
   const kept = before.map((request) => {
@@ -15,7 +15,7 @@ function merged<R extends Request>(before: readonly R[], changed: readonly R[]):
   return [...kept, ...news.values()];
 }
 
-/** The event after its changes (rule 158). */
+/** The event with its changes (rule 158). */
 export function withChanges(
   before: EventDetail,
   { event, event_user_requests: users, event_volunteer_requests: volunteers, as_of }: EventChanges,

@@ -26,7 +26,7 @@ const assign: Made = (need, text) => [
   { label: text('act.assign'), fullLabel: text('act.assign_of', { name: need.user.full_name }), act: { kind: 'assign_volunteer', need } },
 ];
 
-/** An answer that was given is corrected from the menu; one that is missing is asked for on the row. */
+/** A given answer is corrected from the menu; a missing one is asked for on the row. */
 const correct: Made = (need, text) => {
   if (need.respond === null) return [];
   const needsHelp = need.respond !== NEED_RESPONSES.needsHelp;
@@ -34,7 +34,7 @@ const correct: Made = (need, text) => {
   return [{ label: correction, fullLabel: text('act.correct_of', { correction, name: need.user.full_name }), act: { kind: 'respond', need, needsHelp } }];
 };
 
-/** What each ability offers, in the order in which one would want it: the first of them is the main act of the row. */
+/** The acts of each ability, in order of preference: the first is the main act of the row. */
 const OFFERED: readonly (readonly [EventUserAbility, Made])[] = [
   ['approve', held('approve')],
   ['take_over', ofNeed('take_over')],

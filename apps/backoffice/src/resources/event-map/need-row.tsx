@@ -20,7 +20,7 @@ interface NeedRowProps {
   onAct: (act: Act) => void;
 }
 
-/** A help seeker of the event: who and where, how long they wait, what matters about them, what the engine does, and the one main act. */
+/** A help seeker of the event: who and where, how long they wait, important facts, the state of dispatch, and the one main act. */
 export const NeedRow = memo(function NeedRow({ need, attention, isChosen, onChoose, onAct }: NeedRowProps) {
   const text = useText();
   const isWaiting = need.waiting_since !== null;
@@ -62,7 +62,7 @@ function NeedActs({ need, onAct }: Pick<NeedRowProps, 'need' | 'onAct'>) {
   );
 }
 
-/** Writes down in one act what somebody who has not answered says by telephone. */
+/** Records in one act what a person who has not answered says by telephone. */
 function SaidByPhone({ need, onAct }: Pick<NeedRowProps, 'need' | 'onAct'>) {
   const text = useText();
   const { full_name: name } = need.user;

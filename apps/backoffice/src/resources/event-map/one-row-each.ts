@@ -3,8 +3,8 @@ import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client'
 const LIVE: readonly EventVolunteerRequest['status'][] = ['pending', 'accept', 'assigned'];
 
 /**
- * Each volunteer once, in the order of the list: a call to an emergency stands beside the place that somebody has in the event (rule 40), and whoever looks
- * wants to know what they are called for now. Work comes first, then a call to an emergency, then the place; of what has ended the newest.
+ * Each volunteer once, in the order of the list. A call to an emergency stands beside the volunteer's place in the event (rule 40), and staff want to see the
+ * present call. Work comes first, then a call to an emergency, then the place; of ended calls the newest.
  */
 export function oneRowEach(calls: readonly EventVolunteerRequest[], needs: readonly EventUserRequest[]): EventVolunteerRequest[] {
   const emergencies = new Set(needs.filter(({ is_emergency }) => is_emergency).map(({ id }) => id));

@@ -8,10 +8,10 @@ import type { Mark } from './marks.js';
 import { paintLit, paintPulse } from './paint-marks.js';
 
 const ink = { light: colors.light };
-/** A pulse needs no more than twenty pictures a second. */
+/** The time between two frames: a pulse needs no more than twenty a second. */
 const FRAME_MS = 50;
 
-/** What changes while nothing happens: who is pointed at, and who is on the way. It lies over the others, so that these are not painted again for it. */
+/** The layer for what moves without a change of data: highlights, and volunteers on the way. It lies over the marks, so that these are not repainted. */
 export function useOverlay(marks: readonly Mark[], attention: Attention): void {
   const color = colors[useTheme().palette.mode].info;
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });

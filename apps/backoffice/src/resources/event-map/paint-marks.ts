@@ -4,7 +4,7 @@ import type { Mark } from './marks.js';
 
 type Context = CanvasRenderingContext2D;
 
-/** The signs of the tones, in a square of sixteen: the same meaning as the icons of the chips. */
+/** The signs of the tones, in a square of sixteen, with the meaning of the icons of the chips. */
 const SIGNS: Readonly<Record<Tone, string>> = {
   brand: 'M8 2l1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.8l-3.8 2 .7-4.3-3.1-3 4.3-.6z',
   waiting: 'M4 2h8v2L9 8l3 4v2H4v-2l3-4-3-4z',
@@ -38,7 +38,7 @@ interface Ink {
   light: Palette;
 }
 
-/** One person: white circle or purple square; the ring and the sign say the state, the size who waits or is ready. */
+/** One person: white circle or purple square. The ring and the sign show the state; a larger size shows that they wait or are ready. */
 export function paintMark(context: Context, mark: Pick<Mark, 'kind' | 'tone' | 'isLarge'>, { x, y }: { x: number; y: number }, { light }: Ink): void {
   const radius = radiusOf(mark);
   outline(context, mark, x, y, radius + 1.5);
@@ -59,12 +59,12 @@ export function paintMark(context: Context, mark: Pick<Mark, 'kind' | 'tone' | '
   context.restore();
 }
 
-/** Half of a cluster's side, in pixels: the more, the larger. */
+/** Half of a cluster's side, in pixels; it grows with the number. */
 export function clusterRadius(total: number): number {
   return 14 + Math.min(12, Math.log2(total) * 1.5);
 }
 
-/** Many people as a number; of the ring each state takes its share, help seekers first. */
+/** A cluster as a number. Each state takes its share of the ring, help seekers first. */
 export function paintCluster(
   context: Context,
   { total, states }: { total: number; states: readonly StateCount[] },
@@ -98,7 +98,7 @@ export function paintCluster(
   context.fillText(total > 999 ? `${(total / 1000).toFixed(1)}k` : String(total), x, y + 0.5);
 }
 
-/** A ring around whoever is pointed at in a list. */
+/** A ring around the person highlighted in a list. */
 export function paintLit(context: Context, mark: Mark, at: { x: number; y: number }, { light }: Ink): void {
   paintMark(context, { ...mark, isLarge: true }, at, { light });
   context.beginPath();
@@ -114,7 +114,7 @@ export function paintLit(context: Context, mark: Mark, at: { x: number; y: numbe
 
 const PULSE_MS = 1600;
 
-/** A ring that grows and fades around who is on the way. */
+/** A ring that grows and fades around a volunteer on the way. */
 export function paintPulse(context: Context, at: { x: number; y: number }, color: string, now: number): void {
   const part = (now % PULSE_MS) / PULSE_MS;
   context.beginPath();

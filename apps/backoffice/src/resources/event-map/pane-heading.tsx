@@ -14,7 +14,7 @@ interface PaneHeadingProps {
   children?: ReactNode;
 }
 
-/** The head of a pane: its title, its buttons, and the one that folds it. */
+/** The head of a pane: its title, its buttons, and the fold button. */
 export function PaneHeading({ id, title, isAtStart, onFold, children }: PaneHeadingProps) {
   const text = useText();
   const name = text('console.fold', { name: title });
@@ -42,7 +42,7 @@ function FoldIcon({ isAtStart }: { isAtStart: boolean }) {
   return (direction === 'rtl') === isAtStart ? <ChevronRight fontSize="small" /> : <ChevronLeft fontSize="small" />;
 }
 
-/** What is left of a folded pane: one narrow button with its name. */
+/** A folded pane: one narrow button with its name. */
 export function FoldedPane({ title, onUnfold }: { title: string; onUnfold: () => void }) {
   const text = useText();
   return (

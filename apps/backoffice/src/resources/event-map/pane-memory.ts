@@ -1,7 +1,7 @@
 import { isRecord } from '@karov/domain';
 import { useState } from 'react';
 
-/** What of the console can be folded. */
+/** The parts of the console that fold. */
 const FOLDING = ['needs', 'volunteers', 'story'] as const;
 export type Folding = (typeof FOLDING)[number];
 

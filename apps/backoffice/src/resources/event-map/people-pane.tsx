@@ -9,12 +9,12 @@ import { useSettledOrder } from './settled-order.js';
 
 interface PeoplePaneProps<Request> {
   title: string;
-  /** a word on them all, under the title */
+  /** a summary of the list, under the title */
   summary?: string;
-  /** in their order, as far as a filter lets them through */
+  /** in order, after the filter */
   requests: readonly Request[];
   personOf: (request: Request) => PersonPin;
-  /** somebody decides in a dialog: rows stay where they are meanwhile */
+  /** a dialog is open: rows keep their places meanwhile */
   isActing: boolean;
   isFiltered: boolean;
   empty: { title: string; hint: string };
@@ -30,7 +30,7 @@ function matches({ full_name, city, street }: PersonPin, wanted: string): boolea
   return isNameLike(`${full_name} ${street} ${city}`, wanted);
 }
 
-/** Whether somebody is at work in a list, by pointer or by keyboard. */
+/** Whether a list is in use, by pointer or by keyboard. */
 function usePresence() {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -46,7 +46,7 @@ function usePresence() {
   };
 }
 
-/** A list of the console that says in words what the map shows (rule 137). Its rows keep their places while somebody works in it (rule 158). */
+/** A list of the console, which says in words what the map shows (rule 137). Its rows keep their places while it is in use (rule 158). */
 export function PeoplePane<Request extends { id: number }>(props: PeoplePaneProps<Request>) {
   const { title, summary, requests, personOf, isActing, isFiltered, empty, isAtStart, onFold, legend, renderRow } = props;
   const text = useText();

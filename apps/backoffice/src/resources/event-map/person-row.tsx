@@ -14,7 +14,7 @@ interface PersonRowProps {
   person: PersonPin;
   status: Shown;
   isOutside: boolean;
-  /** shows all that belongs to this one; left out where nothing can be chosen */
+  /** shows everything of this person's need; left out where nothing can be chosen */
   onChoose?: () => void;
   isChosen?: boolean;
   /** beside the name, at the end */
@@ -25,7 +25,7 @@ interface PersonRowProps {
   acts: ReactNode;
 }
 
-/** A person in a list of the console: name, state, place, phone, and what may be done. Pointing at it lights the pin. */
+/** A person in a list of the console: name, state, place, phone and acts. Pointing at it lights the pin. */
 export function PersonRow({ attention, rowKey, person, status, isOutside, onChoose, isChosen = false, mark, children, note, acts }: PersonRowProps) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];

@@ -61,7 +61,7 @@ describe('personal details of a help seeker', () => {
     expect(panel.queryByRole('button', { name: 'Show personal details' })).toBeNull();
   });
 
-  it('are read by section with the words of the form, without what is empty', async () => {
+  it('are read by section with the words of the form, without empty answers', async () => {
     server({ disabilities: ['Mobility', 'Other'], other_disability: 'noise', help_profile: ANSWERS });
     const { user, panel } = await openPanel();
     await user.click(panel.getByRole('button', { name: 'Show personal details' }));

@@ -7,7 +7,7 @@ import { aNeed, anEventDetail, aPin, noChanges } from '../../testing/fixtures.js
 jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
 const { openApp } = await import('../../testing/open-app.js');
 
-/** Paints nothing, so that what would be painted can be pointed at; and elements have a size, which jsdom does not give them. */
+/** A canvas that paints nothing, so that pins can be pointed at, and elements with a size, which jsdom does not give them. */
 const context: unknown = new Proxy({}, { get: () => () => undefined, set: () => true });
 const SIDE = 400;
 const MIDDLE = { clientX: SIDE / 2, clientY: SIDE / 2 };

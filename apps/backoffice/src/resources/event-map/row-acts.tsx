@@ -5,10 +5,10 @@ import { ActButton } from '../../shared/acts/act-button.js';
 import { useText } from '../../shared/text.js';
 import type { Act } from './acts.js';
 
-/** One thing that may be done to somebody, in words. */
+/** One act on a person, in words. */
 export interface RowAct {
   label: string;
-  /** says for whom, for those who do not see the row around it */
+  /** names the person, for readers who do not see the row around it */
   fullLabel: string;
   act: Act;
   isDanger?: boolean;
@@ -16,7 +16,7 @@ export interface RowAct {
 
 interface RowActsProps {
   name: string;
-  /** the first is the main one, where the row has one */
+  /** the first is the main act, where the row has one */
   acts: readonly RowAct[];
   hasMain: boolean;
   onAct: (act: Act) => void;

@@ -4,14 +4,14 @@ interface Row {
   id: number;
 }
 
-/** The rows in an order that is kept; who is new in it stands behind. */
+/** The rows in a kept order; new rows come last. */
 export function inKeptOrder<R extends Row>(sorted: readonly R[], kept: readonly number[]): R[] {
   const places = new Map(kept.map((id, at) => [id, at]));
   const place = ({ id }: R) => places.get(id) ?? kept.length;
   return sorted.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Keeps the order of rows while somebody is at work in them, so that the next click meets whoever it was meant for (rule 158). */
+/** Keeps the order of rows while they are in use, so that the next click hits the intended person (rule 158). */
 export function useSettledOrder<R extends Row>(sorted: readonly R[], isHeld: boolean) {
   const [kept, setKept] = useState<readonly number[] | null>(null);
   if (isHeld && kept === null) setKept(sorted.map(({ id }) => id));

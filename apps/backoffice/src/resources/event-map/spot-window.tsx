@@ -7,7 +7,7 @@ import type { Spot } from './clusters.js';
 import type { Mark } from './marks.js';
 import { WaitingClock } from '../../shared/needs/need-facts.js';
 
-/** Who or what is under the pointer. */
+/** The window of the spot under the pointer. */
 export function SpotWindow({ spot, onEnter, onLeave }: { spot: Spot; onEnter: () => void; onLeave: () => void }) {
   const direction = useDirection();
   return (
@@ -32,7 +32,7 @@ function Person({ mark: { person, tone, label, waitingSince } }: { mark: Mark })
   );
 }
 
-/** How many of which state stand in one place. */
+/** The number of people in each state at one place. */
 function Many({ spot }: { spot: Extract<Spot, { states: unknown }> }) {
   const text = useText();
   return (

@@ -17,7 +17,7 @@ import { lineText, namesOf, needOf } from './story-text.js';
 
 interface StoryStripProps {
   event: EventDetail;
-  /** only what belongs to it is told */
+  /** shows only the lines of this need */
   chosenNeed: number | null;
   isFolded: boolean;
   onTurn: () => void;
@@ -96,7 +96,7 @@ function Lines({ event, chosenNeed, onChoose }: Omit<StoryStripProps, 'isFolded'
   );
 }
 
-/** Colour for a change of state, grey for a message that went well, a sign for what failed. */
+/** One line of the story: colour for a change of state, grey for a delivered message, a sign for a failure. */
 function StoryLine({ line, said, onOpen }: { line: EventStoryLine; said: string; onOpen?: () => void }) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];

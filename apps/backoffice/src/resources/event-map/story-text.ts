@@ -2,14 +2,14 @@ import type { EventDetail, EventStoryLine } from '@karov/api-client';
 import { storyTone } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 
-/** Names of those in an event, by the requests that the story points to. */
+/** Names of people in an event, by the requests in the story. */
 export interface StoryNames {
   ofNeed: ReadonlyMap<number, string>;
   ofCall: ReadonlyMap<number, string>;
   ofPerson: ReadonlyMap<number, { name: string; needId: number | null }>;
 }
 
-/** Reads the names off the lists: a concealed person has none in them either (rule 79). */
+/** Takes the names from the lists, in which a concealed person has none either (rule 79). */
 export function namesOf(event: Pick<EventDetail, 'event_user_requests' | 'event_volunteer_requests'>): StoryNames {
   const seekers = event.event_user_requests;
   const volunteers = event.event_volunteer_requests;
@@ -23,7 +23,7 @@ export function namesOf(event: Pick<EventDetail, 'event_user_requests' | 'event_
   };
 }
 
-/** The need to which a line leads. */
+/** The need that a line leads to. */
 export function needOf(line: EventStoryLine, names: StoryNames, callNeeds: ReadonlyMap<number, number | null>): number | null {
   if (line.need_id !== null) return line.need_id;
   if (line.call_id !== null) return callNeeds.get(line.call_id) ?? null;

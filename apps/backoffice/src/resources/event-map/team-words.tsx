@@ -9,7 +9,7 @@ import { Notes } from '../../shared/notes/notes.js';
 import { useText } from '../../shared/text.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
 
-/** One button for what volunteers wrote and the team noted in an event (rules 147, 148); it counts both, and says how much still waits for somebody of the team. */
+/** One button for volunteers' words and the team's notes in an event (rules 147, 148). It counts both, and shows how many still wait for the team. */
 export function TeamWords({ event }: { event: EventRow }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

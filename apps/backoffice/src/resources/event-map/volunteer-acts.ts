@@ -30,7 +30,7 @@ const assign: Made = (request, text) => [
   { label: text('act.assign'), fullLabel: text('act.assign_of', { name: request.volunteer.full_name }), act: { kind: 'assign_user', request } },
 ];
 
-/** Who says yes by telephone is given to somebody in the same act (rule 159). */
+/** A yes by telephone assigns the volunteer in the same act (rule 159). */
 const phoneYes: Made = (request, text) => [
   { label: text('console.phone_yes'), fullLabel: text('console.phone_yes_of', { name: request.volunteer.full_name }), act: { kind: 'phone_yes', request } },
 ];
@@ -47,7 +47,7 @@ const OFFERED: readonly (readonly [EventVolunteerAbility, Made])[] = [
 ];
 const NEVER_MAIN: readonly RowAct['act']['kind'][] = ['reject', 'unassign', 'volunteer_details'];
 
-/** What may be done to a volunteer's request, by its abilities (rule 139). */
+/** The acts on a volunteer's request, by its abilities (rule 139). */
 export function volunteerActs(request: EventVolunteerRequest, text: Translate): { acts: RowAct[]; hasMain: boolean } {
   const offered = OFFERED.filter(([ability]) => request.abilities.includes(ability)).flatMap(([, made]) => made(request, text));
   const { full_name: name } = request.volunteer;

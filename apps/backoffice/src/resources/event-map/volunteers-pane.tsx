@@ -31,7 +31,7 @@ interface VolunteersPaneProps {
   onAct: (act: Act) => void;
 }
 
-/** The volunteers of the event; who is ready stands first. Who has not answered is said apart and never counted as available (rule 156). */
+/** The volunteers of the event, the ready ones first. Those who have not answered are counted apart and never as available (rule 156). */
 export function VolunteersPane({ title, calls, attention, isActing, isFiltered, onFold, onAct }: VolunteersPaneProps) {
   const text = useText();
   const sorted = useMemo(() => calls.toSorted((one, other) => ORDER[one.status] - ORDER[other.status]), [calls]);

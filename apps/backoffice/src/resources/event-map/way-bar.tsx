@@ -11,7 +11,7 @@ interface WayBarProps {
   onChoose: (stage: EventStage | null) => void;
 }
 
-/** The way of the event's people as one bar; each part is a filter (rule 156). Who is silent is said apart. */
+/** The progress of the event's people as one bar; each part is a filter (rule 156). Those who have not answered are shown apart. */
 export function WayBar({ requests, chosen, onChoose }: WayBarProps) {
   const text = useText();
   const counts = useMemo(() => stageCounts(requests), [requests]);

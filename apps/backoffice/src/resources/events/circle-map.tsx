@@ -10,17 +10,17 @@ interface CircleMapProps {
   label: string;
   lat: number;
   lon: number;
-  /** null until one is typed: the centre alone is shown */
+  /** null until a radius is typed: only the centre is shown */
   radiusKm: number | null;
 }
 
 const METRES = 1000;
-/** What is seen around a centre without a circle. */
+/** The view around a centre without a circle. */
 const AROUND_KM = 2;
 /** How much wider than the circle the view is. */
 const ROOM = 2.2;
 
-/** The circle of an event while it is typed; it grows with what is typed. */
+/** The circle of an event in the form; it follows the typed radius. */
 export default function CircleMap({ label, lat, lon, radiusKm }: CircleMapProps) {
   const ink = colors[useTheme().palette.mode];
   const view = useMemo(() => L.latLng(lat, lon).toBounds((radiusKm ?? AROUND_KM) * METRES * ROOM), [lat, lon, radiusKm]);
@@ -47,7 +47,7 @@ export default function CircleMap({ label, lat, lon, radiusKm }: CircleMapProps)
   );
 }
 
-/** Keeps the whole circle in view, but not under the hand of somebody who moves the map. */
+/** Keeps the whole circle in view, but leaves the map alone while somebody moves it. */
 function View({ bounds }: { bounds: L.LatLngBounds }) {
   const isHeld = useRef(false);
   const map = useMapEvents({

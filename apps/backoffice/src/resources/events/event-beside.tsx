@@ -10,11 +10,11 @@ const CircleMap = lazy(() => import('./circle-map.js'));
 
 interface EventBesideProps {
   maxRadiusKm: number;
-  /** an event that exists has asked its people already */
+  /** an existing event has already asked its people */
   isCounted: boolean;
 }
 
-/** What stands beside the form of an event: where it is, and who would be asked. */
+/** Beside the event form: where the event is, and who would be asked. */
 export function EventBeside({ maxRadiusKm, isCounted }: EventBesideProps) {
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>

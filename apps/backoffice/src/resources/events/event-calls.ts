@@ -9,7 +9,7 @@ import type { Circle } from './event-draft.js';
 const HALF_MINUTE_MS = 30_000;
 const HOUR_MS = 3_600_000;
 
-/** Regions that have events, for the filter; a failure leaves the filter empty (rule 143). */
+/** Regions with events, for the filter; a failure leaves the filter empty (rule 143). */
 export function useRegions(): Option[] {
   const area = currentArea();
   const { data } = useQuery({
@@ -31,10 +31,10 @@ function useOptions(path: '/dropdowns/event/types' | '/dropdowns/managers', isWa
 
 /** Kinds of event. */
 export const useEventTypes = (): Option[] => useOptions('/dropdowns/event/types');
-/** Managers who can have an event; only admins choose one. */
+/** Possible managers of an event; only admins choose one. */
 export const useManagers = (isWanted: boolean): Option[] => useOptions('/dropdowns/managers', isWanted);
 
-/** How large a circle may be and where its centre may lie, for the person signed in. */
+/** The limits for a circle's radius and centre, for the person signed in. */
 export function useEventLimits(): EventLimits | undefined {
   const area = currentArea();
   const { data } = useQuery({
@@ -44,7 +44,7 @@ export function useEventLimits(): EventLimits | undefined {
   return data;
 }
 
-/** Counts who is in a circle before an event is saved; asked again after half a minute at the earliest. */
+/** Counts who is in a circle before the event is saved; the count is reused for half a minute. */
 export function previewQuery(circle: Circle | null) {
   const area = currentArea();
   return {
@@ -57,7 +57,7 @@ export function previewQuery(circle: Circle | null) {
   } as const;
 }
 
-/** What those in a circle would read, once it is known of what kind the event is. */
+/** The messages that people in a circle would get, once the kind of event is known. */
 export function messagesQuery(circle: Circle | null, eventListId: number, isExercise: boolean) {
   const area = currentArea();
   const body = circle && eventListId > 0 ? { ...circle, event_list_id: eventListId, is_exercise: isExercise } : null;
@@ -71,13 +71,13 @@ export function messagesQuery(circle: Circle | null, eventListId: number, isExer
   } as const;
 }
 
-/** What the form sends to change an event that exists: all of it, as it is. */
+/** The form's body for changing an event, as the event stands. */
 function formOf(event: EventRow): EventForm {
   const { event_list_id, radius, address, manager_id, description, type_of_help_required, status, is_auto_assign, system_note } = event;
   return { event_list_id, radius, address, manager_id, description, type_of_help_required, status, is_auto_assign, system_note };
 }
 
-/** Who could manage a stopped event, and whether somebody has to be named; asked when it is to start again. */
+/** Possible managers of a stopped event, and whether one must be named; asked before it is restarted. */
 export function useEventManagers(eventId: number, isWanted: boolean) {
   const area = currentArea();
   return useQuery({
@@ -88,7 +88,7 @@ export function useEventManagers(eventId: number, isWanted: boolean) {
   });
 }
 
-/** Stops an event or starts it again (rule 49), with another manager where the former one can act no more. */
+/** Stops an event or restarts it (rule 49), with another manager where the former one can no longer act. */
 export function useSetRunning(event: EventRow, onDone: (isRunning: boolean) => void) {
   const refresh = useRefresh();
   return useAction({

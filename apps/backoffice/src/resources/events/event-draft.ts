@@ -2,7 +2,7 @@ import type { EventForm, EventPreview, EventRow } from '@karov/api-client';
 import { addressFromWire, LIMITS, type HelpType } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 
-/** What the event form holds while it is typed. */
+/** The event form while it is being filled in. */
 export type EventDraft = {
   event_list_id: string;
   radius: string;
@@ -16,7 +16,7 @@ export type EventDraft = {
   system_note: string;
 };
 
-/** Active, without auto-assign, until chosen otherwise (rule 144). */
+/** Active and without auto-assign by default (rule 144). */
 export const EMPTY_DRAFT: EventDraft = {
   event_list_id: '',
   radius: '',
@@ -30,7 +30,7 @@ export const EMPTY_DRAFT: EventDraft = {
   system_note: '',
 };
 
-/** The form of an event that exists. */
+/** The draft of an existing event. */
 export function draftOf(event: EventRow): EventDraft {
   return {
     event_list_id: String(event.event_list_id),
@@ -48,37 +48,37 @@ export function draftOf(event: EventRow): EventDraft {
 
 export type DraftFaults = Partial<Record<keyof EventDraft, string>>;
 
-/** The radius that is typed, or null where it is none that may be. */
+/** The typed radius, or null where it is not allowed. */
 export function radiusOf({ radius }: Pick<EventDraft, 'radius'>, maxRadiusKm: number): number | null {
   const typed = Number(radius);
   return typed > 0 && typed <= maxRadiusKm ? typed : null;
 }
 
-/** What is counted: whom an event of this place and radius would reach. */
+/** The input of the count: the event's place and radius. */
 export type Circle = Pick<EventForm, 'address' | 'radius' | 'type_of_help_required'>;
 
-/** The circle of a draft, or null until both its place and its radius stand. */
+/** The circle of a draft, or null until place and radius are both valid. */
 export function circleOf(draft: Pick<EventDraft, 'address' | 'radius' | 'type_of_help_required'>, maxRadiusKm: number): Circle | null {
   const radius = radiusOf(draft, maxRadiusKm);
   if (radius === null || addressFromWire(draft.address) === null) return null;
   return { address: draft.address, radius, type_of_help_required: draft.type_of_help_required };
 }
 
-/** How many are asked as soon as the event is saved. */
+/** How many people are asked as soon as the event is saved. */
 export function askedAtOnce(preview: EventPreview, { status, is_auto_assign }: Pick<EventDraft, 'status' | 'is_auto_assign'>): number {
   if (!status) return 0;
   return preview.help_seekers + (is_auto_assign ? 0 : preview.volunteers);
 }
 
-/** Whether the circle holds nobody whom an event could ask. */
+/** Whether the circle holds nobody whom the event could ask. */
 export const isEmptyCircle = (preview: EventPreview): boolean => preview.help_seekers + preview.volunteers === 0;
 
-/** What is asked about once more before it is saved: nobody inside, or very many (rule 173). */
+/** Whether saving needs one more question: the circle holds nobody, or very many (rule 173). */
 export function isUnusual(preview: EventPreview, draft: EventDraft): boolean {
   return isEmptyCircle(preview) || askedAtOnce(preview, draft) > LIMITS.eventAskedUnasked;
 }
 
-/** What has to be corrected before the draft can be sent; the server checks again. */
+/** Faults of the draft, before it is sent; the server checks again. */
 export function faultsOf(draft: EventDraft, { isAdmin, maxRadiusKm }: { isAdmin: boolean; maxRadiusKm: number }, text: Translate): DraftFaults {
   return {
     ...(!draft.event_list_id && { event_list_id: text('event_form.choose_type') }),
@@ -89,7 +89,7 @@ export function faultsOf(draft: EventDraft, { isAdmin, maxRadiusKm }: { isAdmin:
   };
 }
 
-/** What is sent for a draft; managers are the managers of their own events. */
+/** The body of a draft. Managers manage their own events. */
 export function formFrom(draft: EventDraft, isAdmin: boolean): EventForm {
   return {
     event_list_id: Number(draft.event_list_id),

@@ -11,7 +11,7 @@ import type { EventDraft } from './event-draft.js';
 const DECIMAL = { inputMode: 'decimal', dir: 'ltr' } as const;
 const LONGEST_NOTE = { maxLength: LIMITS.noteMax };
 
-/** The fields of an event; radius and manager stay as they are once it exists (rule 48), and so does whether it is an exercise (rule 161). */
+/** The fields of an event. Radius and manager are fixed once it exists (rule 48), and so is whether it is an exercise (rule 161). */
 export function EventFields({ isEdit }: { isEdit: boolean }) {
   const text = useText();
   const types = useEventTypes();
@@ -56,7 +56,7 @@ export function EventFields({ isEdit }: { isEdit: boolean }) {
   );
 }
 
-/** Whose event it is: chosen by admins, while managers make their own. */
+/** The event's manager: admins choose one, managers manage their own. */
 function ManagerEntry({ isEdit }: { isEdit: boolean }) {
   const text = useText();
   const isAdmin = useIsAdmin();

@@ -7,7 +7,7 @@ import { later } from '../../testing/later.js';
 import { openApp } from '../../testing/open-app.js';
 
 describe('adding an event', () => {
-  it('counts who is in the circle beside the form, then saves once with one key', async () => {
+  it('counts the people in the circle beside the form, then saves once with one key', async () => {
     const slow = later<FakeAnswer>();
     const api = eventFormServer().on('POST /admin/events', () => slow.promise);
     const { user, router } = await openApp('/events/add');
@@ -113,7 +113,7 @@ describe('adding an event', () => {
     expect(await saveButton('Save and ask')).toHaveProperty('disabled', true);
   });
 
-  it('lists what is missing on top, with the focus there, and asks nothing of the server', async () => {
+  it('lists the missing fields on top, with the focus there, and asks nothing of the server', async () => {
     const api = eventFormServer();
     const { user } = await openApp('/events/add');
     await user.click(await saveButton('Save and ask'));
@@ -135,7 +135,7 @@ describe('adding an event', () => {
     expect(api.seen('POST /admin/events/preview')).toHaveLength(0);
   });
 
-  it('keeps what was typed when the server refuses, with its text under the field until it is edited', async () => {
+  it('keeps the typed text when the server refuses, with its text under the field until it is edited', async () => {
     eventFormServer().on('POST /admin/events', refusal({ description: ['The description holds a forbidden word.'] }));
     const { user } = await openApp('/events/add');
     await fill(user);
@@ -156,7 +156,7 @@ describe('adding an event', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('asks what the server asks once an address is left that is not clear, and keeps what was typed (rule 104)', async () => {
+  it('shows the server’s question once an unclear address is left, and keeps the typed text (rule 104)', async () => {
     const offered = { id: '1', label: 'הרצליה, מחוז תל אביב', raw: 'ישראל, מחוז תל אביב, הרצליה, 32.16, 34.84', is_clear: false };
     eventFormServer().on('POST /dropdowns/places', one([offered], 'אין יישוב ששמו המלא ״הרצל״.'));
     const { user } = await openApp('/events/add', { locale: 'he-IL' });

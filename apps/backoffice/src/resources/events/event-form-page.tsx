@@ -34,7 +34,7 @@ export function EventForm() {
   return <EventScreen key={id} start={draftOf(data)} event={data} />;
 }
 
-/** Saves; the key is made once for each opened form, so a second click saves nothing twice. */
+/** Saves the event. The key is made once for each opened form, so that a second click saves nothing twice. */
 function useSave(event: EventRow | undefined) {
   const dataProvider = useDataProvider();
   const isAdmin = useIsAdmin();
@@ -47,14 +47,14 @@ function useSave(event: EventRow | undefined) {
   };
 }
 
-/** A circle about which is asked once more, and what the answer is told to. */
+/** An unusual circle, and the callback for the answer. */
 interface Doubt {
   preview: EventPreview;
   isActive: boolean;
   answer: (isSure: boolean) => void;
 }
 
-/** Asks once more about an unusual circle (rule 173); what was counted for it stands in the button already. */
+/** Asks once more about an unusual circle (rule 173). The button already shows the counts. */
 function useDoubt(maxRadiusKm: number) {
   const queries = useQueryClient();
   const [doubt, setDoubt] = useState<Doubt | null>(null);
@@ -79,7 +79,7 @@ function EventScreen({ start, event }: { start: EventDraft; event?: EventRow }) 
   const isAdmin = useIsAdmin();
   const isEdit = event !== undefined;
   const limits = useEventLimits();
-  // the radius of an event that exists may be older than the limit
+  // the radius of an existing event may exceed the present limit
   const maxRadiusKm = isEdit ? LIMITS.eventRadiusMaxKm : (limits?.max_radius_km ?? LIMITS.eventRadiusMaxKm);
   const save = useSave(event);
   const { confirm, dialog } = useDoubt(maxRadiusKm);

@@ -115,7 +115,7 @@ describe('the list of events', () => {
     expect(api.seen('PUT /admin/events/7')[0]?.body).toMatchObject({ status: false, radius: 3, manager_id: 21, event_list_id: 2 });
   });
 
-  it('exports what is filtered, with the token, as events.xlsx', async () => {
+  it('exports the filtered rows, with the token, as events.xlsx', async () => {
     const api = server().on('GET /admin/export-events', { body: 'file' });
     const saved: string[] = [];
     Object.assign(URL, { createObjectURL: () => 'blob:events', revokeObjectURL: () => undefined });

@@ -112,7 +112,7 @@ export function EventList() {
   );
 }
 
-/** The days on which the listed events were opened, when the list was opened from a counter. */
+/** The filter by days of opening, when a counter led to the list. */
 function OpenedWithin({ values, remove }: Pick<FilterTools, 'values' | 'remove'>) {
   const text = useText();
   const locale = useLocale();

@@ -67,7 +67,7 @@ describe('who is in the circle of an event that is added', () => {
     const api = eventFormServer().on('POST /admin/events/preview', { status: 500, body: {} });
     const { user } = await openApp('/events/add');
     await fill(user);
-    // a slow machine asks about the first digits too; what counts is the whole circle
+    // a slow machine counts the first digits too; the assertion concerns the whole circle
     await waitFor(() => expect(api.seen('POST /admin/events/preview').some(({ body }) => isOf(body, 2.57))).toBe(true));
     const again = await screen.findByRole('button', { name: /Try again/ });
     expect((await saveButton('Save and ask')).disabled).toBe(true);

@@ -8,7 +8,7 @@ import { useListSearch } from '../../shared/list-search.js';
 import { filtersOf } from '../../shared/list-filters.js';
 import { useAction } from '../../shared/use-action.js';
 
-/** Saves the list as it is filtered (rule 144: events.xlsx, sheet Events). */
+/** Saves the filtered list (rule 144: events.xlsx, sheet Events). */
 export function ExportButton() {
   const text = useText();
   const { search } = useListSearch();

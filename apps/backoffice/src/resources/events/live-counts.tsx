@@ -15,7 +15,7 @@ function consequence(preview: EventPreview, status: boolean, isAutoAssign: boole
   return isAutoAssign ? 'event_form.preview_auto' : 'event_form.preview_all';
 }
 
-/** One sentence for whoever hears the page. */
+/** The counts as one sentence for screen readers. */
 function told(text: Translate, { help_seekers, volunteers }: EventPreview): string {
   return text('event_form.inside', {
     seekers: text('event_form.inside_seekers', { count: help_seekers }),
@@ -23,7 +23,7 @@ function told(text: Translate, { help_seekers, volunteers }: EventPreview): stri
   });
 }
 
-/** Who is in the circle that is typed, and what saving does (rule 46). */
+/** Who is in the typed circle, and what saving does (rule 46). */
 export function LiveCounts({ maxRadiusKm }: { maxRadiusKm: number }) {
   const text = useText();
   const { state, preview, refusal, retry } = useLivePreview(maxRadiusKm);

@@ -4,7 +4,7 @@ import { useText } from '../../shared/text.js';
 
 const COUNTS = ['help_seekers', 'volunteers', 'help_seekers_unreachable', 'volunteers_unreachable'] as const satisfies readonly (keyof EventPreview)[];
 
-/** Who is in the circle, in figures; those who cannot be reached only where there are some. */
+/** Who is in the circle, in figures. People who cannot be reached are shown only where there are some. */
 export function PreviewCounts({ preview }: { preview: EventPreview }) {
   const text = useText();
   return (

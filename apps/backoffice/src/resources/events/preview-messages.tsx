@@ -2,7 +2,7 @@ import type { EventPreviewMessage } from '@karov/api-client';
 import { Box, Stack, Typography } from '@mui/material';
 import { useText } from '../../shared/text.js';
 
-/** What those in the circle will read, in each of their languages, by which channels and in how many parts (rule 174). */
+/** The messages for people in the circle, in each of their languages, by channel and with the number of parts (rule 174). */
 export function PreviewMessages({ messages }: { messages: readonly EventPreviewMessage[] }) {
   const text = useText();
   if (messages.length === 0) return null;

@@ -7,7 +7,7 @@ import { StartDialog } from './start-dialog.js';
 import { StopDialog } from './stop-dialog.js';
 import { useSetRunning } from './event-calls.js';
 
-/** What may be done to an event from its row; map and edit only while it is active (rule 137). */
+/** The acts on an event in its row; map and edit only while it is active (rule 137). */
 export function RowActions({ event }: { event: EventRow }) {
   const text = useText();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { useText } from '../../shared/text.js';
 import { askedAtOnce, type EventDraft } from './event-draft.js';
 import { useLivePreview } from './use-preview.js';
 
-/** The button of a new event: it says how many it asks, and waits until that is counted (rules 46, 173). */
+/** The save button of a new event: it says how many people it asks, and waits for the count (rules 46, 173). */
 export function SaveButton({ maxRadiusKm, isBlocked }: { maxRadiusKm: number; isBlocked: boolean }) {
   const text = useText();
   const { state, preview } = useLivePreview(maxRadiusKm);

@@ -16,7 +16,7 @@ interface StartDialogProps {
   onClose: () => void;
 }
 
-/** Starts a stopped event again. Where its manager can act no more, an admin names who manages it from now on. */
+/** Restarts a stopped event. Where its manager can no longer act, an admin names a new one. */
 export function StartDialog({ event, change, onClose }: StartDialogProps) {
   const text = useText();
   const isAdmin = useIsAdmin();

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { stopNumbers } from '../../shared/needs/stop-numbers.js';
 import { useSetRunning } from './event-calls.js';
 
-/** Stops an event, asked once, by its name and with what follows. */
+/** Stops an event after one question, which names it and says what follows. */
 export function StopDialog({ event, onClose }: { event: EventRow; onClose: () => void }) {
   const text = useText();
   const notify = useNotify();

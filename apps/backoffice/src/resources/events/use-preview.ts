@@ -7,17 +7,17 @@ import { useDebounced } from '../../shared/use-debounced.js';
 import { messagesQuery, previewQuery } from './event-calls.js';
 import { circleOf, type Circle, type EventDraft } from './event-draft.js';
 
-/** What is known of who is in the circle that is typed. */
+/** The state of the count for the typed circle. */
 export interface LivePreview {
-  /** no circle stands yet; it is being counted; it is counted; the server refuses it; it could not be counted */
+  /** no circle yet; counting; counted; refused by the server; the count failed */
   state: 'none' | 'counting' | 'counted' | 'refused' | 'failed';
-  /** while it is being counted, the figures of the circle before */
+  /** during a count, the figures of the previous circle */
   preview: EventPreview | undefined;
   refusal: string | undefined;
   retry: () => void;
 }
 
-/** The circle of the form around it, and whether it has rested: nothing is asked while somebody types. */
+/** The form's circle, and whether it has settled: nothing is asked while somebody types. */
 function useTypedCircle(maxRadiusKm: number): { circle: Circle | null; isResting: boolean } {
   const [address, radius, type_of_help_required] = useWatch<EventDraft, ['address', 'radius', 'type_of_help_required']>({
     name: ['address', 'radius', 'type_of_help_required'],
@@ -27,7 +27,7 @@ function useTypedCircle(maxRadiusKm: number): { circle: Circle | null; isResting
   return { circle, isResting: useDebounced(typed, LIMITS.searchDebounceMs) === typed };
 }
 
-/** Counts who is in the circle of the form around it, once what is typed has rested (rules 46, 173). */
+/** Counts who is in the form's circle once typing pauses (rules 46, 173). */
 export function useLivePreview(maxRadiusKm: number): LivePreview {
   const { circle, isResting } = useTypedCircle(maxRadiusKm);
   const counted = useQuery({ ...previewQuery(circle), enabled: circle !== null && isResting, placeholderData: keepPreviousData });
@@ -40,7 +40,7 @@ export function useLivePreview(maxRadiusKm: number): LivePreview {
   return { state: state(), preview: circle === null ? undefined : counted.data, refusal, retry: () => void counted.refetch() };
 }
 
-/** What those in the circle of the form would read, of volunteers only where they are called at once; while it is asked anew, what was read before. */
+/** The messages for people in the form's circle; volunteers only where they are called at once. While it reloads, the previous ones. */
 export function usePreviewMessages(maxRadiusKm: number): readonly EventPreviewMessage[] {
   const { circle, isResting } = useTypedCircle(maxRadiusKm);
   const [event_list_id, is_auto_assign, is_exercise] = useWatch<EventDraft, ['event_list_id', 'is_auto_assign', 'is_exercise']>({

@@ -19,7 +19,7 @@ function pinOf(area: DashboardArea, text: Translate, ink: (typeof colors)['light
   };
 }
 
-/** Where open needs and active events are, by locality; the list of the figures says the same. Never people. */
+/** Open needs and active events by locality, on a map; the list of the figures says the same. Never people. */
 export function AreasMap() {
   const text = useText();
   const ink = colors[useTheme().palette.mode];

@@ -4,7 +4,7 @@ import { DataTable } from '../../shared/table/data-table.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { useAreas } from './figure-calls.js';
 
-/** Open needs and active events by locality: the list of what the map of the first screen shows. Never people. */
+/** Open needs and active events by locality: the map of the first screen as a list. Never people. */
 export function Areas() {
   const text = useText();
   const { data, isError, refetch } = useAreas();

@@ -3,20 +3,20 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '../../shared/text.js';
 
-/** A counter: what it is called and what it counts, in words. */
+/** A counter: its name and what it counts, in words. */
 export interface Counter {
   name: string;
   what: string;
-  /** the list behind it, as long as the counter says; null where no one list holds all that is counted */
+  /** the list behind it, with the same count; null where no single list holds everything that is counted */
   to: string | null;
   count: number | undefined;
-  /** of as many days before; a counter of now has none */
+  /** the figure of the same number of days before; a counter of the present has none */
   before?: number;
   /** a second figure, with its own list */
   more?: { said: string; to: string };
 }
 
-/** A figure with its definition, compared with the range before; its name leads to the list behind it, where there is one. */
+/** A figure with its definition, compared with the previous range. Its name leads to the list behind it, if there is one. */
 export function CounterCard({ name, what, to, count, before, more }: Counter) {
   const text = useText();
   const id = useId();

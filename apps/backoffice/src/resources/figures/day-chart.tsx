@@ -12,10 +12,10 @@ const SHAPES: Readonly<Record<FigureName, 'circle' | 'square' | 'diamond' | 'tri
   volunteers: 'diamond',
   seekers: 'triangle',
 };
-/** More days than these are drawn as bare lines. */
+/** Above this number of days the lines have no marks. */
 const MARKED_DAYS = 62;
 
-/** The figures as lines, told apart by colour and mark; the table below has the same numbers. */
+/** The figures as lines, distinguished by colour and mark; the table below has the same numbers. */
 export function DayChart({ days }: { days: readonly FigureDay[] }) {
   const text = useText();
   const locale = useLocale();

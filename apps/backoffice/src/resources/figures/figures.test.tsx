@@ -52,7 +52,7 @@ describe('the figures of the first screen', () => {
     expect(filterOf(volunteers.getByRole('link', { name: 'Registered in the period: 7' }))).toEqual({ figure: 'volunteers', ...range });
   });
 
-  it('ask for the days that were chosen, and say on its field what is wrong with them', async () => {
+  it('ask for the chosen days, and show faults on the field', async () => {
     const api = server();
     const { user } = await openApp('/');
     const part = await figures();

@@ -6,7 +6,7 @@ import { DataTable } from '../../shared/table/data-table.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { useGroups } from './figure-calls.js';
 
-/** The same figures by district, and requests by what they were for. */
+/** The figures by district, and requests by kind. */
 export function GroupFigures({ range }: { range: DayRange }) {
   const text = useText();
   const { data, isPending, isError, refetch } = useGroups(range);

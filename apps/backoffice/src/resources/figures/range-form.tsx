@@ -9,7 +9,7 @@ export function usualRange(): DayRange {
   return lastDays(localDay(new Date(serverNow())));
 }
 
-/** The days that are looked at; both ends count. */
+/** Chooses the range of days; both ends count. */
 export function RangeForm({ range, onRange }: { range: DayRange; onRange: (range: DayRange) => void }) {
   const text = useText();
   const [draft, setDraft] = useState(range);

@@ -11,13 +11,13 @@ import { StatusChip } from '../../shared/ui/status-chip.js';
 
 const SHOWN = 50;
 
-/** What makes an event stand out: somebody has to do something. */
+/** Counts that make an event stand out, because somebody has to act. */
 const URGENT = [
   { count: 'needs_coordinator', tone: 'danger' },
   { count: 'waiting_approval', tone: 'waiting' },
 ] as const;
 
-/** The events that run, newest first, each a link to its map. */
+/** The running events, newest first, each a link to its map. */
 export function ActiveEvents() {
   const text = useText();
   const { data, isPending, error, refetch } = useGetList<EventRow>('events', {
@@ -62,7 +62,7 @@ export function ActiveEvents() {
   );
 }
 
-/** How far an event has come: helped, and somebody coming, of those who need help. */
+/** The progress of an event: people helped or with somebody coming, of those who need help. */
 function Helped({ counts: { users_need_help: all, assigned, completed: done } }: Pick<EventRow, 'counts'>) {
   const text = useText();
   if (all === 0) return null;

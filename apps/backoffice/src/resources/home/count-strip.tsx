@@ -14,7 +14,7 @@ interface Counted {
 
 const RUNNING = filtered('/events', { status: 'true' });
 
-/** What is under way and waits for nobody's click; what does stands in the stream, line by line. */
+/** What is under way and waits for nobody's click; what does wait for one is listed in the stream. */
 const COUNTS: readonly Counted[] = [
   { count: 'requests_pending', label: 'desk.requests_pending', to: '/open-requests' },
   { count: 'unanswered_users', label: 'home.unanswered_users', to: RUNNING },
@@ -22,7 +22,7 @@ const COUNTS: readonly Counted[] = [
   { count: 'active_events', label: 'home.active_events', to: RUNNING },
 ];
 
-/** What goes on, as numbers that lead to their lists; a zero says nothing and is not there. */
+/** What is under way, as numbers that lead to their lists; zeros are left out. */
 export function CountStrip() {
   const text = useText();
   const { data } = useWaitingCounts();

@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 import { WAITING_KEY } from '../../shared/waiting-counts.js';
 
-/** How often it is looked whether somebody waits, in milliseconds; the live channel is quicker. */
+/** How often waiting needs are reloaded, in milliseconds; the live channel is quicker. */
 const NEEDS_MS = jittered(15_000);
 const MATTERS_MS = jittered(60_000);
 
-/** The needs that wait for staff, most urgent first (rules 43, 77), asked once. */
+/** The query of the needs that wait for staff, most urgent first (rules 43, 77), shared by all readers. */
 export const WAITING_NEEDS = {
   queryKey: [...WAITING_KEY, 'needs'],
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly WaitingNeed[]> => api.get('/staff/waiting/needs', { signal }),
 };
 
-/** The needs that wait for staff; they stay current in a tab that nobody looks at. */
+/** The needs that wait for staff, kept current even in a background tab. */
 export function useWaitingNeeds(isEnabled = true) {
   return useQuery({
     ...WAITING_NEEDS,
@@ -23,7 +23,7 @@ export function useWaitingNeeds(isEnabled = true) {
   });
 }
 
-/** What waits beside needs, oldest first (rule 166). */
+/** Everything else that waits, oldest first (rule 166). */
 export function useWaitingMatters() {
   return useQuery({
     queryKey: [...WAITING_KEY, 'matters'],
@@ -40,7 +40,7 @@ export function takeOver({ kind, id }: WaitingNeed): Promise<unknown> {
     : api.act('POST', '/admin/applications/{id}/take-over', { params });
 }
 
-/** Marks a report as looked into. */
+/** Marks a report as seen. */
 export function markSeen(id: number): Promise<unknown> {
   return api.act('POST', '/admin/worries/{id}/seen', { params: { path: { id } } });
 }

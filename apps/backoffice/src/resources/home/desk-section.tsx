@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A part of the first screen; its heading can be led to. */
+/** A section of the first screen; its heading can be linked to. */
 export function DeskSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Box component="section" aria-labelledby={id}>

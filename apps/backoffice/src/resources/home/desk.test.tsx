@@ -109,7 +109,7 @@ function server(needs: WaitingNeed[] = [aWaitingNeed(), DAVID, HELD], matters: W
 const stream = async () => within(await screen.findByRole('region', { name: 'Waiting' }));
 
 describe('the first screen', () => {
-  it('counts what is under way and waits for nobody, each number leading to its list, and no zeros', async () => {
+  it('counts work under way that waits for nobody, each number leading to its list, and no zeros', async () => {
     server();
     await openApp('/');
     const link = await screen.findByRole('link', { name: '5 Open requests' });
@@ -117,7 +117,7 @@ describe('the first screen', () => {
     expect(screen.queryByRole('link', { name: /^0 / })).toBeNull();
   });
 
-  it('lets whoever has taken a need over say that they still have it', async () => {
+  it('lets a coordinator who has taken a need over say that they still have it', async () => {
     const api = server([aWaitingNeed({ taken_over_by: 'נועה לוי', abilities: ['open', 'still_mine'] })], []).on(
       'POST /admin/applications/31/take-over',
       one(null),
@@ -159,7 +159,7 @@ describe('the first screen', () => {
     expect(miriam?.textContent).not.toMatch(/next step/);
   });
 
-  it('says of each need what matters, how long it waits, what the search has done, and who has it', async () => {
+  it('says for each need its important facts, how long it waits, the state of the search, and who has it', async () => {
     server();
     await openApp('/');
     const list = await stream();
@@ -227,13 +227,13 @@ describe('the first screen', () => {
     expect(await screen.findByText('Nothing is waiting for you right now.')).toBeTruthy();
   });
 
-  it('does not move under a pointer: what has left stays to be read, what is new is counted', async () => {
+  it('does not move under a pointer: a line that has left stays readable, a new one is counted', async () => {
     const api = server([aWaitingNeed(), DAVID], []);
     const { user } = await openApp('/');
     const link = await (await stream()).findByRole('link', { name: 'Request of Miriam' });
     await user.hover(link);
     api.on('GET /staff/waiting/needs', one([aWaitingNeed({ id: 33, person: { ...HELD.person } }), DAVID]));
-    // whoever asks for the next acceptance looks again
+    // the query for the next acceptance runs again
     await user.keyboard('a');
     expect(await screen.findByText('One new line appears once you leave the list.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Request of Miriam' })).toBeTruthy();

@@ -24,7 +24,7 @@ const TONES: Readonly<Record<WaitingReason, Tone>> = {
   overdue: 'waiting',
 };
 
-/** One need that waits: who and where, what matters about them, how long, what the search does, and its one act. */
+/** One need that waits: who and where, important facts, how long, the state of the search, and its one act. */
 export function NeedLine({ need, isGone }: { need: WaitingNeed; isGone: boolean }) {
   const text = useText();
   const isGrave = need.is_emergency && need.state !== 'coming';
@@ -52,7 +52,7 @@ export function NeedLine({ need, isGone }: { need: WaitingNeed; isGone: boolean 
   );
 }
 
-/** The name leads to where the need is worked on; of a colleague's event it stands alone. */
+/** The name, linked to the page of the need; unlinked for a colleague's event. */
 function Person({ need }: { need: WaitingNeed }) {
   const text = useText();
   const name = need.person.full_name;
@@ -65,7 +65,7 @@ function Person({ need }: { need: WaitingNeed }) {
   );
 }
 
-/** Who has it in hand, who has said yes, and what the search does. */
+/** Who has taken it over, who has said yes, and the state of the search. */
 function Progress({ need }: { need: WaitingNeed }) {
   const text = useText();
   const name = need.volunteer ?? '';
@@ -120,7 +120,7 @@ function Approve({ need }: { need: WaitingNeed }) {
   );
 }
 
-/** Takes a need over, or says that one still has it: the same act, which begins its clock anew (rule 221). */
+/** Takes a need over, or confirms that the caller still has it: the same act, which restarts its clock (rule 221). */
 function TakeOver({ need, words }: { need: WaitingNeed; words: 'take_over' | 'still_mine' }) {
   const text = useText();
   const notify = useNotify();

@@ -5,22 +5,22 @@ import { StatusChip } from '../../shared/ui/status-chip.js';
 
 interface NowLineProps {
   kind: { tone: Tone; label: string };
-  /** an emergency for which nobody comes */
+  /** an emergency for which nobody is coming */
   isGrave?: boolean;
-  /** it has left the list while somebody was pointing at it */
+  /** it left the list while somebody was pointing at it */
   isGone?: boolean;
   /** what it is about, and where */
   children: ReactNode;
   /** how long it waits, and what has been done */
   beside: ReactNode;
-  /** its one act */
+  /** its single act */
   act: ReactNode;
 }
 
-/** Of the list, not of the window: it also stands beside a map. */
+/** The width of the list, not of the window: the list also stands beside a map. */
 const WIDE = '@container (min-width: 40rem)';
 
-/** One line of what waits: what and who at the start, the clock and the search in the middle, the one act at the end. */
+/** One line of what waits: what and who at the start, the clock and the search in the middle, the act at the end. */
 export function NowLine({ kind, isGrave = false, isGone = false, children, beside, act }: NowLineProps) {
   return (
     <Box

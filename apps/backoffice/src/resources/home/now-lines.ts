@@ -1,11 +1,11 @@
 import type { WaitingMatter, WaitingMatterKind, WaitingNeed } from '@karov/api-client';
 
-/** A line of the first screen, whatever it is about. */
+/** A line of the first screen, of any kind. */
 export type Line = { id: string; need: WaitingNeed } | { id: string; matter: WaitingMatter };
 
 const MATTERS: readonly WaitingMatterKind[] = ['provider', 'chat', 'answer', 'worry', 'message', 'vetting', 'contact'];
 
-/** All that waits in one order: needs as the server has them, most urgent and longest waiting first (rule 77), then the rest by its weight and age. */
+/** Everything that waits in one order: needs as the server sorts them, most urgent and longest waiting first (rule 77), then the rest by weight and age. */
 export function linesOf(needs: readonly WaitingNeed[], matters: readonly WaitingMatter[]): { emergencies: Line[]; others: Line[] } {
   const lines = needs.map((need) => ({ id: `${need.kind}-${need.id}`, need }));
   const rest = matters

@@ -10,7 +10,7 @@ import { MatterLine } from './matter-line.js';
 import { NeedLine } from './need-line.js';
 import { linesOf, type Line } from './now-lines.js';
 
-/** All that waits in one stream, emergencies on top; it grows and shrinks live, but not under a pointer (rules 153, 166). */
+/** Everything that waits in one stream, emergencies on top. It updates live, but not under a pointer (rules 153, 166). */
 export function NowStream() {
   const text = useText();
   const needs = useWaitingNeeds();

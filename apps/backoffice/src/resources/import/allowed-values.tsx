@@ -4,7 +4,7 @@ import { useAllowedValues } from './import-calls.js';
 
 const KINDS = ['interests', 'gender', 'languages'] as const;
 
-/** What may stand in the columns of interests, gender and languages. */
+/** The allowed values of the columns for interests, gender and languages. */
 export function AllowedValuesTable() {
   const text = useText();
   const values = useAllowedValues(true);

@@ -13,7 +13,7 @@ interface FilePickerProps {
 
 const ID = 'import-file';
 
-/** Where the volunteers' file is chosen, by a button; who has a pointer can drop it anywhere in the frame as well. */
+/** Chooses the volunteers' file by a button; with a pointer it can also be dropped anywhere in the frame. */
 export function FilePicker({ file, error, isDisabled, onChoose }: FilePickerProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ export function FilePicker({ file, error, isDisabled, onChoose }: FilePickerProp
         aria-labelledby={`${ID}-label`}
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
           take(target.files);
-          // so that the same file, mended, can be chosen again
+          // lets the same file be chosen again after it was corrected
           target.value = '';
         }}
       />

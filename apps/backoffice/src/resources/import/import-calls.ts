@@ -6,7 +6,7 @@ import { useAction } from '../../shared/use-action.js';
 
 const POLL_MS = 500;
 
-/** Values that the columns of the file may have (POST /dropdowns/import/volunteers). */
+/** Allowed values of the file's columns (POST /dropdowns/import/volunteers). */
 export type AllowedValues = Record<'interests' | 'languages' | 'gender', { id: string | number; label: string }[]>;
 
 /** The allowed values; fetched when the table is opened. */
@@ -30,13 +30,13 @@ function isImportError(body: unknown): body is ImportErrorAnswer & { rows: Impor
   return typeof body === 'object' && body !== null && 'rows' in body && Array.isArray(body.rows);
 }
 
-/** The rows of a refused import, or null when something else was wrong. */
+/** The rows of a refused import, or null when the import failed for another reason. */
 export function refusedRows(error: unknown): RefusedRows | null {
   if (!(error instanceof ValidationError) || !isImportError(error.body)) return null;
   return { rows: error.body.rows, total: error.body.total_errors ?? error.body.rows.length };
 }
 
-/** Uploads a file; the id made here leads to the progress while the upload is answered. */
+/** Uploads a file. The id made here gives access to the progress while the upload runs. */
 export function useImport(onDone: () => void) {
   const [importId, setImportId] = useState<string | null>(null);
   const upload = useAction({

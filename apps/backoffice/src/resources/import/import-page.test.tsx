@@ -21,7 +21,7 @@ function server(): FakeApi {
 
 const picker = () => screen.findByLabelText(/Volunteers file|קובץ מתנדבים/, { selector: 'input' });
 
-/** The progress is asked for again so often, or more often. */
+/** The longest time until the progress is asked for again. */
 const ASKS_AGAIN_MS = 1000;
 
 afterEach(() => void jest.useRealTimers());
@@ -48,7 +48,7 @@ describe('importing volunteers', () => {
     expect(api.seen(POST)).toHaveLength(0);
   });
 
-  it('says at once that a file is empty or too large, and what was right before is not sent in its place', async () => {
+  it('says at once that a file is empty or too large, and does not send an earlier valid one in its place', async () => {
     server();
     const { user } = await openApp('/import/volunteers');
     await user.upload(await picker(), CSV);
@@ -155,7 +155,7 @@ describe('importing volunteers', () => {
     expect(within(list).getByText('Name 13')).toBeTruthy();
   });
 
-  it('shows what is wrong with the file itself under it', async () => {
+  it('shows faults of the file itself under it', async () => {
     server().on(POST, refusal({ file: ['The file has no heading row.'] }));
     const { user } = await openApp('/import/volunteers');
     await user.upload(await picker(), CSV);

@@ -16,7 +16,7 @@ interface RowErrorsProps {
   file: File;
 }
 
-/** What is wrong with a refused file: a line for each row, a page at a time, and the whole of it as a file for mending. */
+/** The faults of a refused file: a line for each row, page by page, and all of them as a file for correction. */
 export function RowErrors({ refused: { rows, total }, file }: RowErrorsProps) {
   const text = useText();
   const [page, setPage] = useState(1);

@@ -55,7 +55,7 @@ function columnsOf(text: Translate): Column<VolunteerLoad>[] {
   ];
 }
 
-/** Which of the two lists, as links: each has an address of its own. */
+/** Switches between the two lists by links, as each has its own address. */
 function Lists({ chosen }: { chosen: LoadList }) {
   const text = useText();
   return (
@@ -75,7 +75,7 @@ function Lists({ chosen }: { chosen: LoadList }) {
   );
 }
 
-/** Volunteers whom nobody calls, and those who are called most, with what stands in the way. */
+/** Volunteers who are never called, and those who are called most, with what stands in the way. */
 export function LoadsPage() {
   const text = useText();
   const { list } = useParams();

@@ -7,7 +7,7 @@ type Form = MessageTextRow['forms'][number];
 
 const COLUMNS = { display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } };
 
-/** One message: each of its forms, with the parts of its SMS; on a wide screen a column for each language, so that they are read side by side. */
+/** One message in each of its forms, with the number of SMS parts; on a wide screen the languages stand side by side. */
 export function MessageForms({ row }: { row: MessageTextRow }) {
   const text = useText();
   return (

@@ -4,12 +4,12 @@ import { useId } from 'react';
 import { useText } from '../../shared/text.js';
 import { MessageForms } from './message-forms.js';
 
-/** Messages to the same readers about the same. */
+/** Messages with the same readers and the same subject. */
 export interface SectionOfMessages extends Pick<MessageTextRow, 'to' | 'occasion'> {
   rows: readonly MessageTextRow[];
 }
 
-/** The messages to some readers about one matter, under a heading that says so. */
+/** The messages to some readers about one subject, under its heading. */
 export function MessageSection({ to, occasion, rows }: SectionOfMessages) {
   const text = useText();
   const id = useId();

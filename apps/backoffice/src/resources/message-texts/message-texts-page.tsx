@@ -12,7 +12,7 @@ import { Page } from '../../shared/ui/page.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { MessageSection, type SectionOfMessages } from './message-section.js';
 
-/** Every message of the product as people read it, in both languages and all forms, to be looked through and searched (rule 165). */
+/** Every message of the product as people read it, in both languages and all forms, to browse and search (rule 165). */
 export function MessageTextsPage() {
   const text = useText();
   const query = useQuery({ queryKey: ['message-texts'], queryFn: ({ signal }) => api.get('/admin/message-texts', { signal }) });
@@ -64,7 +64,7 @@ function isIn(row: MessageTextRow, word: string): boolean {
   return row.forms.some((form) => form.text.toLowerCase().includes(wanted));
 }
 
-/** Messages by who reads them and about what, in one order; sections without any are left out. */
+/** Messages grouped by reader and subject, in a fixed order; empty sections are left out. */
 function sectionsOf(rows: readonly MessageTextRow[]): SectionOfMessages[] {
   const sections = MESSAGE_READERS.flatMap((to) =>
     MESSAGE_OCCASIONS.map((occasion) => ({ to, occasion, rows: rows.filter((row) => row.to === to && row.occasion === occasion) })),

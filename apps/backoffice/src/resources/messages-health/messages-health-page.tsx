@@ -17,7 +17,7 @@ import { WhatsappTemplates } from './whatsapp-templates.js';
 
 const REFRESH_MS = jittered(15_000);
 
-/** How messages leave: providers, what waits and how late it is, what failed and why, what of the limits is used (rule 195). */
+/** The delivery of messages: providers, queues and their delay, failures and their causes, use of the limits (rule 195). */
 export function MessagesHealthPage() {
   const text = useText();
   const { data, isPending, isError, refetch } = useQuery({

@@ -8,7 +8,7 @@ import { StatusChip } from '../../shared/ui/status-chip.js';
 
 const TONES: Readonly<Record<ProviderHealthState, Tone>> = { works: 'done', failing: 'waiting', skipped: 'danger', tried: 'waiting', not_set_up: 'neutral' };
 
-/** How each provider is, in words beside the colour. */
+/** The state of each provider, in words beside the colour. */
 export function ProviderStates({ providers }: { providers: readonly ProviderHealth[] }) {
   const text = useText();
   return (

@@ -3,10 +3,10 @@ import { useText, type Translate } from '../../shared/text.js';
 import { DataTable } from '../../shared/table/data-table.js';
 
 const MINUTE = 60;
-/** From here on minutes say more than seconds. */
+/** The number of seconds from which minutes are clearer. */
 const MANY_SECONDS = 90;
 
-/** What waits, and how late what left was; messages to many leave by their pace, so that lateness says nothing of them. */
+/** What waits, and the delay of what was sent. Broadcasts leave at their own pace, so their delay says nothing. */
 export function QueueTable({ queues }: { queues: readonly MessageQueue[] }) {
   const text = useText();
   const ofOwnTime = ({ lane }: MessageQueue, words: string) => (lane === 'broadcast' ? '' : words);

@@ -6,7 +6,7 @@ import { useText, type Translate } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { clockTime } from './clock-time.js';
 
-/** By which templates WhatsApp gets messages, and which of them were refused and are left alone (rule 197). */
+/** The templates by which WhatsApp gets messages, with those that were refused and are left alone (rule 197). */
 export function WhatsappTemplates({ templates }: { templates: readonly WhatsappTemplateHealth[] }) {
   const text = useText();
   return (

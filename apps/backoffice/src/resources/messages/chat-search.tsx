@@ -8,10 +8,13 @@ import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 import { FoundPlace } from './found-place.js';
 
-/** The longest that is searched for. */
+/** The longest search text. */
 const LONGEST = 100;
 
-/** Searches in the conversations within reach; `children`, all of them, stand there while nothing is searched for. What is searched for goes in the body and stands in no address (rule 209). */
+/**
+ * Searches in the conversations within reach; `children`, all of them, are shown while nothing is searched for. The search text goes in the body, never in an
+ * address (rule 209).
+ */
 export function ChatSearch({ onOpen, children }: { onOpen: (place: ChatPlace) => void; children: ReactNode }) {
   const text = useText();
   const id = useId();

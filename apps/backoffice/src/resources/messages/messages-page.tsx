@@ -16,7 +16,7 @@ import { ThreadRow } from './thread-row.js';
 
 type Known = Pick<ChatThread, 'context' | 'context_id' | 'context_name' | 'person'>;
 
-/** The conversations of the person signed in, with what nobody has read yet, and one of them when the address names it (rules 37, 208). */
+/** The conversations of the person signed in, with their unread messages, and one of them when the address names it (rules 37, 208). */
 export function MessagesPage() {
   const text = useText();
   const threads = useThreads();
@@ -42,7 +42,7 @@ interface ConversationsProps {
   onOpen: (thread: Known, messageId: number | null) => void;
 }
 
-/** All of them, and the search in them. */
+/** All conversations, and the search in them. */
 function Conversations({ threads, onOpen }: ConversationsProps) {
   const text = useText();
   return (

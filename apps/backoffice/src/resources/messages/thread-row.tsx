@@ -5,7 +5,7 @@ import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { TypedText } from '../../shared/ui/typed-text.js';
 
-/** A conversation in the list: with whom, about what, what is new, who answers, and what was said last. */
+/** A conversation in the list: with whom, about what, unread messages, who answers, and the last message. */
 export function ThreadRow({ thread, isMine, onOpen }: { thread: ChatThread; isMine: boolean; onOpen: () => void }) {
   const text = useText();
   const { person, context_name: about, unread, answerer, last_message, last_at } = thread;

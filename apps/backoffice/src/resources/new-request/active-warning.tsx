@@ -13,7 +13,7 @@ function sentence({ category, expiration_date: last, arrival_date: day, arrival_
   return text('new_request.in_use_at', { category: category.name, date: moment });
 }
 
-/** Categories that the person already has active requests in, with their last day (rule 137). */
+/** Categories in which the person already has active requests, with their last day (rule 137). */
 export function ActiveWarning({ userId }: { userId: number | null }) {
   const text = useText();
   const locale = useLocale();

@@ -12,13 +12,13 @@ interface CallerFieldProps {
   callers: readonly Caller[];
   value: Caller | null;
   error?: string;
-  /** what is looked for from the start, such as the number of somebody unknown who calls */
+  /** the first search text, such as the number of an unknown caller */
   firstTyped: string;
   inputRef: Ref<HTMLInputElement>;
   onChange: (caller: Caller | null) => void;
 }
 
-/** Finds who needs help by name or phone; Enter takes the first of the list. Whom the list at hand does not have, the server looks for. */
+/** Finds the help seeker by name or phone; Enter takes the first of the list. The server searches for people whom the loaded list lacks. */
 export function CallerField({ callers, value, error, firstTyped, inputRef, onChange }: CallerFieldProps) {
   const text = useText();
   const [typed, setTyped] = useState(value?.full_name ?? firstTyped);
@@ -34,7 +34,7 @@ export function CallerField({ callers, value, error, firstTyped, inputRef, onCha
       filterOptions={(options, { inputValue }) => (isUnknown ? options : findCallers(options, inputValue))}
       inputValue={typed}
       onInputChange={(_event, next, reason) => {
-        // nobody is chosen yet: what was given is kept
+        // nobody is chosen yet: the given text is kept
         if (reason !== 'reset' || next !== '') setTyped(next);
       }}
       getOptionKey={({ id }) => id}

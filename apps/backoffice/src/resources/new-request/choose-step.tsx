@@ -11,21 +11,21 @@ import { CallerField } from './caller-field.js';
 import { useActiveRequests } from './request-calls.js';
 import type { Caller } from './request-draft.js';
 
-/** Where somebody unknown is registered. */
+/** The registration page, for unknown callers. */
 const REGISTRATION = '/registration';
 
 interface ChooseStepProps {
   options: ApplicationDropdowns;
-  /** who is chosen from the start */
+  /** the person preselected */
   named: Caller | null;
-  /** the number of somebody unknown who calls; empty without one */
+  /** the number of an unknown caller; empty without one */
   phone: string;
   categoryId: number | null;
   onCategory: (id: number | null) => void;
   onChosen: (caller: Caller, category: CategoryOption) => void;
 }
 
-/** Other help that the person asks for already cannot be asked for twice (rule 59): that is said where it is chosen. */
+/** The same other help cannot be asked for twice (rule 59); this says so where it is chosen. */
 function useCategoryFault(caller: Caller | null, category: CategoryOption | undefined): string | undefined {
   const text = useText();
   const active = useActiveRequests(caller?.id ?? null);
@@ -33,7 +33,10 @@ function useCategoryFault(caller: Caller | null, category: CategoryOption | unde
   return text('new_request.category_in_use', { category: category.label });
 }
 
-/** The first step: who needs help, and which. The cursor stands in the search from the start, since the caller is on the phone; at the kind of help where they are chosen. */
+/**
+ * The first step: who needs help, and which kind. The cursor starts in the search, since the caller is on the phone; in the kind of help where the person is
+ * preselected.
+ */
 export function ChooseStep({ options, named, phone, categoryId, onCategory, onChosen }: ChooseStepProps) {
   const text = useText();
   const search = useRef<HTMLInputElement>(null);

@@ -2,14 +2,16 @@ import type { CategoryOption } from '@karov/api-client';
 import { useStore } from 'react-admin';
 import type { Caller, RequestDraft } from './request-draft.js';
 
-/** A request that was begun and not sent. */
+/** A started request that was not sent. */
 export interface KeptRequest {
   caller: Caller;
   category: CategoryOption;
   draft: RequestDraft;
 }
 
-/** What was begun when something more urgent came: in the memory of this tab, since it tells of a person, until it is sent or somebody signs out. */
+/**
+ * The started request, kept when something more urgent comes. It tells of a person, so it stays in this tab's memory until it is sent or the user signs out.
+ */
 export function useKeptRequest() {
   return useStore<KeptRequest | null>('new_request.kept', null);
 }

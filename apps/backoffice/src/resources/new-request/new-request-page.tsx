@@ -9,15 +9,15 @@ import { DetailsStep } from './details-step.js';
 import { useKeptRequest, type KeptRequest } from './kept-request.js';
 import { useFormOptions, useNamedCaller } from './request-calls.js';
 
-/** The number with which somebody unknown calls; it came with the step to this page and never stands in the address. */
+/** The number of an unknown caller. It comes in the navigation state and never stands in the address. */
 function phoneIn(state: unknown): string {
   return typeof state === 'object' && state !== null && 'phone' in state && typeof state.phone === 'string' ? state.phone : '';
 }
 
-/** For whom and what a request is; with what was typed of it earlier. */
+/** The person and kind of a request, with its draft. */
 type ChosenRequest = Omit<KeptRequest, 'draft'> & Partial<Pick<KeptRequest, 'draft'>>;
 
-/** A request for somebody who called: two steps, made for the keyboard (rule 137); from somebody's card they are chosen already. */
+/** A request for a caller: two steps, made for the keyboard (rule 137). From a person's card the first step is done. */
 export function NewRequestPage() {
   const text = useText();
   const phone = phoneIn(useLocation().state);
@@ -27,7 +27,7 @@ export function NewRequestPage() {
   const isReady = options.data !== undefined && !named.isLoading;
   const [categoryId, setCategoryId] = useState<number | null>(null);
   const [kept, keep] = useKeptRequest();
-  // who calls now comes before who called earlier
+  // the present caller takes precedence over an earlier one
   const [chosen, setChosen] = useState<ChosenRequest | null>(namedId === null && phone === '' ? kept : null);
   const leaveDetails = () => {
     keep(null);

@@ -21,7 +21,7 @@ const opened = async () => openApp(ADDRESS).then(async (app) => ({ ...app, perso
 const categoryField = () => screen.getByRole('combobox', { name: /What kind of help/ });
 type User = Awaited<ReturnType<typeof openApp>>['user'];
 
-/** The first step by keyboard alone. */
+/** Completes the first step by keyboard alone. */
 async function choose(user: User, typed: string, category: string): Promise<void> {
   await user.keyboard(`${typed}{Enter}`);
   await user.selectOptions(categoryField(), category);
@@ -206,7 +206,7 @@ describe('a new help request', () => {
     expect(categoryField()).toHaveProperty('value', '2');
   });
 
-  it('shows what the server refuses by field, a refused category as a toast too, and loses nothing', async () => {
+  it('shows the server’s refusals by field, a refused category as a toast too, and loses nothing', async () => {
     server().on('POST /admin/applications', refusal({ category_id: ['There is one already.'], description: ['Say more.'] }));
     const { user } = await opened();
     await choose(user, 'מרים', 'Shopping');

@@ -11,7 +11,7 @@ export function useFormOptions() {
   });
 }
 
-/** Help seekers whom the first list does not have, found by the server. */
+/** Help seekers whom the first list lacks, found by the server. */
 export function useFurtherCallers(search: string): Caller[] {
   const { data } = useQuery({
     queryKey: ['dropdown', 'application', 'form', search],
@@ -21,7 +21,7 @@ export function useFurtherCallers(search: string): Caller[] {
   return data?.only_users ?? [];
 }
 
-/** The help seeker whom the address names; null where it names nobody, or nobody who can be served. */
+/** The help seeker named by the address; null where it names nobody, or nobody who can be served. */
 export function useNamedCaller(userId: number | null) {
   return useQuery({
     queryKey: ['dropdown', 'application', 'form', 'named', userId],
@@ -30,7 +30,7 @@ export function useNamedCaller(userId: number | null) {
   });
 }
 
-/** The active requests of a help seeker; a failure warns of nothing, the server still refuses a second one. */
+/** The active requests of a help seeker. A failure only drops the warning; the server still refuses a second request. */
 export function useActiveRequests(userId: number | null): ActiveApplication[] {
   const { data } = useQuery({
     queryKey: ['applications', 'active', userId],
@@ -40,7 +40,7 @@ export function useActiveRequests(userId: number | null): ActiveApplication[] {
   return data ?? [];
 }
 
-/** Opens the request in the name of the help seeker. */
+/** Opens the request in the help seeker's name. */
 export function openRequest(form: AdminApplicationForm): Promise<unknown> {
   return api.act('POST', '/admin/applications', { body: form });
 }

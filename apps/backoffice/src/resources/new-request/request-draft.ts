@@ -13,10 +13,10 @@ import {
 } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 
-/** A help seeker who can be chosen. */
+/** A help seeker to choose. */
 export type Caller = NonNullable<ApplicationDropdowns['only_users']>[number];
 
-/** The second step while it is typed. */
+/** The second step while it is being filled in. */
 export interface RequestDraft {
   destination_address: string;
   isOther: boolean;
@@ -27,15 +27,15 @@ export interface RequestDraft {
   description: string;
 }
 
-/** Other help is relevant for a week, until another day is chosen. */
+/** How many days other help is relevant by default. */
 const RELEVANT_DAYS = 7;
 
-/** Whether an address is asked; other help of some categories has none (rule 58), and help by telephone needs none. */
+/** Whether an address is needed; other help of some categories has none (rule 58), nor has help by telephone. */
 export function asksAddress(category: CategoryOption): boolean {
   return category.type === CATEGORY_TYPES.ride || (!category.hides_home_address && category.help_type !== 'phone');
 }
 
-/** What is likeliest: from the person's own address, today, or for a week. */
+/** The likeliest values: from the person's own address, today, or for a week. */
 export function startingDraft(caller: Caller, category: CategoryOption, now: Date): RequestDraft {
   const today = localDay(now);
   return {
@@ -49,7 +49,7 @@ export function startingDraft(caller: Caller, category: CategoryOption, now: Dat
   };
 }
 
-/** What is sent (POST /admin/applications); only what the category asks. */
+/** The body (POST /admin/applications), with only the fields of the category. */
 export function formOf(draft: RequestDraft, caller: Caller, category: CategoryOption): AdminApplicationForm {
   const { destination_address, isOther, origin_address, arrival_date, arrival_time, expiration_date, description } = draft;
   return {
@@ -81,7 +81,7 @@ function faultText({ path, key, params }: AnswerFault, text: Translate): string 
   return text(`common.wanted.${saying.key}`, { what: saying.what });
 }
 
-/** What has to be corrected before it is sent, in words by field (rule 140); the server judges by the same rule. */
+/** Faults before sending, in words by field (rule 140); the server applies the same rule. */
 export function faultsOf(draft: RequestDraft, caller: Caller, category: CategoryOption, text: Translate): DraftFaults {
   const hasHomeAddress = caller.address !== '' || !asksAddress(category);
   const { faults } = validateApplication(formOf(draft, caller, category), {
@@ -93,7 +93,7 @@ export function faultsOf(draft: RequestDraft, caller: Caller, category: Category
   return Object.fromEntries(faults.map((fault) => [fault.path, faultText(fault, text)]));
 }
 
-/** How much is filled in: four answers of a ride, two of other help (rule 123). */
+/** The progress of the form: four answers of a ride, two of other help (rule 123). */
 export function progressOf(draft: RequestDraft, category: CategoryOption): { done: number; total: number } {
   const isFilled = {
     destination_address: draft.destination_address !== '',

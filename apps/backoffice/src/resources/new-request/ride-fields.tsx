@@ -11,7 +11,7 @@ interface FieldsProps {
   onChange: (change: Partial<RequestDraft>) => void;
 }
 
-/** Where to (the first field of a ride has the cursor). */
+/** Where to; the cursor starts here for a ride. */
 export function DestinationField({ draft, faults, onChange }: FieldsProps) {
   const text = useText();
   return (

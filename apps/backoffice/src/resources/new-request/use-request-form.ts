@@ -11,7 +11,7 @@ import { faultsOf, formOf, type Caller, type DraftFaults, type RequestDraft } fr
 
 /** The fields in the order of the screen. */
 const ORDER: readonly string[] = ['category_id', 'destination_address', 'origin_address', 'arrival_date', 'arrival_time', 'description', 'expiration_date'];
-/** Faults that are over when another field is edited. */
+/** Faults that disappear when another field is edited. */
 const DEPENDENT: Readonly<Record<string, readonly string[]>> = { isOther: ['origin_address'], arrival_date: ['arrival_time'] };
 
 /** The first text of each field of the server's answer. */
@@ -19,7 +19,7 @@ function serverFaults(error: unknown): DraftFaults {
   return Object.fromEntries(Object.entries(fieldErrorsOf(error)).map(([field, texts]) => [field, texts[0]]));
 }
 
-/** The second step: what is typed, what is wrong with it, and the sending. A double click opens one request. */
+/** The second step: its fields, its faults, and the sending. A double click opens one request. */
 export function useRequestForm(start: RequestDraft, caller: Caller, category: CategoryOption) {
   const text = useText();
   const notify = useNotify();

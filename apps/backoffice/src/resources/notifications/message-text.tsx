@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { TypedText } from '../../shared/ui/typed-text.js';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** The few elements that messages use; everything else is shown as its text alone. */
+/** The few elements that messages use; of everything else only the text is shown. */
 const ELEMENTS: ReadonlySet<string> = new Set(['B', 'STRONG', 'I', 'EM', 'P', 'BR', 'UL', 'OL', 'LI']);
 
-/** Those that hold lines of text, and those that stand on lines of their own. */
+/** Elements that contain lines of text, and elements on lines of their own. */
 const LINES: ReadonlySet<string> = new Set(['P', 'LI']);
 const BLOCKS: ReadonlySet<string> = new Set(['P', 'UL', 'OL']);
 

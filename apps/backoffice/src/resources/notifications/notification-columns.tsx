@@ -11,7 +11,7 @@ import { MessageText } from './message-text.js';
 import { NotificationAbout } from './notification-about.js';
 import { costWords } from './notification-words.js';
 
-/** To whom: the number, and the person with their card where the reader may know them. */
+/** The receiver: the number, and the person with their card where the reader may know them. */
 function Receiver({ row: { receiver_id: id, receiver_name: name, send_to: to } }: { row: NotificationRow }) {
   return (
     <Stack>
@@ -39,7 +39,7 @@ function State({ row, text }: { row: NotificationRow; text: Translate }) {
   );
 }
 
-/** The columns of the specification (rule 137), and what rule 190 adds. */
+/** The columns of the specification (rule 137), and the additions of rule 190. */
 export function notificationColumns(text: Translate, locale: string): Column<NotificationRow>[] {
   return [
     { key: 'send_to', label: text('notifications.sent_to'), sortField: 'send_to', render: (row) => <Receiver row={row} /> },

@@ -13,7 +13,7 @@ interface NotificationFiltersProps extends FilterTools {
   types: readonly Option[];
 }
 
-/** What the log can be narrowed to (rule 190); whose messages and what they are about comes with the address. */
+/** The filters of the log (rule 190). Receiver and subject come with the address. */
 export function NotificationFilters({ types, ...tools }: NotificationFiltersProps) {
   const text = useText();
   const { values, set } = tools;
@@ -51,7 +51,7 @@ export function NotificationFilters({ types, ...tools }: NotificationFiltersProp
   );
 }
 
-/** Filters that links of other screens bring along, each taken away with a press. */
+/** Filters from links of other screens, each removed by a press. */
 function FromAddress({ values, set }: FilterTools) {
   const text = useText();
   const chips = [

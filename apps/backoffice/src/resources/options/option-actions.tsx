@@ -15,7 +15,7 @@ interface OptionActionsProps {
   onHide: (isHidden: boolean) => void;
 }
 
-/** What can be done with one option. One on which other questions hang has no button to hide it; its state says why. */
+/** The acts on one option. An option on which other questions depend has no hide button; its state says why. */
 export function OptionActions({ name, option, canRise, canSink, isBusy, onMove, onEdit, onHide }: OptionActionsProps) {
   const text = useText();
   const hide = option.is_hidden ? ('show' as const) : ('hide' as const);

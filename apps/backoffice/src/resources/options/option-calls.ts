@@ -5,7 +5,7 @@ import { api } from '../../shared/api.js';
 const PATH = '/admin/options';
 const MOST = PAGE_SIZES[2];
 
-/** What can be worded of an option. */
+/** The words of an option. */
 export type OptionWords = Pick<OptionRow, 'label_he' | 'label_en'> & Partial<Pick<OptionRow, 'is_urgent'>>;
 
 /** The cache key of a list's options. */
@@ -16,13 +16,13 @@ export function mayBeUrgent(list: string): boolean {
   return list === 'event_types';
 }
 
-/** All options of a list in the order of the forms, where "other" closes the list. */
+/** All options of a list in the order of the forms, where "other" comes last. */
 export async function fetchOptions(list: string, signal?: AbortSignal): Promise<OptionRow[]> {
   const { data } = await api.list(PATH, { page: 1, perPage: MOST, order: 'asc', orderBy: 'position', filters: { list } }, signal);
   return [...data.filter(isMovable), ...data.filter((option) => !isMovable(option))];
 }
 
-/** Whether an option has a place of its own. */
+/** Whether an option can be moved. */
 export function isMovable({ key }: OptionRow): boolean {
   return key !== 'other';
 }
@@ -44,7 +44,7 @@ export function changeOption(option: OptionRow, change: Partial<OptionRow>): Pro
   });
 }
 
-/** The changes of position that bring an option one place up or down: the fewest that leave no two on one place. */
+/** The changes of position that move an option up or down: the fewest that leave no two options in one place. */
 export function moves(options: readonly OptionRow[], from: number, to: number): { option: OptionRow; position: number }[] {
   const order = [...options];
   order.splice(to, 0, ...order.splice(from, 1));

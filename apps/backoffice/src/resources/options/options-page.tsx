@@ -11,7 +11,7 @@ import { OptionDialog } from './option-dialog.js';
 import { OptionTable } from './option-table.js';
 import { useOptions } from './use-options.js';
 
-/** Where admins let the lists of the forms grow, without code (rule 129, "Dropdown lists"). The chosen list stands in the address. */
+/** The page where admins extend the lists of the forms without code (rule 129, "Dropdown lists"). The chosen list stands in the address. */
 export function OptionsPage() {
   const text = useText();
   const [params, setParams] = useSearchParams();

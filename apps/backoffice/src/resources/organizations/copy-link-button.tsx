@@ -3,7 +3,7 @@ import { IconButton } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useText } from '../../shared/text.js';
 
-/** Copies the link under which an organization's volunteers register, and says so. */
+/** Copies the link by which an organization's volunteers register, and says so. */
 export function CopyLinkButton({ name, link }: { name: string; link: string }) {
   const text = useText();
   const notify = useNotify();

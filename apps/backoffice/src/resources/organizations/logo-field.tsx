@@ -5,13 +5,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../shared/text.js';
 
 interface LogoFieldProps {
-  /** the address of the logo that is there */
+  /** the address of the saved logo */
   saved: string | null;
   fault?: string;
   onChoose: (file: File | null) => void;
 }
 
-/** A logo with a look at it before it is saved; the server judges size and content. */
+/** A logo with a preview before it is saved; the server checks size and content. */
 export function LogoField({ saved, fault, onChoose }: LogoFieldProps) {
   const text = useText();
   const id = useId();
@@ -65,7 +65,7 @@ export function LogoField({ saved, fault, onChoose }: LogoFieldProps) {
   );
 }
 
-/** An address under which the browser shows a chosen file, until another one is chosen. */
+/** An address under which the browser shows the chosen file, until another one is chosen. */
 function usePicture(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -73,7 +73,7 @@ function OrganizationForm({ row }: { row: OrganizationRow | null }) {
   );
 }
 
-/** How the organization greets its volunteers in messages, and signs them (rule 169). */
+/** The organization's greeting and signature in messages to its volunteers (rule 169). */
 function MessageWords() {
   const text = useText();
   return (

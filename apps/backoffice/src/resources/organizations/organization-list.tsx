@@ -49,7 +49,7 @@ function columnsOf(text: Translate): Column<OrganizationRow>[] {
   ];
 }
 
-/** The organizations whose volunteers register by a link of their own (rule 137 "Organizations"). */
+/** The organizations whose volunteers register by their own link (rule 137 "Organizations"). */
 export function OrganizationList() {
   const text = useText();
   const columns = useMemo(() => columnsOf(text), [text]);

@@ -9,11 +9,11 @@ import { useDebounced } from '../../shared/use-debounced.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { WORDS, type MessageWordsDraft } from './message-words.js';
 
-/** How a message reads with the words that are typed, and in how many parts its SMS goes (rule 169). */
+/** A sample message with the typed words, and the number of its SMS parts (rule 169). */
 export function WordsPreview() {
   const text = useText();
   const values = useWatch<MessageWordsDraft, typeof WORDS>({ name: WORDS });
-  // Each is one line, so that they can rest as one text.
+  // Each is one line, so they can be debounced as one text.
   const typed = useDebounced(values.map((words) => words.trim()).join('\n'), LIMITS.searchDebounceMs);
   const { data, isError, refetch, isPlaceholderData } = useQuery({
     queryKey: ['organization-words', typed],

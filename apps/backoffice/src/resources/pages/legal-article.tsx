@@ -12,7 +12,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** The one way in which the back office shows long texts. */
+/** The back office's layout for long texts. */
 export function LegalArticle({ text, level = 'h2' }: { text: LegalText; level?: 'h2' | 'h3' }) {
   return (
     <Stack spacing={2} sx={{ maxInlineSize: '46rem' }}>

@@ -41,7 +41,7 @@ export function AccessibilityPage() {
   return <OneText choose={(texts) => texts.accessibility} />;
 }
 
-/** AdminInstructionsMenu: the own guide first, the others one choice away (rule 137). */
+/** AdminInstructionsMenu: the reader's own guide first, the others one choice away (rule 137). */
 export function InstructionsPage() {
   const text = useText();
   const isAdmin = useIsAdmin();

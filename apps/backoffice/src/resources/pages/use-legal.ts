@@ -4,13 +4,13 @@ import { useConfig } from '../../shared/config.js';
 import { useLocale } from '../../shared/device-store.js';
 
 interface Legal {
-  /** a text with the organization's settings in it; null until all is there */
+  /** a text with the organization's settings in it; null until everything is loaded */
   read: (choose: (texts: LegalTexts) => LegalText) => LegalText | null;
   isError: boolean;
   retry: () => void;
 }
 
-/** The long texts in the reader's language: the same that the portal shows. */
+/** The long texts in the reader's language, the same as in the portal. */
 export function useLegal(): Legal {
   const locale = useLocale();
   const config = useConfig();

@@ -16,7 +16,7 @@ const FIELDS = [
   { name: 'email', autoComplete: 'email' },
 ] as const;
 
-/** What was refused until somebody shows that it is them. */
+/** The change that was refused until its owner proves their identity. */
 interface Unproven {
   error: unknown;
   goOn: () => void;
@@ -24,7 +24,7 @@ interface Unproven {
 }
 type Saved = Awaited<ReturnType<typeof saveDetails>>;
 
-/** Name and e-mail address of who is signed in; for another address a fresh proof is asked for, and the saving goes on with it (rule 234). */
+/** Name and e-mail address of the person signed in. A new address needs a fresh proof, after which saving continues with it (rule 234). */
 export function DetailsForm({ profile }: { profile: Profile }) {
   const text = useText();
   const notify = useNotify();

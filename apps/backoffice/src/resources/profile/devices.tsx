@@ -49,7 +49,7 @@ interface KeptPasskeysProps {
   onChange: (kept: readonly number[]) => void;
 }
 
-/** Which passkeys stay when one signs out everywhere: those that are ticked, none by itself (rule 235). */
+/** The passkeys to keep when signing out everywhere: the ticked ones, none by default (rule 235). */
 function KeptPasskeys({ kept, onChange }: KeptPasskeysProps) {
   const text = useText();
   const { data } = useQuery({ queryKey: PASSKEYS_KEY, queryFn: loadPasskeys });
@@ -72,7 +72,7 @@ function KeptPasskeys({ kept, onChange }: KeptPasskeysProps) {
   );
 }
 
-/** Where one is signed in; each device can be signed out, and all at once. */
+/** The devices on which the person is signed in; each can be signed out, and all at once. */
 export function Devices() {
   const text = useText();
   const logout = useLogout();

@@ -60,7 +60,7 @@ function Passkey({ passkey }: { passkey: PasskeyRow }) {
   );
 }
 
-/** The own passkeys: each can be removed, and one be added where the browser knows them. */
+/** The person's passkeys: each can be removed, and one added where the browser supports them. */
 export function Passkeys() {
   const text = useText();
   const { data, isError, refetch } = useQuery({ queryKey: PASSKEYS_KEY, queryFn: loadPasskeys });

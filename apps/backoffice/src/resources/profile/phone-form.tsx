@@ -10,7 +10,7 @@ import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { WaitingPhone } from './waiting-phone.js';
 import { changePhone, DEVICES_KEY, PROFILE_KEY, sendPhoneCode } from './profile-calls.js';
 
-/** A new phone number, proven by the code that is sent to it, after a fresh proof (rule 234): by a code at once, by a passkey in 72 hours. */
+/** A new phone number, confirmed by the code sent to it, after a fresh proof (rule 234): by a code at once, by a passkey in 72 hours. */
 export function PhoneForm({ profile }: { profile: Profile }) {
   const text = useText();
   const notify = useNotify();

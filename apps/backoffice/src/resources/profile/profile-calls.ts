@@ -1,7 +1,7 @@
 import type { PasskeyRow, Profile, SessionRow } from '@karov/api-client';
 import { api } from '../../shared/api.js';
 
-/** What staff change of themselves. */
+/** What staff can change about themselves. */
 export type OwnDetails = Pick<Profile, 'first_name' | 'last_name' | 'email'>;
 
 export const PROFILE_KEY = ['own-profile'] as const;

@@ -38,7 +38,7 @@ describe('the own profile of the staff', () => {
     expect(api.seen('POST /auth/profile').at(-1)?.body).toEqual({ first_name: 'אבי', last_name: 'שגב', email: 'avi@karov.example' });
   });
 
-  it('asks for a proof before another e-mail address is saved, and goes on with what was typed', async () => {
+  it('asks for a proof before another e-mail address is saved, and goes on with the typed text', async () => {
     const api = server()
       .on('POST /auth/profile', refusal({ proof: ['Show that it is you.'] }, { code: 'FRESH_PROOF_NEEDED' }))
       .on('POST /auth/session/otp', one(null, 'ok'))
@@ -71,7 +71,7 @@ describe('the own profile of the staff', () => {
     await waitFor(() => expect(api.seen('POST /auth/phone').map(({ body }) => body)).toEqual([{ phone: '0521234567', otp: '1234' }]));
   });
 
-  it('asks for a proof where none is fresh, and goes on with what was typed', async () => {
+  it('asks for a proof where none is fresh, and goes on with the typed text', async () => {
     const api = server()
       .on('POST /auth/phone/otp', refusal({ proof: ['Show that it is you.'] }, { code: 'FRESH_PROOF_NEEDED' }))
       .on('POST /auth/session/otp', one(null, 'ok'))

@@ -11,10 +11,10 @@ import { Passkeys } from './passkeys.js';
 import { PhoneForm } from './phone-form.js';
 import { loadProfile, PROFILE_KEY } from './profile-calls.js';
 
-/** On a wide screen the person and their work on one side, the ways in on the other. */
+/** On a wide screen the person and their work on one side, the ways to sign in on the other. */
 const COLUMNS = { display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `repeat(2, minmax(0, ${FORM_WIDTH}))` } };
 
-/** What staff see and change of themselves (AdminProfile). */
+/** What staff see and change about themselves (AdminProfile). */
 export function ProfilePage() {
   const text = useText();
   const { data, isError, refetch } = useQuery({ queryKey: PROFILE_KEY, queryFn: loadProfile });

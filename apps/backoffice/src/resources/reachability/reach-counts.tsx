@@ -8,10 +8,10 @@ import { filtersOf } from '../../shared/list-filters.js';
 import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
 
-/** Of one size beside each other, also on a phone. */
+/** Equal widths side by side, also on a phone. */
 const COUNTS = { display: 'grid', gap: { xs: 1, sm: 1.5 }, gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 11rem))' } };
 
-/** How many of those whom the list finds are reached by how many channels; a press narrows the list to them, another takes that back. */
+/** How many of the listed people can be reached by how many channels. A press filters the list by it, another removes the filter. */
 export function ReachCounts() {
   const text = useText();
   const list = useListContext();

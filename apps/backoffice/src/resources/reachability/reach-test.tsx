@@ -6,7 +6,7 @@ import { filtersOf } from '../../shared/list-filters.js';
 import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
 
-/** Sends a message that asks to be answered, to those who are ticked or to all in the list; whoever wants no messages to many gets none (rules 192, 210). */
+/** Sends a message that asks for an answer to the ticked people or to the whole list; people who opted out of broadcasts get none (rules 192, 210). */
 export function ReachTest({ ticked }: { ticked: ReadonlySet<number> }) {
   const text = useText();
   const list = useListContext();
@@ -15,7 +15,7 @@ export function ReachTest({ ticked }: { ticked: ReadonlySet<number> }) {
   const filters = filtersOf(list.filterValues);
   const choices: AudienceChoice[] = [
     ...(ticked.size > 0 ? [{ id: 'ticked', label: text('reach.ticked', { count: ticked.size }), audience: tickedPeople(ticked) }] : []),
-    // the list of people, by which a message to many finds its receivers, knows no levels
+    // the list of people, from which a broadcast takes its receivers, knows no levels
     ...(filters['level'] === undefined ? [{ id: 'all', label: text('reach.all_listed', { count: total }), audience: foundPeople(filters, search) }] : []),
   ];
   return (

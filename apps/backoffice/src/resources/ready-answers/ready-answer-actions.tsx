@@ -19,7 +19,7 @@ interface ReadyAnswerActionsProps {
   onDeleted: () => Promise<void>;
 }
 
-/** What can be done with one ready answer. */
+/** The acts on one ready answer. */
 export function ReadyAnswerActions({ answer, isFirst, isLast, isBusy, onMove, onEdit, onDeleted }: ReadyAnswerActionsProps) {
   const text = useText();
   const name = wordsIn(useLocale(), answer);

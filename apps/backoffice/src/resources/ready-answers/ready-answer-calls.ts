@@ -5,7 +5,7 @@ import { api } from '../../shared/api.js';
 
 const PATH = '/admin/ready-answers';
 const KEY = ['ready-answers', 'kept'] as const;
-/** more than there may be (rule 202) */
+/** more than the limit (rule 202) */
 const MOST = PAGE_SIZES[2];
 
 /** A sentence in both languages. */
@@ -19,13 +19,13 @@ export function useReadyAnswers() {
   });
 }
 
-/** Reads them anew, the menus of the chats as well. */
+/** Reloads them, in the menus of the chats too. */
 export function useReadyAnswersReload(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: ['ready-answers'] });
 }
 
-/** Adds one, or words it anew. */
+/** Adds a ready answer, or changes its words. */
 export function saveAnswer(id: number | null, body: AnswerWords): Promise<string | null> {
   return id === null ? api.act('POST', PATH, { body }) : api.act('PUT', `${PATH}/{id}`, { params: { path: { id } }, body });
 }

@@ -30,7 +30,7 @@ describe('the page of the ready answers', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('adds one in both languages, and says what is missing', async () => {
+  it('adds one in both languages, and names missing fields', async () => {
     const { user, api } = await openPage();
     api.on('POST /admin/ready-answers', one(ROWS[0], 'ok'));
     await user.click(screen.getByRole('button', { name: 'Add a ready answer' }));
@@ -44,7 +44,7 @@ describe('the page of the ready answers', () => {
     expect(api.seen('POST /admin/ready-answers').map(({ body }) => body)).toEqual([{ text_he: 'בדרך', text_en: 'On the way' }]);
   });
 
-  it('words one anew, and keeps what was typed when it is refused', async () => {
+  it('words one anew, and keeps the typed text when it is refused', async () => {
     const { user, api } = await openPage();
     api.on('PUT /admin/ready-answers/2', refusal({ text_en: ['Too long.'] }));
     await user.click(screen.getByRole('button', { name: 'Change: Second' }));

@@ -18,7 +18,7 @@ import { ReadyAnswerActions } from './ready-answer-actions.js';
 import { moveAnswer, useReadyAnswers, useReadyAnswersReload } from './ready-answer-calls.js';
 import { ReadyAnswerDialog } from './ready-answer-dialog.js';
 
-/** Where admins keep the sentences that staff put into their answers (rule 202); `undefined` edits nothing, null adds one. */
+/** The page where admins keep the sentences that staff put into answers (rule 202); `undefined` edits nothing, null adds one. */
 export function ReadyAnswersPage() {
   const text = useText();
   const notify = useNotify();

@@ -14,7 +14,7 @@ import type { RequestAct } from './request-acts.js';
 import { RequestDialogs } from './request-dialogs.js';
 import { validityOf } from './request-words.js';
 
-/** The request of an acceptance, with this acceptance and what may be done to it. */
+/** The request of an acceptance, with this acceptance and its acts. */
 function requestOf({ id, is_approved, created_at, application, volunteer, abilities }: PendingAcceptance) {
   return {
     ...application,
@@ -45,7 +45,7 @@ function columnsOf(text: Translate, locale: Locale, onAct: (act: RequestAct) => 
   ];
 }
 
-/** Who waits for a click is asked for again by itself. */
+/** How often the list reloads by itself. */
 const REFRESH_MS = jittered(30_000);
 
 /** Acceptances that wait for staff (rule 3); until then the volunteer learns no name (rule 30). */

@@ -22,7 +22,7 @@ const ROW: PendingAcceptance = {
 };
 
 describe('acceptances that wait for approval', () => {
-  it('are accepted after a question that says what is revealed', async () => {
+  it('are accepted after a question that says which data are revealed', async () => {
     const api = new FakeApi().on(LIST, rows([ROW])).on(ONE, one(null));
     const { user } = await openApp('/acceptances');
     await screen.findByText('Yossi');

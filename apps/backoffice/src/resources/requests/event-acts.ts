@@ -5,13 +5,13 @@ import type { Translate } from '../../shared/text.js';
 
 export type EventConfirmedKind = EventRequestRow['abilities'][number];
 
-/** What somebody has chosen to do to an event's request, or to look at of it. */
+/** A chosen act or view of an event's request. */
 export interface EventAct {
   kind: EventConfirmedKind | 'details' | 'seeker' | 'volunteer';
   row: EventRequestRow;
 }
 
-/** The confirmation of an act: accepting, and rejecting or completing with a system note (rule 137). */
+/** The confirmation of an act: plain when accepting, with a system note when rejecting or completing (rule 137). */
 export function eventConfirmation(kind: EventConfirmedKind, row: EventRequestRow, text: Translate): Confirmation {
   const names = { name: row.user?.full_name ?? '', volunteer: row.volunteer?.full_name ?? '' };
   if (kind === 'accept')

@@ -19,7 +19,7 @@ interface EventPanelProps {
   onClose: () => void;
 }
 
-/** A request in an event at the side of its list. */
+/** A request in an event, beside its list. */
 export function EventRequestPanel({ row, onAct, onClose }: EventPanelProps & { onAct: (act: EventAct) => void }) {
   const text = useText();
   const { user, volunteer, event } = row;

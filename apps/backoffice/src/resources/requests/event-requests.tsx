@@ -38,7 +38,7 @@ function columnsOf(text: Translate, onAct: (act: EventAct) => void): Column<Even
   ];
 }
 
-/** The states that the list can have. */
+/** The possible states of the list. */
 const LISTED: readonly EventUserStatus[] = ['assigned', 'reject'];
 
 /** Assigned and rejected requests of events (rule 137, second tab). */
@@ -83,7 +83,7 @@ export function EventRequests() {
   );
 }
 
-/** The dialog or panel of what was chosen. */
+/** The dialog or panel of the chosen act. */
 function EventDialogs({ act, onAct, onClose }: { act: EventAct; onAct: (act: EventAct) => void; onClose: () => void }) {
   const text = useText();
   const refresh = useRefresh();

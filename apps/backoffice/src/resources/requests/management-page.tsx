@@ -10,11 +10,11 @@ type Tab = readonly [to: string, label: AppKey];
 
 const SINGLE: Tab = ['/management-menu', 'requests.single_tab'];
 const ADMIN_TABS: readonly Tab[] = [SINGLE, ['/management-menu/events', 'requests.event_tab']];
-/** Managers have here what stands in the menu of admins (rule 80), and the list of their own events. */
+/** The list of their own events, which managers have here beside the entries that admins have in the menu (rule 80). */
 const OWN_EVENTS = '/approvals';
 const MANAGER_TABS: readonly Tab[] = [['/open-requests', 'nav.open_requests'], ['/acceptances', 'nav.acceptances'], SINGLE, [OWN_EVENTS, 'requests.event_tab']];
 
-/** All requests in tabs; each has an address of its own, so they are links (rule 137). */
+/** All requests in tabs. Each has its own address, so the tabs are links (rule 137). */
 export function ManagementPage() {
   const text = useText();
   const isAdmin = useIsAdmin();

@@ -58,7 +58,7 @@ function server(): FakeApi {
 }
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 
-/** What a click on an export saves. */
+/** Captures what a click on an export saves. */
 function watchDownloads(): string[] {
   const saved: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:list', revokeObjectURL: () => undefined });
@@ -82,7 +82,7 @@ describe('all requests', () => {
     expect(page.getByRole('link', { name: 'Create help request' }).getAttribute('href')).toBe('/create/new/help/request');
   });
 
-  it('shows single requests with who is in care and the disability, flags what is overdue, and filters', async () => {
+  it('shows single requests with the people in care and the disability, flags overdue ones, and filters', async () => {
     const api = server();
     const { user } = await openApp('/management-menu');
     await screen.findByText(NAME);

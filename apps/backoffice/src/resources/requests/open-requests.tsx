@@ -7,7 +7,7 @@ import { SelectField } from '../../shared/ui/select-field.js';
 import { useRequestOptions } from './request-options.js';
 import { useRequestActs } from './use-request-acts.js';
 
-/** Needs that wait are asked for again by themselves. */
+/** How often waiting needs reload by themselves. */
 const REFRESH_MS = jittered(30_000);
 
 function useOpenList() {
@@ -49,7 +49,7 @@ export function OpenRequestsPage() {
   );
 }
 
-/** The pending applications of the first screen, with their category filter (rule 137). */
+/** The pending applications on the first screen, with their category filter (rule 137). */
 export function OpenRequests() {
   const text = useText();
   const { list, dialog } = useOpenList();

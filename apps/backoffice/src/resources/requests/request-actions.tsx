@@ -9,11 +9,11 @@ interface Offered {
   kind: Extract<AdminApplication['abilities'][number], RequestAct['kind']>;
   tone: 'contained' | 'outlined' | 'text';
   isGrave?: boolean;
-  /** only where a request is looked at, not in every row */
+  /** only in the request's view, not in rows */
   isRare?: boolean;
 }
 
-/** In the order in which they are wanted. */
+/** In order of preference. */
 const OFFERED: readonly Offered[] = [
   { kind: 'approve', tone: 'contained' },
   { kind: 'reject_volunteer', tone: 'outlined', isGrave: true },
@@ -29,19 +29,19 @@ const OFFERED: readonly Offered[] = [
 
 interface RequestActionsProps {
   request: AdminApplication;
-  /** a row shows what is wanted often, and leads to the rest */
+  /** a row shows the frequent acts, and leads to the rest */
   isRow?: boolean;
   onAct: (act: RequestAct) => void;
 }
 
-/** What may be done to a request, by its abilities (rule 139). */
+/** The acts on a request, by its abilities (rule 139). */
 export function RequestActions({ request, isRow = false, onAct }: RequestActionsProps) {
   const text = useText();
   const name = request.user.full_name;
   const isWanted = ({ kind, isRare = false }: Offered) => {
     if (!isRow) return true;
     if (kind === 'take_over') return request.needs_coordinator;
-    // a ride of next week needs no button for it in every row
+    // a ride of next week needs no such button in its row
     if (kind === 'record_on_way') return request.is_emergency;
     return !isRare;
   };

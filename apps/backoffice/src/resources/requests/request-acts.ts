@@ -4,16 +4,16 @@ import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
 import type { Translate } from '../../shared/text.js';
 
-/** Acts that are one question and one call. */
+/** Acts that consist of one question and one call. */
 export type ConfirmedKind = 'approve' | 'reject_volunteer' | 'record_on_way' | 'close' | 'reject' | 'unassign' | 'take_over';
-/** Acts that open a panel or a dialog of their own. */
+/** Acts that open their own panel or dialog. */
 type OpenedKind = 'assign' | 'call_next' | 'timeline' | 'details' | 'seeker' | 'volunteer';
 
-/** What somebody has chosen to do to a request, or to look at of it. */
+/** A chosen act or view of a request. */
 export interface RequestAct {
   kind: ConfirmedKind | OpenedKind;
   request: AdminApplication;
-  /** the tab that stands open first, of a person */
+  /** the tab of the person that is open first */
   tab?: 'details' | 'chat';
 }
 
@@ -57,12 +57,12 @@ export function confirmationOf(kind: ConfirmedKind, request: AdminApplication, t
   };
 }
 
-/** Gives a volunteer to a request; it is approved at once (rule 2). */
+/** Assigns a volunteer to a request, approved at once (rule 2). */
 export function assignVolunteer(requestId: number, volunteer_id: number): Promise<unknown> {
   return api.act('POST', '/admin/application/assigned/{id}', { params: { path: { id: requestId } }, body: { volunteer_id } });
 }
 
-/** Says how urgent a request is (rule 10). */
+/** Sets the priority of a request (rule 10). */
 export function setPriority(requestId: number, label_priority: Priority): Promise<unknown> {
   return api.act('PATCH', '/admin/applications/{id}', { params: { path: { id: requestId } }, body: { label_priority } });
 }

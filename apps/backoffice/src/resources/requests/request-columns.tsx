@@ -11,12 +11,12 @@ import type { RequestAct } from './request-acts.js';
 import { RequestFlags } from './request-flags.js';
 import { validityOf } from './request-words.js';
 
-/** What the columns need to be written and to act. */
+/** What the columns need to render and to act. */
 export interface RequestColumnsContext {
   text: Translate;
   locale: Locale;
   onAct: (act: RequestAct) => void;
-  /** disabilities come only where they are needed, since each look is noted (rule 67) */
+  /** disabilities are loaded only where needed, since each look is noted (rule 67) */
   hasDisability: boolean;
 }
 

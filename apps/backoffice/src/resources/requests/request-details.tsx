@@ -24,7 +24,7 @@ interface RequestDetailsProps {
   onAct: (act: RequestAct) => void;
 }
 
-/** The frame whose width decides whether what coordinators share stands beside the facts. */
+/** The frame whose width decides whether the coordinators' notes stand beside the facts. */
 export const REQUEST_FRAME = 'request';
 const BESIDE = {
   display: 'grid',
@@ -34,7 +34,7 @@ const BESIDE = {
   [`@container ${REQUEST_FRAME} (min-width: 56rem)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 4 },
 };
 
-/** A request as a whole: what is asked, by whom, who helps, and all that may be done. */
+/** A request as a whole: what was asked, by whom, who helps, and all its acts. */
 export function RequestDetails({ request, onAct }: RequestDetailsProps) {
   const text = useText();
   const locale = useLocale();
@@ -107,7 +107,7 @@ function PersonLink({ kind, person, request, onAct }: PersonLinkProps) {
   );
 }
 
-/** How urgent it is; a choice for those who may set it. */
+/** The priority; a choice for those who may set it. */
 function Urgency({ request }: { request: AdminApplication }) {
   const text = useText();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { assignVolunteer, confirmationOf, type RequestAct } from './request-acts
 import { RequestPanel } from './request-panel.js';
 import { HelperPanel, SeekerPanel } from './request-people.js';
 
-/** No channel tells of changes of a single request: its timeline is looked at again so often, in milliseconds. */
+/** How often the timeline reloads, in milliseconds: no channel announces changes of a single request. */
 const TIMELINE_MS = jittered(5000);
 
 interface RequestDialogsProps {
@@ -19,7 +19,7 @@ interface RequestDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog or panel of what was chosen. */
+/** The dialog or panel of the chosen act. */
 export function RequestDialogs({ act, onAct, onClose }: RequestDialogsProps) {
   const text = useText();
   const refresh = useRefresh();

@@ -6,7 +6,7 @@ import { SidePanel } from '../../shared/ui/side-panel.js';
 import type { RequestAct } from './request-acts.js';
 import { RequestDetails } from './request-details.js';
 
-/** A request as it is now. Each look is noted (rule 67), so it is not repeated by the clock, only when the live channel says that something changed. */
+/** A request, kept current. Each look is noted (rule 67), so it reloads only when the live channel announces a change, not by a timer. */
 export function useRequest(id: number, known?: AdminApplication) {
   return useQuery({
     queryKey: ['application', id],
@@ -16,7 +16,7 @@ export function useRequest(id: number, known?: AdminApplication) {
   });
 }
 
-/** A request at the side of its list; the row is shown until the newest is there. */
+/** A request beside its list; the row is shown until the request is loaded. */
 export function RequestPanel({ request: row, onAct, onClose }: { request: AdminApplication; onAct: (act: RequestAct) => void; onClose: () => void }) {
   const text = useText();
   const { data: request = row } = useRequest(row.id, row);

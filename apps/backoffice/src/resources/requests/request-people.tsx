@@ -13,7 +13,7 @@ interface PersonProps {
   onClose: () => void;
 }
 
-/** Who asked for help: details, and chat about the category. */
+/** The help seeker: details, and chat about the category. */
 export function SeekerPanel({ request, startsWith, onClose }: PersonProps) {
   const text = useText();
   const { user, category_id } = request;
@@ -39,7 +39,7 @@ export function SeekerPanel({ request, startsWith, onClose }: PersonProps) {
   );
 }
 
-/** Who helps: details, and chat about the category. */
+/** The volunteer: details, and chat about the category. */
 export function HelperPanel({ request, startsWith, onClose }: PersonProps) {
   const text = useText();
   const { volunteer, category_id } = request;

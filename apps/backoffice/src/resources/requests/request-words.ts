@@ -3,7 +3,7 @@ import { addressForDisplay, type Locale } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
 
-/** Until when a request counts: a ride's moment, the last day of other help, or nothing for an emergency. */
+/** How long a request is valid: until a ride's moment, the last day of other help, or nothing for an emergency. */
 export function validityOf(request: Pick<AdminApplication, 'arrival_date' | 'arrival_time' | 'expiration_date'>, locale: Locale): string {
   const { arrival_date: day, arrival_time: hour, expiration_date: last } = request;
   if (day) return hour ? `${shownDay(day, locale)}, \u2066${hour.slice(0, 5)}\u2069` : shownDay(day, locale);

@@ -87,7 +87,7 @@ describe('open help requests', () => {
     expect(await choice.findByText('Is helping somebody now.')).toBeTruthy();
   });
 
-  it('offer only what the server allows', async () => {
+  it('offer only acts that the abilities allow', async () => {
     server(aRequest({ abilities: ['timeline'] }));
     const { user } = await openApp('/open-requests');
     await screen.findByText(NAME);

@@ -5,7 +5,7 @@ import { requestColumns } from './request-columns.js';
 import type { RequestAct } from './request-acts.js';
 import { RequestDialogs } from './request-dialogs.js';
 
-/** The columns of a list of requests, how its rows are opened, and the dialog of what was chosen. */
+/** The columns of a list of requests, the way to open its rows, and the dialog of the chosen act. */
 export function useRequestActs({ hasDisability }: { hasDisability: boolean }) {
   const text = useText();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { openFile } from '../../shared/open-file.js';
 import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 
-/** What somebody handed in, to be looked at before it is confirmed; who looks is noted. */
+/** Opens a submitted document before it is confirmed; each look is noted. */
 export function FileButton({ file, name, isRow = false }: { file: string | null; name: string; isRow?: boolean }) {
   const text = useText();
   const open = useAction({ run: (id: string) => openFile(id) });

@@ -11,7 +11,7 @@ import { SelectField } from '../../shared/ui/select-field.js';
 type Field = 'volunteer_id' | 'event_volunteer_id' | 'manager_id';
 type Chosen = Readonly<Partial<Record<Field, string>>>;
 
-/** In which of their roles somebody leaves what they have in hand. */
+/** A role that a person leaves, with the work they have in hand. */
 export interface Leaving {
   volunteer: boolean;
   manager: boolean;
@@ -52,7 +52,7 @@ function bodyOf(chosen: Chosen, fields: readonly Field[]): StatusChange {
   };
 }
 
-/** What somebody has in hand, and who was chosen to take it over. */
+/** A person's open work, and the people chosen to take it over. */
 export function useHandOver(userId: number, leaving: Leaving) {
   const [chosen, setChosen] = useState<Chosen>({});
   const work = useQuery({
@@ -78,7 +78,10 @@ interface HandOverFieldsProps {
   onChoose: () => void;
 }
 
-/** Asks for each kind of work who takes it over: who fits first, then the nearest, each with way, load and reason; or back to the pool (rules 63, 89). */
+/**
+ * Asks for each kind of work who takes it over: the suitable first, then the nearest, each with distance, load and reason; or back to the pool (rules 63,
+ * 89).
+ */
 export function HandOverFields({ handOver: { work, asked, chosen, choose }, errors, onChoose }: HandOverFieldsProps) {
   if (work.isPending) return <Loading />;
   if (work.isError) return <LoadFailure onRetry={() => void work.refetch()} />;

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { HandOverFields, useHandOver } from './hand-over.js';
 
-/** The ways in which somebody leaves with all they have in hand. */
+/** The ways in which a person leaves with all their work in hand. */
 type LeavingAct = 'deactivate' | 'delete' | 'block';
 
 interface LeavingQuestion {
@@ -24,7 +24,7 @@ interface LeavingQuestion {
 
 const EVERYTHING = { volunteer: true, manager: true };
 
-/** The call that switches an account. */
+/** The call that activates or deactivates an account. */
 export function switchAccount(userId: number, isActive: boolean, body: StatusChange = {}): Promise<string | null> {
   const params = { path: { id: userId, status: isActive ? '1' : '0' } };
   return currentArea() === 'admin'
@@ -70,7 +70,7 @@ interface LeaveDialogProps {
   onClose: () => void;
 }
 
-/** Deactivates, deletes or blocks somebody: what they have in hand is given to somebody else, or back to everybody, in the same step (rules 63, 89). */
+/** Deactivates, deletes or blocks a person. In the same step their work in hand goes to somebody else or back to the pool (rules 63, 89). */
 export function LeaveDialog({ act, user, onDone, onClose }: LeaveDialogProps) {
   const text = useText();
   const notify = useNotify();

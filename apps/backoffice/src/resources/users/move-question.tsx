@@ -4,7 +4,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 
-/** What becomes of what is open at an address that changes, as the call takes it (rule 61). */
+/** The answer about requests that are open at an address that changes, in the shape of the call (rule 61). */
 type MoveAnswer = { ignore: true } | { leave_requests: true };
 
 interface Asked {
@@ -12,12 +12,12 @@ interface Asked {
   answer: (said: MoveAnswer | null) => void;
 }
 
-/** Nothing was saved, and nothing has to be said of it. */
+/** The question was left: nothing was saved, and nothing is reported. */
 const LEFT = () => new ValidationError(422, 'ADDRESS_CONFIRM', '');
 
 const isQuestion = (error: unknown): error is ValidationError => error instanceof ValidationError && error.code === 'ADDRESS_CONFIRM';
 
-/** Saves, and where the server asks what becomes of open requests, asks so and saves with the answer. `dialog` is that question while it is open. */
+/** Saves. Where the server asks about open requests, it asks the reader and saves with the answer; `dialog` is that question while it is open. */
 export function useMoveQuestion(): { askingMove: <T>(save: (answer: MoveAnswer | null) => Promise<T>) => Promise<T>; dialog: ReactNode } {
   const text = useText();
   const [asked, setAsked] = useState<Asked | null>(null);

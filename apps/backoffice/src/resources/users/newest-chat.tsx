@@ -7,7 +7,7 @@ import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
 
-/** What somebody's newest request is about; asked for when it is wanted. */
+/** The context of a person's newest request, loaded on demand. */
 export function useNewestChat(userId: number, isWanted: boolean) {
   return useQuery({
     queryKey: ['newest-chat', userId],
@@ -17,7 +17,7 @@ export function useNewestChat(userId: number, isWanted: boolean) {
   });
 }
 
-/** The conversation with somebody about their newest request. */
+/** The conversation with a person about their newest request. */
 export function NewestChat({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const text = useText();
   const { data: subject, isPending, isError, refetch } = useNewestChat(user.id, true);

@@ -1,12 +1,12 @@
 import type { UserAbility } from '@karov/api-client';
 import type { UserAct } from './user-act.js';
 
-/** Where the list of people stands. */
+/** The address of the list of people. */
 export const PEOPLE = '/volunteers-menu';
 
 /**
- * The address that an address with the specification's parameters means: `modal` opens one person and narrows the list to them, `user_ids` narrows it to
- * several. Null when it has neither.
+ * Translates the specification's parameters: `modal` opens one person and narrows the list to them, `user_ids` narrows it to several. Null when there is
+ * neither.
  */
 export function plainAddress(params: URLSearchParams): string | null {
   const opened = idsIn(params.get('modal') ?? '').at(0);
@@ -22,18 +22,18 @@ function idsIn(text: string): string[] {
 
 const ACT = 'act';
 
-/** The address of somebody's card with the dialog of an act open over it. */
+/** The address of a person's card with the dialog of an act open over it. */
 export function actAddress(id: number, act: UserAct['kind']): string {
   return `${PEOPLE}/${id}?${ACT}=${act}`;
 }
 
-/** Which act of a person an address opens; null for none, or for one that is not offered. */
+/** The act on a person that an address opens; null for none, or for one that is not offered. */
 export function actIn(params: URLSearchParams, abilities: readonly UserAbility[]): UserAct['kind'] | null {
   const named = abilities.find((one) => one === params.get(ACT));
   return named === undefined || named === 'edit' ? null : named;
 }
 
-/** The address without the act: it opens once. */
+/** The address without the act, since it opens only once. */
 export function withoutAct(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);
   rest.delete(ACT);

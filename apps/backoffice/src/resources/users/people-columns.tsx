@@ -16,12 +16,12 @@ import type { UserAct } from './user-act.js';
 
 interface ColumnTools {
   selection: Selection;
-  /** where the card of somebody stands, the list as it is */
+  /** the address of a person's card, with the list as it is */
   cardOf: (id: number) => string;
   onAct: (act: UserAct) => void;
 }
 
-/** The element of a row to which the focus returns when its card is closed. */
+/** The element of a row that gets the focus back when its card is closed. */
 export function personLinkId(id: number): string {
   return `person-${id}`;
 }
@@ -42,7 +42,7 @@ function Name({ user, to }: { user: UserRow; to: string }) {
   );
 }
 
-/** The columns of the specification (rule 137 "Columns"), and when somebody registered. */
+/** The columns of the specification (rule 137 "Columns"), and the day of registration. */
 export function peopleColumns(text: Translate, { selection, cardOf, onAct }: ColumnTools): Column<UserRow>[] {
   return [
     {

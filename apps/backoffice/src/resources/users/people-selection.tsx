@@ -12,7 +12,7 @@ import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 
-/** The people who were ticked, on whatever page they stood. */
+/** The ticked people, on any page of the list. */
 export interface Selection {
   ids: ReadonlySet<number>;
   /** ticks them all, or unticks them when all are ticked */
@@ -20,7 +20,7 @@ export interface Selection {
   clear: () => void;
 }
 
-/** Keeps who is ticked while the list is open. */
+/** Remembers the ticked people while the list is open. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   return useMemo(
@@ -34,7 +34,7 @@ export function useSelection(): Selection {
   );
 }
 
-/** Ticks all of the page that can be ticked. */
+/** Ticks everybody on the page who can be ticked. */
 export function SelectPage({ selection }: { selection: Selection }) {
   const text = useText();
   const { data = [] } = useListContext<UserRow>();
@@ -52,7 +52,7 @@ export function SelectPage({ selection }: { selection: Selection }) {
   );
 }
 
-/** Writes to all who are ticked (rule 176). */
+/** Writes to all ticked people (rule 176). */
 export function SendToTicked({ selection }: { selection: Selection }) {
   const text = useText();
   const isNobody = selection.ids.size === 0;
@@ -66,7 +66,7 @@ export function SendToTicked({ selection }: { selection: Selection }) {
   );
 }
 
-/** What else can be done with them; whoever has ticked one can write to all whom the list finds. */
+/** The acts on ticked people. With at least one ticked, a broadcast to the whole list is offered too. */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const text = useText();
   const save = useAction({

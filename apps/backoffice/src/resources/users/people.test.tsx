@@ -177,7 +177,7 @@ describe('the list of people', () => {
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
-  it('narrows to who has never been inside', async () => {
+  it('narrows to people who have never been inside', async () => {
     const api = server();
     const { user } = await openApp('/volunteers-menu');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Signed in' }), 'Signed up, never signed in');

@@ -15,7 +15,7 @@ import { lookOfRequest, WAITING_REQUESTS } from './person-requests.js';
 import { PersonSection } from './person-section.js';
 import { hasRole } from './person-words.js';
 
-/** Requests and events, each leading to where it is dealt with. */
+/** Requests and events, each linked to its page. */
 function Requests({ requests }: { requests: readonly PersonRequest[] }) {
   const text = useText();
   return (
@@ -35,7 +35,7 @@ function Requests({ requests }: { requests: readonly PersonRequest[] }) {
   );
 }
 
-/** What of somebody waits now; from here a request is opened for who asks for help. */
+/** What waits for a person now; for a help seeker a request can be opened from here. */
 export function WhatWaits({ person }: { person: UserRecord }) {
   const text = useText();
   const { data } = usePersonActivity(person.id);
@@ -91,7 +91,7 @@ function answerLook({ kind, answer, is_open: isOpen }: EventQuestion, text: Tran
   return { tone: answer === 'no' ? 'neutral' : kind === 'ready' ? 'done' : 'info', label: text(`people.panel.answers.${kind}_${answer}`) };
 }
 
-/** What they were asked in events, what they answered, and how fast. */
+/** Questions to the person in events, with their answers and how fast they came. */
 function Questions({ questions }: { questions: readonly EventQuestion[] }) {
   const text = useText();
   return (

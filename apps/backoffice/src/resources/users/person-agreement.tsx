@@ -16,7 +16,7 @@ import { PersonSection } from './person-section.js';
 interface Told {
   agreement: UserAgreement;
   options: RegisterDropdowns;
-  /** the drawn signature, as an address of this tab */
+  /** the drawn signature, as an object URL of this tab */
   signature: string | null;
 }
 
@@ -29,10 +29,7 @@ async function fetchTold(id: number): Promise<Told> {
   return { agreement, options, signature };
 }
 
-/**
- * What a volunteer told and signed. It is fetched only when somebody asks for it, because each look is noted
- * and the person can see it (rule 67).
- */
+/** A volunteer's statements and signature. Loaded only on demand, because each look is noted and the person can see it (rule 67). */
 export function PersonAgreement({ id, name }: { id: number; name: string }) {
   const text = useText();
   const isAdmin = useIsAdmin();

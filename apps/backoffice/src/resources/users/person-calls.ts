@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 
-/** Who somebody is. Each look is noted (rule 83), so it is not repeated by the clock. */
+/** A person's card. Each look is noted (rule 83), so it is not reloaded by a timer. */
 export function usePerson(id: number) {
   return useQuery({
     queryKey: ['person', id],
@@ -23,7 +23,7 @@ export function usePersonActivity(id: number) {
   });
 }
 
-/** A person as the row of the list, for the acts that rows and cards share; disabilities are not read here. */
+/** A person as a row of the list, for the acts that rows and cards share; disabilities are not read here. */
 export function rowOf(person: UserRecord): UserRow {
   return { ...person, disabilities: [], other_disability: '', disability_confirmation_check: false, quick_emergency_request: false };
 }

@@ -4,7 +4,7 @@ import { accountStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 
-/** What of a volunteer is vetted, and what waits (rule 87). */
+/** A volunteer's vetting: finished checks and waiting ones (rule 87). */
 export function VettingChips({ vetting, isRow = false }: { vetting: UserVetting; isRow?: boolean }) {
   const text = useText();
   return (
@@ -43,7 +43,7 @@ export function AccountChip({ status }: Pick<UserRow, 'status'>) {
   return <StatusChip isShort {...accountStatus(status, text)} />;
 }
 
-/** The account with all that keeps somebody out. */
+/** The state of the account with everything that keeps the person out. */
 export function StateChips({ user }: { user: Pick<UserRow, 'status' | 'is_block' | 'is_freeze' | 'is_online'> }) {
   const text = useText();
   return (

@@ -23,7 +23,7 @@ function channelWords(person: UserRecord, text: Translate): string {
   return words.filter(Boolean).join(', ');
 }
 
-/** By which channels messages come back, why, and since when (rule 189). */
+/** Channels whose messages bounce, why, and since when (rule 189). */
 function Bounced({ bounced }: Pick<UserRecord, 'bounced'>) {
   const text = useText();
   return bounced.map(({ channel, fault, since }) => (
@@ -45,7 +45,7 @@ function People({ people }: { people: readonly NamedPerson[] }) {
   ));
 }
 
-/** Who somebody is and how they are reached, with both addresses on a small map. */
+/** Who a person is and how to reach them, with both addresses on a small map. */
 export function PersonFacts({ person }: { person: UserRecord }) {
   const text = useText();
   const counts = (type: UserRecord['address_type']) => person.address_type === type && person.residential_address !== '' && person.arrival_address !== '';

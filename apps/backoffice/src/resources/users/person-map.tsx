@@ -6,10 +6,10 @@ import { MapFrame } from '../../shared/map/map-frame.js';
 import { useText } from '../../shared/text.js';
 
 const MARGIN = 0.01;
-/** Near enough for the town, far enough that names of towns around it are seen. */
+/** Near enough for the town, far enough to see the names of towns around it. */
 const NEAREST_ZOOM = 10;
 
-/** Somebody's addresses on a small map; the words stand above it. */
+/** A person's addresses on a small map; the text above says the same. */
 export function PersonMap({ points }: { points: readonly MapPoint[] }) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];

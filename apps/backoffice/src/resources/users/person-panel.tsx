@@ -29,7 +29,7 @@ interface PersonPanelProps {
   onClose: () => void;
 }
 
-/** One person beside the list (rule 137), with what waits for them on top and all that can be done. */
+/** One person beside the list (rule 137), with what waits for them on top and all acts. */
 export function PersonPanel({ id, onAct, onClose }: PersonPanelProps) {
   const text = useText();
   const { data: person, isError } = usePerson(id);
@@ -43,7 +43,7 @@ export function PersonPanel({ id, onAct, onClose }: PersonPanelProps) {
   );
 }
 
-/** Opens the act that the address names, once. */
+/** Opens the act named by the address, once. */
 function useNamedAct(person: UserRecord, onAct: PersonPanelProps['onAct']): void {
   const [params, setParams] = useSearchParams();
   const kind = actIn(params, person.abilities);
@@ -54,7 +54,7 @@ function useNamedAct(person: UserRecord, onAct: PersonPanelProps['onAct']): void
   }, [kind, person, onAct, setParams]);
 }
 
-/** Somebody has come in with this number who may be somebody else (rule 237): since when, and how they are let in. */
+/** The notice that an unproven person came in with this number (rule 237): since when, and how to let them in. */
 function Unproven({ person, onAct }: { person: UserRecord } & Pick<PersonPanelProps, 'onAct'>) {
   const text = useText();
   if (person.owner_question_since === null) return null;

@@ -25,7 +25,7 @@ const TONES: Readonly<Record<ReachState, Tone>> = {
 };
 const when = (at: string): string => `\u2066${exactTime(at)}\u2069`;
 
-/** Which channels would reach somebody now, why the others would not, and what came back (rule 191); looked up when it is asked for. */
+/** Which channels would reach a person now, why the others would not, and what bounced (rule 191); loaded on demand. */
 export function PersonReach({ id }: { id: number }) {
   const text = useText();
   const [isAsked, setIsAsked] = useState(false);

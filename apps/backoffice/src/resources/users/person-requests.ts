@@ -3,10 +3,10 @@ import { APPLICATION_LOOKS } from '@karov/design';
 import type { Shown } from '../../shared/status.js';
 import type { Translate } from '../../shared/text.js';
 
-/** Requests and questions of events that still wait for somebody. */
+/** Requests and questions of events that still wait for a person. */
 export const WAITING_REQUESTS: readonly PersonRequest['status'][] = ['open', 'in treatment', 'unanswered'];
 
-/** How a request or question among somebody's doings is shown. */
+/** The look of a request or question in a person's activity. */
 export function lookOfRequest(status: PersonRequest['status'], text: Translate): Shown {
   if (status === 'unanswered') return { tone: 'waiting', label: text('people.panel.unanswered') };
   if (status === 'no_need') return { tone: 'neutral', label: text('people.panel.no_need') };

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
-/** A part of somebody's card. */
+/** A section of a person's card. */
 export function PersonSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

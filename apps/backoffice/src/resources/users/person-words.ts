@@ -2,13 +2,13 @@ import type { UserRow } from '@karov/api-client';
 import { isRole, type Role } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 
-/** The role behind a name of the wire. */
+/** The role of a wire name. */
 function roleOf(name: string): Role | null {
   const key = name.replace(' ', '_');
   return isRole(key) ? key : null;
 }
 
-/** Somebody's roles in words. */
+/** A person's roles in words. */
 export function roleWords(roles: UserRow['roles'], text: Translate): string {
   return roles
     .map(({ name }) => roleOf(name))
@@ -16,7 +16,7 @@ export function roleWords(roles: UserRow['roles'], text: Translate): string {
     .join(', ');
 }
 
-/** Whether somebody has a role. */
+/** Whether a person has a role. */
 export function hasRole(roles: UserRow['roles'], role: Role): boolean {
   return roles.some(({ name }) => roleOf(name) === role);
 }

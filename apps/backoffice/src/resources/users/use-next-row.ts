@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 const ROW = '[data-vetting]';
 
-/** The first button of the row after another; of the row before it where there is none. */
+/** The first button of the next row, or of the previous row where there is none. */
 function buttonAfter(list: HTMLElement, row: Element | null): HTMLElement | null {
   const rows = [...list.querySelectorAll(ROW)];
   const at = row === null ? -1 : rows.indexOf(row);
@@ -10,8 +10,8 @@ function buttonAfter(list: HTMLElement, row: Element | null): HTMLElement | null
 }
 
 /**
- * Leads through rows by keyboard: N goes on to the next one while the focus is in the list, and after an answer the next one has the focus, because the answered
- * row goes away. Rows have their number in `data-vetting`.
+ * Moves through rows by keyboard: N focuses the next one while the focus is in the list. An answered row goes away, so the next one gets the focus. Rows have
+ * their number in `data-vetting`.
  */
 export function useNextRow(isIdle: boolean) {
   const list = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function useNextRow(isIdle: boolean) {
   }, [isIdle]);
   return {
     list,
-    /** A row was answered: once its dialog has closed the next one has the focus. */
+    /** called after a row was answered: once its dialog has closed the next row gets the focus */
     after: (rowId: number) => {
       const row = list.current?.querySelector(`[data-vetting="${rowId}"]`) ?? null;
       waiting.current = list.current && buttonAfter(list.current, row);

@@ -1,6 +1,6 @@
 import type { UserAbility, UserRow } from '@karov/api-client';
 
-/** What was chosen to be done to somebody. */
+/** A chosen act on a person. */
 export interface UserAct {
   kind: Exclude<UserAbility, 'edit'> | 'chat';
   user: UserRow;

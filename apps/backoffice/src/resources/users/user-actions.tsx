@@ -8,7 +8,7 @@ import { UserMenu } from './user-menu.js';
 
 const VETTING = ['validate_police', 'confirm_guardian', 'validate_training'] as const;
 
-/** The document of an act of vetting; undefined where there is none to hand in. */
+/** The document of a vetting act; undefined where none is needed. */
 function fileOf(user: UserRow, kind: (typeof VETTING)[number]): string | null | undefined {
   if (kind === 'validate_police') return user.volunteer_information?.police_file;
   return kind === 'confirm_guardian' ? user.volunteer_information?.guardian_file : undefined;
@@ -16,12 +16,12 @@ function fileOf(user: UserRow, kind: (typeof VETTING)[number]): string | null | 
 
 interface UserActionsProps {
   user: UserRow;
-  /** a row shows one of what waits for vetting, its menu the others */
+  /** a row shows one vetting act that waits, its menu the others */
   isRow?: boolean;
   onAct: (act: UserAct) => void;
 }
 
-/** The acts of somebody, as the server allows them: what waits for vetting with what was handed in beside its button, and a menu of all the rest. */
+/** The acts on a person, as the server allows them: waiting vetting with the submitted document beside its button, and a menu of the rest. */
 export function UserActions({ user, isRow = false, onAct }: UserActionsProps) {
   const text = useText();
   const name = user.full_name;

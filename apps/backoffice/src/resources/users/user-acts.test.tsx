@@ -39,7 +39,7 @@ describe('what is done to people', () => {
     expect(await screen.findByText('Does not fit any more.')).toBeTruthy();
   });
 
-  it('removes the passkeys of who has lost them, after a question', async () => {
+  it('removes the passkeys of a person who has lost them, after a question', async () => {
     const api = server()
       .on('GET /admin/users', rows([{ ...USER, abilities: ['reset_passkeys'] }]))
       .on('DELETE /admin/users/7/passkeys', one(null, 'ok'));
@@ -91,7 +91,7 @@ describe('what is done to people', () => {
     }
   });
 
-  it('says a refusal under the reason, and keeps what was written', async () => {
+  it('says a refusal under the reason, and keeps the typed text', async () => {
     server()
       .on('GET /admin/users', rows([{ ...USER, abilities: ['block'] }]))
       .on('GET /users/7/open-work', one(NO_WORK))

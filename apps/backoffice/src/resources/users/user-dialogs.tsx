@@ -20,7 +20,7 @@ interface UserDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog of the act that was chosen; each names the person and says what follows. */
+/** The dialog of the chosen act; each names the person and says what follows. */
 export function UserDialogs({ act: { kind, user }, onDone, onClose }: UserDialogsProps) {
   const text = useText();
   switch (kind) {

@@ -12,7 +12,7 @@ const CHANNELS = ['is_sms', 'is_wp', 'is_phone'] as const;
 const ADDRESSES = ['residential', 'arrival'] as const;
 type TextName = (typeof FIELDS)[number];
 
-/** The form as it stands. */
+/** The form's values. */
 export interface UserDraft extends Record<TextName, string>, Record<(typeof CHANNELS)[number], boolean> {
   role_id: string;
   address_type: (typeof ADDRESSES)[number];
@@ -21,7 +21,7 @@ export interface UserDraft extends Record<TextName, string>, Record<(typeof CHAN
   is_active: boolean;
 }
 
-/** A form that nobody has filled in. */
+/** An empty form. */
 export const EMPTY_DRAFT: UserDraft = {
   first_name: '',
   last_name: '',
@@ -48,13 +48,13 @@ const INPUT = {
 
 interface UserFieldsProps {
   roles: readonly Option[];
-  /** the role is said and not chosen; this stands beside it and leads to where roles are changed */
+  /** the role is shown, not chosen; this stands beside it and leads to where roles are changed */
   besideRole?: ReactNode;
-  /** what stands under a telephone number that was refused */
+  /** shown under a refused telephone number */
   besidePhone: (phone: string) => ReactNode;
 }
 
-/** The fields of the form about a person: names, phone, e-mail, role, one of two addresses, how to get in touch, whether the account is active. */
+/** The fields about a person: names, phone, e-mail, role, one of two addresses, channels of contact, whether the account is active. */
 export function UserFields({ roles, besideRole, besidePhone }: UserFieldsProps) {
   const text = useText();
   const [type, phone] = useWatch<UserDraft, ['address_type', 'phone']>({ name: ['address_type', 'phone'] });
@@ -90,7 +90,7 @@ export function UserFields({ roles, besideRole, besidePhone }: UserFieldsProps) 
   );
 }
 
-/** The ways to get in touch; what is wrong with them is said below the group, and the summary leads to its name. */
+/** The channels of contact. Faults stand below the group, and the summary links to its name. */
 function Channels() {
   const text = useText();
   const { errors } = useFormState<UserDraft>();

@@ -102,7 +102,7 @@ function UserForm({ initial, roles, besideRole, save }: UserFormProps) {
   );
 }
 
-/** Leads to the dialog of roles on the person's card: there their work is handed on with a role that goes. */
+/** Leads to the dialog of roles on the person's card, where the work of a removed role is handed over. */
 function RolesLink({ id }: { id: number }) {
   const text = useText();
   return (
@@ -112,7 +112,7 @@ function RolesLink({ id }: { id: number }) {
   );
 }
 
-/** Fields of the dialog that hands open work on; this form has none of them. */
+/** Fields of the dialog that hands over open work; this form has none of them. */
 const REPLACEMENTS = ['volunteer_id', 'event_volunteer_id', 'manager_id', 'event_user_request_id'];
 
 function FormPage({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
@@ -138,7 +138,7 @@ function draftOf(form: StaffForm, roleId: string): UserDraft {
   return { ...rest, role_id: roleId, is_sms: is_sms === 1, is_wp: is_wp === 1, is_phone: is_phone === 1, is_active: is_active === 1 };
 }
 
-/** What is sent: an address that was not given is left out. */
+/** The body; an address that was not given is left out. */
 function bodyOf({ email, residential_address, arrival_address, role_id, ...rest }: UserDraft) {
   return {
     ...rest,

@@ -16,14 +16,14 @@ import { PersonPanel } from './person-panel.js';
 import type { UserAct } from './user-act.js';
 import { UserDialogs } from './user-dialogs.js';
 
-/** The people whom a member of staff manages: admins those of their regions, managers those of theirs and of their events (rule 137). */
+/** The people whom a member of staff manages: for admins those of their regions, for managers those of their regions and events (rule 137). */
 export function UserList() {
   const [params] = useSearchParams();
   const plain = plainAddress(params);
   return plain === null ? <People /> : <Navigate to={plain} replace />;
 }
 
-/** The card that is open stands in the address; closing it gives the focus back to its row. */
+/** The open card stands in the address; closing it returns the focus to its row. */
 function useCard() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ function People() {
   const selection = useSelection();
   const { search } = useLocation();
   const card = useCard();
-  // A card that is there from the beginning takes the focus; the list does not take it back when the card is closed.
+  // A card that is open from the start takes the focus; the list does not take it back when the card closes.
   const [beganWithCard] = useState(card.id !== null);
   const columns = useMemo(() => peopleColumns(text, { selection, cardOf: (id) => `${PEOPLE}/${id}${search}`, onAct: setAct }), [text, selection, search]);
   return (

@@ -28,18 +28,18 @@ const ACTS: readonly { kind: MenuAct; label: AppKey; isDanger?: boolean }[] = [
   { kind: 'delete', label: 'user_acts.acts.delete', isDanger: true },
 ];
 
-/** What is off stays readable, since it says why. */
+/** A disabled entry stays readable, since it says why. */
 const OFF = { '&.Mui-disabled': { opacity: 1, color: 'text.secondary' } };
 
 interface UserMenuProps {
   user: UserRow;
   isRow: boolean;
-  /** what waits for vetting and has no button of its own beside the menu */
+  /** waiting vetting acts without a button beside the menu */
   furtherVetting: readonly VettingAct[];
   onAct: (act: UserAct) => void;
 }
 
-/** Calling, and before it writing to who does not call (rule 215); off where there is no number. */
+/** Calling; before it writing, for people who do not take calls (rule 215). Disabled without a number. */
 function reachItems(user: UserRow, text: Translate, onClick: () => void): ReactNode[] {
   const { phone, spoken_to: spokenTo } = user;
   const ways = spokenTo.writes ? spokenTo.by : [];
@@ -55,7 +55,7 @@ function reachItems(user: UserRow, text: Translate, onClick: () => void): ReactN
   ];
 }
 
-/** Everything that can be done to somebody besides vetting: talk, call, and what the server allows. What is off says why. */
+/** All acts on a person besides vetting: talk, call, and what the server allows. Disabled entries say why. */
 export function UserMenu({ user, isRow, furtherVetting, onAct }: UserMenuProps) {
   const text = useText();
   const id = useId();

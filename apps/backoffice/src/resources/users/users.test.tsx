@@ -122,7 +122,7 @@ describe('the list of users', () => {
     expect(api.seen('DELETE /admin/user/region-permissions/3')).toHaveLength(1);
   });
 
-  it('is a manager’s by their own path, without what is the admins’', async () => {
+  it('is a manager’s by their own path, without the admins’ parts', async () => {
     const api = server('manager')
       .on('GET /manager/users', rows([{ ...USER, abilities: ['deactivate'] }]))
       .on('GET /users/7/open-work', one(NO_WORK))
@@ -138,7 +138,7 @@ describe('the list of users', () => {
 });
 
 describe('the list of who waits for vetting', () => {
-  it('says who is under age in the question before the approval is confirmed', async () => {
+  it('names minors in the question before the approval is confirmed', async () => {
     const api = new FakeApi().on('GET /admin/vetting', rows([WAITING])).on('POST /admin/users/confirm/guardian/7', one(null, 'ok'));
     const { user, container } = await openApp('/vetting');
     expect(await screen.findByText('Aged 16 or 17')).toBeTruthy();

@@ -7,7 +7,7 @@ import type { Translate } from '../../shared/text.js';
 /** What can be confirmed or refused. */
 type Refusable = Exclude<VettingKind, 'renewal'>;
 
-/** Somebody with what is to be confirmed of them. */
+/** A person and the item to be confirmed. */
 export interface Vetted {
   userId: number;
   informationId: number;
@@ -15,7 +15,7 @@ export interface Vetted {
   guardian: GuardianReason | null;
 }
 
-/** The question before something is confirmed: it names the person and says what follows. */
+/** The question before a confirmation: it names the person and says what follows. */
 export function vettingConfirmation(kind: Refusable, person: Vetted, text: Translate): Confirmation {
   const { name } = person;
   if (kind === 'police')
@@ -43,7 +43,7 @@ export function vettingConfirmation(kind: Refusable, person: Vetted, text: Trans
   };
 }
 
-/** The question before what was handed in is refused: the person reads the reason. */
+/** The question before a submitted item is refused: the person will read the reason. */
 export function vettingRefusal(kind: Refusable, { userId, name }: Vetted, text: Translate): Confirmation {
   return {
     title: text('vetting.refuse_title', { kind: text(`vetting.kinds.${kind}`), name }),
@@ -57,7 +57,7 @@ export function vettingRefusal(kind: Refusable, { userId, name }: Vetted, text: 
   };
 }
 
-/** The question before somebody is asked to renew their agreement. */
+/** The question before a person is asked to renew their agreement. */
 export function renewalRequest({ userId, name }: Vetted, text: Translate): Confirmation {
   return {
     title: text('vetting.renew_title', { name }),

@@ -20,7 +20,7 @@ import { renewalRequest, vettingConfirmation, vettingRefusal, type Vetted } from
 
 const KINDS = ['police', 'guardian', 'training', 'renewal'] as const;
 
-/** What is about to be asked, of which row. */
+/** A question about to be asked, and its row. */
 interface Asked {
   row: VettingRow;
   confirmation: Confirmation;
@@ -111,7 +111,7 @@ function columnsOf(text: Translate, onAsk: (asked: Asked) => void): Column<Vetti
   ];
 }
 
-/** Who waits for an admin's look, oldest first, the file beside the button; answered one after the other by keyboard (rule 87). */
+/** People who wait for an admin's check, oldest first, the file beside the button; answered one after the other by keyboard (rule 87). */
 export function VettingList() {
   const text = useText();
   const refresh = useRefresh();

@@ -6,7 +6,7 @@ import { USER } from '../../testing/user-fixtures.js';
 const WRITES = { ...USER, full_name: 'Omer Biton', phone: '+972520000003', spoken_to: { writes: true, by: ['sms' as const] } };
 const WAYS = ['sms:+972520000003', 'tel:+972520000003'];
 
-/** How somebody can be reached from a part of the screen, in its order. */
+/** The ways to reach a person in a part of the screen, in order. */
 const waysIn = (part: HTMLElement, role: 'link' | 'menuitem'): string[] =>
   within(part)
     .getAllByRole(role)

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mui/material';
 
 interface ActButtonProps {
   label: string;
-  /** says for whom, for those who do not see the card around it */
+  /** names the person, for readers who do not see the card around it */
   fullLabel: string;
   tone?: ButtonProps['variant'];
   color?: ButtonProps['color'];

@@ -9,12 +9,12 @@ import type { Confirmation } from './confirmation.js';
 
 interface ConfirmActProps {
   confirmation: Confirmation;
-  /** what was done may have changed much: loads it again */
+  /** the act may have changed much: reloads it */
   onDone: () => Promise<void> | void;
   onClose: () => void;
 }
 
-/** Asks, does, says what was done; a refusal on any field stands under the note, the one field there is, or in its place (rule 143). */
+/** Asks, acts and reports the result. A refusal stands under the note, the only field, or in its place (rule 143). */
 export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
   const text = useText();
   const notify = useNotify();

@@ -1,15 +1,15 @@
-/** The question before something is done, what follows, and the call behind it. */
+/** The question before an act, its consequences, and its call. */
 export interface Confirmation {
   title: string;
   body: string;
   confirmLabel: string;
-  /** the way out in the words of the act; else it says that all stays as it is */
+  /** the cancel button in the act's own words; by default it says that everything stays as it is */
   cancelLabel?: string;
   done: string;
   danger?: boolean;
-  /** asks for a system note, with this label */
+  /** asks for a system note under this label */
   noteLabel?: string;
-  /** without a note it is not done */
+  /** a note is required */
   isNoteRequired?: boolean;
   run: (note: string) => Promise<unknown>;
 }

@@ -4,11 +4,11 @@ import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../text.js';
 
-/** Something that can be done with a row: it leads somewhere, or does something. */
+/** An act on a row: it leads somewhere, or does something. */
 export interface RowAct {
   key: string;
   label: string;
-  /** says for whom, for those who do not see the row around it */
+  /** names the row, for readers who do not see it around the button */
   fullLabel: string;
   to?: string;
   onClick?: () => void;
@@ -16,17 +16,17 @@ export interface RowAct {
 }
 
 interface RowActsProps {
-  /** whose row it is */
+  /** the name of the row */
   name: string;
-  /** in the order in which they are wanted: the first is the main one, but nothing that is grave while there is anything else */
+  /** in order of preference: the first is the main act, except that a destructive act is never first while there is another */
   acts: readonly RowAct[];
-  /** stands before the main act, such as what is to be looked at first */
+  /** stands before the main act, such as a document to check first */
   before?: ReactNode;
 }
 
 const leading = ({ to, onClick }: RowAct) => (to === undefined ? { onClick } : { component: Link, to });
 
-/** What can be done with a row, at its end: one main act, and a menu of the others (rule 154). */
+/** The acts of a row, at its end: one main act, and a menu of the others (rule 154). */
 export function RowActs({ name, acts, before }: RowActsProps) {
   const text = useText();
   const id = useId();

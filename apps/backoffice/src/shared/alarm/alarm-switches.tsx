@@ -5,7 +5,7 @@ import { useText } from '../text.js';
 import { askForNotices, canNotify, noticeChoice } from './notices.js';
 import { SoundSwitch } from './sound-switch.js';
 
-/** How this device tells of a new emergency: by a sound, and by a notice of the browser while another window is in front. */
+/** How this device announces a new emergency: by sound, and by a browser notification while another window is in front. */
 export function AlarmSwitches() {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>

@@ -7,13 +7,13 @@ const LOUDNESS = 0.4;
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /**
- * The sound of an emergency, made by the browser itself, so that nothing has to be loaded. Browsers keep a page silent until somebody has used it:
- * what was rung before then sounds with the first click or key, unless it was silenced meanwhile.
+ * The sound of an emergency, made by the browser itself, so that nothing has to be loaded. Browsers keep a page silent until somebody has used it: an earlier
+ * ring sounds with the first click or key, unless it was silenced meanwhile.
  */
 class Bell {
   private context: AudioContext | null = null;
 
-  /** Sounds now, or as soon as the browser lets it be heard. */
+  /** Rings now, or as soon as the browser permits sound. */
   ring(): void {
     const context = (this.context ??= new AudioContext());
     if (context.state !== 'running') this.resumeWithGesture(context);
@@ -21,7 +21,7 @@ class Bell {
     void context.resume();
   }
 
-  /** Takes back what has not been heard. */
+  /** Cancels a ring that has not sounded yet. */
   silence(): void {
     void this.context?.close();
     this.context = null;

@@ -1,9 +1,9 @@
 import { remembered, useRemembered } from '../remembered.js';
 
-/** Whether emergencies sound on this device; they do until somebody switches it off. */
+/** Whether emergencies sound on this device; on until it is switched off. */
 export const soundChoice = remembered('sound', ['on', 'off']);
 
-/** The choice; the component follows its change, in other tabs too. */
+/** The choice; the component follows changes, in other tabs too. */
 export function useSound(): boolean {
   return useRemembered(soundChoice) === 'on';
 }

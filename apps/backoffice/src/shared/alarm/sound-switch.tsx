@@ -3,7 +3,7 @@ import { useText } from '../text.js';
 import { bell } from './bell.js';
 import { soundChoice, useSound } from './sound-choice.js';
 
-/** Switches the sound of emergencies off and on, and lets it be heard: a browser plays no sound before somebody has clicked. */
+/** Switches the sound of emergencies off and on. The click also lets the browser play sound. */
 export function SoundSwitch() {
   const text = useText();
   const isOn = useSound();

@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import type { DeskPlace } from '../notes/note-calls.js';
 
-/** How often it is looked whether somebody wrote, in milliseconds, where no live channel tells of it. */
+/** How often new answers are loaded, in milliseconds, where no live channel announces them. */
 const LOOK_MS = jittered(10_000);
 
-/** Where what volunteers said of a place is kept. */
+/** The cache key of a place's answers. */
 export const answersKey = ({ about, id }: DeskPlace) => ['answers', about, id] as const;
 
 function readAnswers({ about, id }: DeskPlace, signal: AbortSignal): Promise<StaffAnswer[]> {
   return api.get('/staff/{about}/{id}/answers', { params: { path: { about, id } }, signal });
 }
 
-/** What volunteers said of a place, newest first, looked at again and again. */
+/** Volunteers' words about a place, newest first, reloaded regularly. */
 export function useAnswers(place: DeskPlace) {
   return useQuery({ queryKey: answersKey(place), queryFn: ({ signal }) => readAnswers(place, signal), refetchInterval: LOOK_MS });
 }
@@ -26,7 +26,7 @@ const PATHS = {
   see: '/staff/answers/{id}/seen',
 } as const satisfies Record<AnswerAbility, string>;
 
-/** Does with an answer what was chosen; answers what is told. */
+/** Carries out the chosen act on an answer, and returns the confirmation text. */
 export function handleAnswer(id: number, ability: AnswerAbility): Promise<string | null> {
   return api.act('POST', PATHS[ability], { params: { path: { id } } });
 }

@@ -17,7 +17,10 @@ import { TypedText } from '../ui/typed-text.js';
 import { useAction } from '../use-action.js';
 import { answersKey, handleAnswer, useAnswers } from './answer-calls.js';
 
-/** What volunteers said of a request, or in an event, beside yes and no: as written, with call, writing back and what can be done (rules 146, 147). Nothing where nobody did. */
+/**
+ * Volunteers' words beside their yes and no, about a request or in an event: the text, call and reply buttons, and its acts (rules 146, 147). Empty when
+ * there are none.
+ */
 export function VolunteerAnswers({ place }: { place: DeskPlace }) {
   const text = useText();
   const titleId = useId();

@@ -14,11 +14,11 @@ import { fieldErrorsOf, useAction } from '../use-action.js';
 import { callRecordWords } from './call-record.js';
 
 interface AssignAnybodyProps {
-  /** who needs help */
+  /** the person who needs help */
   name: string;
-  /** who may be assigned, nearest first, as the server lists them */
+  /** people who can be assigned, nearest first, as the server lists them */
   find: (search: string, signal: AbortSignal) => Promise<OpenVolunteer[]>;
-  /** under which what was found is kept */
+  /** the cache key of the search */
   queryKey: readonly unknown[];
   assign: (volunteerId: number) => Promise<unknown>;
   onDone: () => void;
@@ -33,14 +33,14 @@ function useOpenVolunteers(find: AssignAnybodyProps['find'], queryKey: readonly 
   });
 }
 
-/** Gives a volunteer to a need, called or not (rule 76): nearest first, with distance, load and the reason. */
+/** Assigns a volunteer to a need, called or not (rule 76): nearest first, with distance, load and the reason. */
 export function AssignAnybody({ name, find, queryKey, assign: send, onDone, onClose }: AssignAnybodyProps) {
   const text = useText();
   const notify = useNotify();
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<OpenVolunteer | null>(null);
   const found = useOpenVolunteers(find, queryKey, useDebounced(typed.trim(), LIMITS.searchDebounceMs));
-  // the nearest who fits is chosen already, so that one more click does it (rule 76)
+  // the nearest suitable volunteer is preselected, so that one more click does it (rule 76)
   const chosen = chosenOf(found.data ?? [], picked);
   const assign = useAction({
     run: send,
@@ -97,7 +97,7 @@ interface FoundProps {
   children: (volunteers: readonly OpenVolunteer[]) => ReactNode;
 }
 
-/** Who was found, or why nobody is shown. */
+/** The results, or the reason why there are none. */
 function Found({ found, isSearched, children }: FoundProps) {
   const text = useText();
   return (

@@ -7,14 +7,14 @@ import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
 
 interface CallNextProps {
-  /** who needs help */
+  /** the person who needs help */
   name: string;
   callMore: (count: number) => Promise<string | null>;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Calls the next volunteers at once, as many as wanted (rule 76). */
+/** Calls the next volunteers at once, as many as the reader chooses (rule 76). */
 export function CallNext({ name, callMore, onDone, onClose }: CallNextProps) {
   const text = useText();
   const notify = useNotify();

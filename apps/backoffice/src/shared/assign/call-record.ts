@@ -2,7 +2,7 @@ import type { CallRecord } from '@karov/api-client';
 import type { Translate } from '../text.js';
 import { formatSpan } from '../time.js';
 
-/** How often somebody was called lately and how they answered the latest calls, in words, for whoever chooses among several. */
+/** How often a volunteer was called lately and how they answered the latest calls, in words, for choosing among several. */
 export function callRecordWords({ recent_calls: recent, answers }: CallRecord, text: Translate): string[] {
   const { asked, answered, median_seconds: seconds } = answers;
   if (asked === 0) return [text('assign.no_record')];

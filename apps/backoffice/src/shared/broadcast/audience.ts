@@ -1,33 +1,33 @@
 import { LIMITS } from '@karov/domain';
 import type { ListFilters } from '../list-filters.js';
 
-/** Who is to be written to: people one by one, or all whom the list of people finds. */
+/** The receivers of a broadcast: people one by one, or everybody in a filtered list. */
 export interface ChosenAudience {
   user_ids?: number[];
   filters?: Record<string, string>;
   search?: string;
 }
 
-/** Somebody of several audiences that a screen offers. */
+/** One of several audiences that a screen offers. */
 export interface AudienceChoice {
   id: string;
   label: string;
   audience: ChosenAudience;
 }
 
-/** So many numbers a form holds; more go as a filter. */
+/** The most ids that a form holds; above that a filter is sent. */
 const IDS_IN_A_FORM = 500;
 
-/** The people who were ticked. */
+/** The ticked people. */
 export function tickedPeople(ids: ReadonlySet<number>): ChosenAudience {
   return ids.size <= IDS_IN_A_FORM ? { user_ids: [...ids] } : { filters: { user_ids: [...ids].join(',') } };
 }
 
-/** All whom a list finds as it is filtered and searched. */
+/** Everybody in a list, as filtered and searched. */
 export function foundPeople(filters: ListFilters, search: string): ChosenAudience {
   const named = Object.entries(filters).flatMap(([name, value]): [string, string][] => (value === undefined || name === 'q' ? [] : [[name, value]]));
   return { filters: Object.fromEntries(named), ...(search === '' ? {} : { search }) };
 }
 
-/** Whether of so many receivers single ones can be taken out. */
+/** Whether single people can be removed from this number of receivers. */
 export const isUntickable = (receivers: number): boolean => receivers <= LIMITS.broadcastUntickable;

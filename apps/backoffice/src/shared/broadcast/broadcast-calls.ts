@@ -5,18 +5,18 @@ import { api } from '../api.js';
 import { currentArea } from '../area.js';
 import type { ChosenAudience } from './audience.js';
 
-/** A message to many, before it is sent. */
+/** A broadcast before it is sent. */
 export interface Draft {
   message: string;
   type: BroadcastWay;
   audience: ChosenAudience;
-  /** who is not to get it after all */
+  /** receivers who were removed */
   unticked: readonly number[];
 }
 
 const bodyOf = ({ message, type, audience, unticked }: Draft) => ({ ...audience, message, type, unticked: [...unticked] });
 
-/** What it would be: who gets it, who not, what it costs, how it reads. */
+/** The preview of a broadcast: who gets it, who does not, its cost and its text. */
 export function usePreview(draft: Draft) {
   return useQuery({
     queryKey: ['broadcast-preview', draft],
@@ -27,7 +27,7 @@ export function usePreview(draft: Draft) {
   });
 }
 
-/** Those who would get it, or who are left out for a reason. */
+/** The receivers, or the people left out for a reason. */
 export function useChosenPeople({ type, audience }: Pick<Draft, 'type' | 'audience'>, reason: LeftOutReason | undefined, page: number) {
   return useQuery({
     queryKey: ['broadcast-people', type, audience, reason, page],
@@ -43,7 +43,7 @@ export function useChosenPeople({ type, audience }: Pick<Draft, 'type' | 'audien
   });
 }
 
-/** Sends it; the same key twice is sent once. */
+/** Sends it; a repeated key sends it once. */
 export function sendDraft(draft: Draft, key: string) {
   return api.send('POST', `/${currentArea()}/users/send-message`, { body: { ...bodyOf(draft), idempotency_key: key } });
 }

@@ -19,12 +19,12 @@ interface ConfirmBroadcastProps {
   message: string;
   type: BroadcastWay;
   audience: ChosenAudience;
-  /** back to the text, with what is wrong with it */
+  /** back to the text, with its faults */
   onBack: (faults: FieldTexts) => void;
   onClose: () => void;
 }
 
-/** All that the message would be, and the twenty seconds before it can be sent; whoever leaves has sent nothing (rule 144). */
+/** Shows the whole preview, and the twenty seconds before the broadcast can be sent; leaving sends nothing (rule 144). */
 export function ConfirmBroadcast({ message, type, audience, onBack, onClose }: ConfirmBroadcastProps) {
   const text = useText();
   const [unticked, setUnticked] = useState<readonly number[]>([]);
@@ -64,7 +64,7 @@ function Preview({ preview, draft, onUntick }: { preview: BroadcastPreview; draf
   );
 }
 
-/** One key for this press of the button, and for every retry of it. What is wrong with a field stands under it and is no toast (rule 143). */
+/** One key for this press of the button and all its retries. A fault of a field stands under it and is no toast (rule 143). */
 function useSending(draft: Draft, onBack: ConfirmBroadcastProps['onBack'], onClose: () => void) {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -80,18 +80,18 @@ function useSending(draft: Draft, onBack: ConfirmBroadcastProps['onBack'], onClo
       return navigate(`/broadcasts/${answer.data.id}`);
     },
   });
-  // the second press of a double click may fall between the answer and the end of the dialog
+  // the second press of a double click may fall between the answer and the closing of the dialog
   return { isPending: send.isPending, press: () => (isSent.current ? undefined : send.mutate()) };
 }
 
-/** The first words on each field. @throws the error where it is about no field */
+/** The first text for each field. @throws the error itself where it concerns no field */
 function faultsIn(error: unknown): { faults: FieldTexts } {
   const entries = Object.entries(fieldErrorsOf(error)).flatMap(([field, [first]]): [string, string][] => (first === undefined ? [] : [[field, first]]));
   if (entries.length === 0) throw error;
   return { faults: Object.fromEntries(entries) };
 }
 
-/** Said once at the beginning and once at the end; the seconds between are for the eye alone. */
+/** Announced at the start and at the end; the seconds between are only shown. */
 function Wait({ left }: { left: number }) {
   const text = useText();
   return (

@@ -8,13 +8,13 @@ import { TypedText } from '../ui/typed-text.js';
 
 const MINUTE = 60;
 
-/** How many get it, in which languages, in how many parts, for how much, when, and how it will read. */
+/** The number of receivers, languages, parts, the cost, the time, and sample texts. */
 export function PreviewFacts({ preview }: { preview: BroadcastPreview }) {
   const text = useText();
   const { type, receivers, channels, languages, starts_at, seconds } = preview;
   const by = (channel: Channel): number => channels.find((one) => one.channel === channel)?.count ?? 0;
   const of = (locale: string): number => languages.find((one) => one.locale === locale)?.count ?? 0;
-  // within a minute it is now
+  // a time within a minute counts as now
   const isLater = Date.parse(starts_at) - serverNow() > MINUTE * 1000;
   if (receivers === 0) return <Alert severity="warning">{text('broadcasts.nobody')}</Alert>;
   return (
@@ -55,7 +55,7 @@ function SmsFacts({ preview: { languages, segments_total, costly } }: { preview:
   );
 }
 
-/** What all SMS and calls cost, where their prices are known. */
+/** The cost of all SMS and calls, where prices are known. */
 function Cost({ preview: { cost, currency } }: { preview: BroadcastPreview }) {
   const text = useText();
   const locale = useLocale();

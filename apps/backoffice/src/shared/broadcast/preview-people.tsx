@@ -14,7 +14,7 @@ interface PreviewPeopleProps {
   onUntick: (ids: readonly number[]) => void;
 }
 
-/** Who is left out and why, each reason with its people, and who gets it; of few, single ones can be taken out. */
+/** Who is left out, by reason, and who gets it; single people can be removed from a small number. */
 export function PreviewPeople({ preview, draft, onUntick }: PreviewPeopleProps) {
   const text = useText();
   const [isListed, setIsListed] = useState(false);
@@ -48,7 +48,7 @@ function LeftOutRow({ row: { reason, label, count }, draft }: { row: LeftOut; dr
   const [isOpen, setIsOpen] = useState(false);
   return (
     <ListItem disableGutters sx={{ display: 'block' }}>
-      {text('broadcasts.left_out_row', { label, count })} {/* whoever is not within reach has no name here */}
+      {text('broadcasts.left_out_row', { label, count })} {/* people out of reach have no name here */}
       {reason !== 'out_of_reach' && (
         <Button size="small" aria-expanded={isOpen} aria-label={text('broadcasts.show_who_full', { label })} onClick={() => setIsOpen(!isOpen)}>
           {text(isOpen ? 'broadcasts.hide_who' : 'broadcasts.show_who')}

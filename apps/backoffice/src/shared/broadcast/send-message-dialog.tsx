@@ -20,7 +20,7 @@ import type { AudienceChoice } from './audience.js';
 import { ConfirmBroadcast } from './confirm-broadcast.js';
 
 const ROWS = 8;
-/** How many letters are left is told only towards the end. */
+/** The remaining letters are shown from this number on. */
 const TOLD_LEFT = 200;
 const NO_FAULTS: FieldTexts = {};
 
@@ -30,7 +30,10 @@ interface SendMessageDialogProps {
   onClose: () => void;
 }
 
-/** Writes a message to many: its text and how it goes (a test by whichever of SMS and call reaches each, rule 210), then all that it would be with the wait before it is sent (rules 140, 144, 176). */
+/**
+ * Writes a broadcast: first its text and channel (a test goes by SMS or call, whichever reaches each person, rule 210), then the preview and the wait before
+ * it can be sent (rules 140, 144, 176).
+ */
 export function SendMessageDialog({ choices, test, onClose }: SendMessageDialogProps) {
   const text = useText();
   const titleId = useId();

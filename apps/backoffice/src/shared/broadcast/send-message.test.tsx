@@ -58,14 +58,14 @@ async function writing() {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Lets the twenty seconds of the wait be over: the clock jumps, and the page sees it with its next look. */
+/** Ends the twenty seconds of waiting: the clock jumps, and the page notices at its next tick. */
 function letTheWaitPass(): void {
   const jumped = Date.now() + 20_000;
   jest.spyOn(Date, 'now').mockReturnValue(jumped);
 }
 
 describe('a message to many', () => {
-  it('needs somebody who is ticked and a text, and is an e-mail unless another way is chosen', async () => {
+  it('needs a ticked person and a text, and is an e-mail unless another way is chosen', async () => {
     server();
     const { user } = await openApp('/volunteers-menu');
     await screen.findByText('Omer Biton');
@@ -84,7 +84,7 @@ describe('a message to many', () => {
     expect(next.hasAttribute('disabled')).toBe(false);
   });
 
-  it('shows all that it would be, cannot be sent for twenty seconds, and is sent once with what was taken out', async () => {
+  it('shows the whole preview, cannot be sent for twenty seconds, and is sent once without the removed people', async () => {
     const api = server();
     const { user, dialog } = await writing();
     await user.type(within(dialog).getByRole('textbox', { name: 'Message' }), 'Hello');
@@ -125,7 +125,7 @@ describe('a message to many', () => {
     expect(api.seen('POST /admin/users/send-message')).toEqual([]);
   });
 
-  it('puts what the server refuses under its field', async () => {
+  it('puts the server’s refusals under its field', async () => {
     const api = server();
     api.on('POST /admin/users/send-message', refusal({ message: ['It is too long.'] }));
     const { user, dialog } = await writing();
@@ -140,7 +140,7 @@ describe('a message to many', () => {
     expect(screen.getByRole('textbox', { name: 'Message' }).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('can go to all whom the list finds as it is filtered', async () => {
+  it('can go to everybody in the filtered list', async () => {
     const api = server();
     const { user } = await openApp(`/volunteers-menu?filter=${encodeURIComponent(JSON.stringify({ role: 'volunteer' }))}`);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Omer Biton' }));

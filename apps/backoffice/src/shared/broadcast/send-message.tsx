@@ -8,13 +8,13 @@ const SendMessageDialog = lazy(async () => ({ default: (await import('./send-mes
 
 interface SendMessageProps extends Pick<ButtonProps, 'size' | 'variant' | 'disabled'> {
   label?: string;
-  /** where several can be meant, they are asked for in the dialog */
+  /** with several choices the dialog asks for one */
   choices: readonly AudienceChoice[];
-  /** the words of a test, which goes by SMS or call; can be changed */
+  /** the text of a test, which goes by SMS or call; editable */
   test?: string;
 }
 
-/** The button by which people are written to together (rule 34); its dialog is fetched when it is opened. */
+/** The button for writing to several people together (rule 34); its dialog is loaded when opened. */
 export function SendMessage({ label, choices, test, ...button }: SendMessageProps) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);

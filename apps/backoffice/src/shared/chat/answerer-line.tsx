@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useText } from '../text.js';
 import { TypedText } from '../ui/typed-text.js';
 
-/** Between the messages: who answers from here on, and what the colleague added for staff (rule 208). */
+/** A line between messages: who answers from here on, and a colleague's note to staff (rule 208). */
 export function AnswererLine({ message }: { message: ChatMessage }) {
   const text = useText();
   return (
@@ -20,7 +20,7 @@ export function AnswererLine({ message }: { message: ChatMessage }) {
   );
 }
 
-/** Between the messages: the need that begins here, where the conversation has several (rule 206). */
+/** A line between messages: the need that begins here, where the conversation has several (rule 206). */
 export function NeedLine({ label }: { label: string }) {
   return (
     <Box component="li" sx={{ textAlign: 'center' }}>

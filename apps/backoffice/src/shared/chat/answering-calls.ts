@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import { CHAT_KEY, type Conversation } from './chat-calls.js';
 
-/** Whom the conversation goes to, who had it when that was decided, and what only staff read. */
+/** The new answerer of a conversation, the one at the time of the decision, and a note that only staff read. */
 export interface Giving {
   colleagueId: number;
   answererId: number | null;
   note: string;
 }
 
-/** Who of the staff answers in a conversation, and who else may have it (rule 208). */
+/** Who on staff answers in a conversation, and who else may take it (rule 208). */
 export function useAnswering({ context, contextId: context_id, receiverId: receiver_id }: Conversation) {
   return useQuery({
     queryKey: [...CHAT_KEY, 'answering', context, context_id, receiver_id],
@@ -18,7 +18,7 @@ export function useAnswering({ context, contextId: context_id, receiverId: recei
   });
 }
 
-/** Gives a conversation to a colleague, or takes it. */
+/** Hands a conversation to a colleague, or takes it. */
 export async function handOver({ context, contextId, receiverId }: Conversation, { colleagueId, answererId, note }: Giving): Promise<ChatAnswering> {
   const { data } = await api.send('POST', '/chats/hand-over', {
     body: {

@@ -10,7 +10,7 @@ import { handOver, type Giving } from './answering-calls.js';
 import { CHAT_KEY, type Conversation } from './chat-calls.js';
 import { HandOverDialog } from './hand-over-dialog.js';
 
-/** Who of the staff answers here: taking it, and handing it to a colleague (rule 208). */
+/** Who on staff answers here, with buttons to take it and to hand it to a colleague (rule 208). */
 export function Answering({ conversation, answering }: { conversation: Conversation; answering: ChatAnswering }) {
   const text = useText();
   const notify = useNotify();
@@ -27,7 +27,7 @@ export function Answering({ conversation, answering }: { conversation: Conversat
       return readAnew();
     },
   });
-  // an act of its own: what was taken may be handed over before all of it is read again
+  // a separate action: a conversation just taken may be handed over before everything has reloaded
   const taking = useAction({
     run: hand,
     onDone: () => {
@@ -37,9 +37,9 @@ export function Answering({ conversation, answering }: { conversation: Conversat
   });
   const others = colleagues.filter(({ id }) => id !== answerer?.id);
   const faultOf = ({ error }: { error: unknown }) => fieldErrorsOf(error)['colleague_id']?.[0];
-  // also what was refused after its dialog had been closed
+  // also a refusal that came after its dialog was closed
   const faultBeside = faultOf(taking) ?? faultOf(give);
-  // Who has it now is looked up again, so that the next try decides on what holds.
+  // Reloads who answers, so that the next try decides on current data.
   const lookAgain = { onError: () => void readAnew(['answering']) };
   const open = () => {
     give.reset();

@@ -4,23 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import type { ChosenPicture } from './use-picture.js';
 
-/** With whom one talks, and about what: an event, or a category of help (rule 142 "Chat"). */
+/** The person and the subject of a conversation: an event, or a category of help (rule 142 "Chat"). */
 export interface Conversation {
   context: 'event' | 'category';
   contextId: number;
   /** the help seeker or volunteer */
   receiverId: number;
   name: string;
-  /** how they want to be reached */
+  /** their contact note */
   contactNote: string;
 }
 
-/** How often an open conversation is looked at again beside its live channel, in milliseconds. */
+/** How often an open conversation reloads beside its live channel, in milliseconds. */
 const MESSAGES_MS = jittered(5000);
-/** How often it is looked whether somebody wrote, in milliseconds. */
+/** How often unread counts reload, in milliseconds. */
 const UNREAD_MS = jittered(20_000);
 
-/** Everything of the chat stands under this key. */
+/** The root key of all chat queries. */
 export const CHAT_KEY = ['chats'] as const;
 
 /** The messages of a conversation, oldest first. */
@@ -30,7 +30,7 @@ function readMessages({ context, contextId, receiverId: receiver_id }: Conversat
     : api.get('/chats/categories', { params: { query: { category_id: contextId, receiver_id } }, signal });
 }
 
-/** The messages of a conversation, oldest first; they stay current while they are looked at. */
+/** The messages of a conversation, oldest first, kept current while it is open. */
 export function useMessages(conversation: Conversation) {
   const { context, contextId, receiverId } = conversation;
   return useQuery({
@@ -46,7 +46,7 @@ export function sendMessage(conversation: Conversation, sms: string): Promise<st
   return api.act('POST', '/chats', { body: { sms, [context === 'event' ? 'event_id' : 'category_id']: contextId, receiver_id: receiverId } });
 }
 
-/** Sends a picture with the words beside it, as one message (rule 200). */
+/** Sends a picture with its words as one message (rule 200). */
 export function sendPicture(conversation: Conversation, sms: string, { file, sendKey }: ChosenPicture, description: string): Promise<string | null> {
   const { context, contextId, receiverId } = conversation;
   const where = context === 'event' ? { event_id: contextId } : { category_id: contextId };
@@ -56,7 +56,7 @@ export function sendPicture(conversation: Conversation, sms: string, { file, sen
   });
 }
 
-/** In which language the person of a conversation reads; undefined until that is known. */
+/** The language in which the person of a conversation reads; undefined until it is known. */
 export function useReceiverLocale({ context, contextId, receiverId }: Conversation): Locale | undefined {
   const where = context === 'event' ? { event_id: contextId } : { category_id: contextId };
   const { data } = useQuery({
@@ -76,14 +76,14 @@ export function useThreads() {
   });
 }
 
-/** How many messages of a conversation nobody has read yet. */
+/** The number of unread messages in a conversation. */
 export function useUnreadOf({ context, contextId, receiverId }: Conversation): number {
   const threads = useThreads().data ?? [];
   const thread = threads.find((one) => one.context === context && one.context_id === contextId && one.receiver_id === receiverId);
   return thread?.unread ?? 0;
 }
 
-/** How many messages nobody has read yet, over all conversations. */
+/** The number of unread messages in all conversations. */
 export function useUnread(): number {
   const { data } = useQuery({
     queryKey: [...CHAT_KEY, 'unread'],

@@ -72,7 +72,7 @@ describe('a picture of a message', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('is told in the words of whoever sent it', async () => {
+  it('is told in the language of its sender', async () => {
     const { panel } = await openChat([{ ...MESSAGE, picture: { ...PICTURE, description: 'The back door' } }]);
     expect(await panel.findByRole('button', { name: /^The back door/ })).toBeTruthy();
   });

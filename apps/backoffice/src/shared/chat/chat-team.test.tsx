@@ -77,7 +77,7 @@ describe('who writes in a conversation', () => {
     says();
     expect(panel.getAllByText('Miriam is writing…')).toHaveLength(2);
     says({ writer_id: 7, side: 'staff' });
-    // It was read out once; the line alone changes.
+    // It was announced once; afterwards only the line changes.
     expect([panel.getAllByText('Ben is writing…'), panel.getAllByText('Miriam is writing…')].map(({ length }) => length)).toEqual([1, 1]);
     messages.push(message(2));
     socket.says('refresh', ABOUT);
@@ -124,13 +124,13 @@ describe('who answers in a conversation', () => {
     const api = server().on(GIVE, refusal({ colleague_id: ['Meanwhile Ben answers in this conversation.'] }));
     const { user, panel } = await openChat();
     await user.click(await panel.findByRole('button', { name: 'Take it' }));
-    // the field for a picture has a place of its own for what is wrong with it
+    // the picture field shows its own faults
     expect((await panel.findByText(/Meanwhile Ben answers/)).getAttribute('role')).toBe('alert');
     expect(api.seen(GIVE).map(({ body }) => body)).toEqual([{ context: 'category', context_id: 2, receiver_id: 501, colleague_id: 1, answerer_id: 9 }]);
     await waitFor(() => expect(api.seen(ANSWERING).length).toBeGreaterThan(1));
   });
 
-  it('is handed over also while what was taken or given before is still being read again', async () => {
+  it('is handed over even while an earlier take or hand-over is still being reloaded', async () => {
     const api = server().on(GIVE, one(DANA, 'ok'));
     const { user, panel } = await openChat();
     const slow = later<FakeAnswer>();
@@ -148,7 +148,7 @@ describe('who answers in a conversation', () => {
     await waitFor(() => expect(api.seen(GIVE)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Hand over the conversation' })).toBeNull());
 
-    // what was given before is shown as busy, and not passed over in silence
+    // the earlier hand-over is shown as busy, not silently ignored
     const again = give();
     expect(await screen.findByRole('button', { name: 'Hand over' })).toHaveProperty('disabled', true);
     slow.resolve(one([thread()]));
@@ -156,7 +156,7 @@ describe('who answers in a conversation', () => {
     await waitFor(() => expect(api.seen(GIVE)).toHaveLength(3));
   });
 
-  it('says beside the conversation what was refused after its dialog had been closed', async () => {
+  it('shows a refusal beside the conversation after its dialog was closed', async () => {
     const slow = later<FakeAnswer>();
     server().on(GIVE, () => slow.promise);
     const { user, panel } = await openChat();
@@ -225,7 +225,7 @@ describe('searching in conversations', () => {
     has_more: true,
   };
 
-  // jsdom has no layout, and so nothing to scroll.
+  // jsdom has no layout, so nothing can scroll.
   beforeAll(() => {
     Element.prototype.scrollIntoView = jest.fn();
   });

@@ -63,7 +63,7 @@ describe('what is written', () => {
 });
 
 describe('the conversations', () => {
-  it('are listed with what is new, which the bar counts as well', async () => {
+  it('are listed with their unread messages, which the bar counts as well', async () => {
     server();
     await openApp('/messages');
     expect(await screen.findByText('2 new messages')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('the conversations', () => {
     await waitFor(() => expect(api.seen('POST /chats')).toHaveLength(2));
   });
 
-  it('keep what was typed when it is refused, and say why under it', async () => {
+  it('keep the typed text when it is refused, and say why under it', async () => {
     server().on('POST /chats', refusal({ sms: ['Wait a moment.'] }));
     const { user, panel } = await openChat();
     await user.type(panel.getByRole('textbox', { name: 'Message' }), 'hello{Enter}');

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** By which a message is found on the page. */
+/** The element id of a message. */
 export function messageAnchor(id: number): string {
   return `message-${id}`;
 }
 
-/** Brings the message that was searched for into sight and gives it the focus, once, as soon as the messages are there (rule 209). */
+/** Scrolls to the message that was searched for and focuses it, once, as soon as it is loaded (rule 209). */
 export function useFocusOnMessage(id: number | null, areThere: boolean): void {
   const done = useRef<number | null>(null);
   useEffect(() => {

@@ -8,14 +8,14 @@ import { SelectField } from '../ui/select-field.js';
 
 interface HandOverDialogProps {
   colleagues: ChatAnswering['colleagues'];
-  /** why it was not handed over */
+  /** the reason for a refusal */
   fault: string | undefined;
   isBusy: boolean;
   onGive: (colleagueId: number, note: string) => void;
   onClose: () => void;
 }
 
-/** To whom a conversation goes, with a note that only staff read (rule 208). */
+/** Chooses a conversation's next answerer, with a note that only staff read (rule 208). */
 export function HandOverDialog({ colleagues, fault, isBusy, onGive, onClose }: HandOverDialogProps) {
   const text = useText();
   const noteId = useId();

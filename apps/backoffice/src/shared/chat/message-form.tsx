@@ -11,7 +11,7 @@ import { CHAT_KEY, sendMessage, sendPicture, useReceiverLocale, type Conversatio
 import { PictureField } from './picture-field.js';
 import { usePicture } from './use-picture.js';
 
-/** True from a sent message until the pause after it is over (rule 135). */
+/** True from a sent message until its pause ends (rule 135). */
 function usePause(): [boolean, () => void] {
   const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ function usePause(): [boolean, () => void] {
   return [isPaused, () => setIsPaused(true)];
 }
 
-/** Writes a message: Enter sends, Shift and Enter begin a new line. After a sent one the button rests for two seconds (rule 135). */
+/** Writes a message: Enter sends, Shift and Enter start a new line. After sending, the button pauses for two seconds (rule 135). */
 export function MessageForm({ conversation, onTyping }: { conversation: Conversation; onTyping?: () => void }) {
   const text = useText();
   const notify = useNotify();

@@ -51,7 +51,7 @@ interface MessageListProps {
   focusId?: number | null;
 }
 
-/** What was said: the other side at the start of the line, staff at its end, each with name and time. New messages are read out and come into view. */
+/** The messages: the other side at the start of the line, staff at its end, each with name and time. New messages are announced and scroll into view. */
 export function MessageList({ messages, name, focusId = null }: MessageListProps) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);

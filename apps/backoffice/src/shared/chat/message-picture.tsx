@@ -9,7 +9,7 @@ import { callOptions } from '../api.js';
 import { useText } from '../text.js';
 import { TypedText } from '../ui/typed-text.js';
 
-/** A private picture as an address of this browser, fetched when it comes near to what is in view. */
+/** A private picture as an object URL, loaded when it comes near the viewport. */
 function useOwnAddress(id: string, isSeen: boolean) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['chat-picture', id],
@@ -27,7 +27,10 @@ function useOwnAddress(id: string, isSeen: boolean) {
   return { url, isError, refetch };
 }
 
-/** The picture of a message: its place has its size before it is there, so that nothing moves; a press shows it large. `words` are said where the sender gave none. */
+/**
+ * The picture of a message. Its place is reserved at full size, so that nothing moves; a press enlarges it. `words` is the text alternative where the sender
+ * gave none.
+ */
 export function MessagePicture({ picture, words }: { picture: ChatPicture; words: string }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ interface PersonPanelProps {
   children: ReactNode;
 }
 
-/** A help seeker or volunteer at the side: what is known, and the chat with them (rule 137). */
+/** A help seeker or volunteer in a side panel: their details, and the chat with them (rule 137). */
 export function PersonPanel({ title, conversation, startsWith = 'details', canChat = true, onClose, children }: PersonPanelProps) {
   const text = useText();
   const id = useId();

@@ -8,16 +8,16 @@ import type { PictureChoice } from './use-picture.js';
 
 interface PictureFieldProps {
   picture: PictureChoice;
-  /** what the server said of it */
+  /** the server's error text */
   fault: string | undefined;
   isBusy: boolean;
-  /** another one was chosen, or none */
+  /** another picture was chosen, or none */
   onChange: () => void;
   /** stands beside the button */
   children: ReactNode;
 }
 
-/** Adds a picture to the message: shown before it is sent, with a way to take it away and to say what is to be seen. */
+/** Adds a picture to the message, with a preview, a button to remove it and a field to describe it. */
 export function PictureField({ picture, fault, isBusy, onChange, children }: PictureFieldProps) {
   const text = useText();
   const id = useId();

@@ -13,14 +13,14 @@ interface TypingLineProps {
   answering: ChatAnswering | undefined;
 }
 
-/** A colleague's name, from who may answer here or has written. */
+/** A colleague's name, from the possible answerers or the authors of messages. */
 function colleagueName(id: number, messages: readonly ChatMessage[], answering: ChatAnswering | undefined): string {
   return answering?.colleagues.find((one) => one.id === id)?.label ?? messages.findLast(({ sender }) => sender.id === id)?.sender.full_name ?? '';
 }
 
 /**
- * That the other side, or a colleague, is writing. Its line is always there, so that nothing moves; it is read out once until something new has been
- * written, however often somebody begins and stops (rule 205).
+ * Says that the other side or a colleague is typing. The line is always there, so that nothing moves. It is announced once until a new message arrives,
+ * however often typing starts and stops (rule 205).
  */
 export function TypingLine({ typist, conversation, messages, answering }: TypingLineProps) {
   const text = useText();

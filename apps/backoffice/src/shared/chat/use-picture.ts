@@ -5,16 +5,16 @@ import { useText } from '../text.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A picture that is to be sent. */
+/** A picture to send. */
 export interface ChosenPicture {
   file: File;
-  /** its address in this browser, for the preview */
+  /** its object URL, for the preview */
   url: string;
-  /** the same one for each try: what has come through is not sent twice (rule 200) */
+  /** the same for each try, so that a message that arrived is not sent twice (rule 200) */
   sendKey: string;
 }
 
-/** The picture for the next message, kept until it is sent or taken away. */
+/** The picture of the next message, kept until it is sent or removed. */
 export function usePicture() {
   const text = useText();
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);

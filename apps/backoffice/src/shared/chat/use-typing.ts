@@ -5,7 +5,7 @@ import { currentSession } from '../device-store.js';
 import type { ChannelLine } from '../live/use-channel.js';
 import type { Conversation } from './chat-calls.js';
 
-/** Somebody who writes in the conversation now. */
+/** A person who is typing in the conversation. */
 export interface Typist {
   id: number;
   isStaff: boolean;
@@ -15,11 +15,11 @@ interface Typing {
   typist: Typist | null;
   /** for the channel of the conversation */
   onLine: (line: ChannelLine | null) => void;
-  /** that the person signed in writes */
+  /** announces that the caller is typing */
   say: () => void;
 }
 
-/** Who else writes in a conversation: forgotten some seconds after the last sign, and as soon as something new stands there (rule 205). */
+/** Who else is typing in a conversation. They are forgotten some seconds after their last sign, and as soon as a new message arrives (rule 205). */
 export function useTyping({ context, contextId, receiverId }: Conversation, newest: number | undefined): Typing {
   const [typist, setTypist] = useState<Typist | null>(null);
   const line = useRef<ChannelLine | null>(null);

@@ -10,22 +10,22 @@ import { SubmitButton } from './submit-button.js';
 
 interface EntryFormProps<Values extends FieldValues, Saved> {
   initial: Values;
-  /** what has to be corrected before anything is sent: a text for each field; the server judges again */
+  /** faults to correct before anything is sent, a text for each field; the server checks again */
   check?: (values: Values) => Readonly<Record<string, string | undefined>>;
-  /** asks once more about what passed the check; nothing is sent where the answer is no */
+  /** one more question after the check passed; a no sends nothing */
   confirm?: (values: Values) => Promise<boolean>;
   save: (values: Values) => Promise<Saved>;
-  /** what the answer says beyond faults of fields; null once the form is sent again */
+  /** a failure other than faults of fields; null once the form is sent again */
   onFailure?: (error: unknown) => void;
-  /** after the server has taken it; the form counts as saved by then, so that a page may be left */
+  /** called after the server accepted; the form counts as saved by then, so that a page may be left */
   onSaved: (saved: Saved) => void | Promise<void>;
   submitLabel?: string;
   isDisabled?: boolean;
-  /** in a dialog there is neither a frame, nor a summary of a field or two, nor a page that could be left */
+  /** in a dialog: no frame, no summary of a field or two, no question before leaving */
   isBare?: boolean;
-  /** what the button stands among; the button alone otherwise */
+  /** the row of buttons around the submit button; by default that button alone */
   buttons?: (submit: ReactNode) => ReactNode;
-  /** what stands beside the fields on a wide screen, and below them on a narrow one */
+  /** content beside the fields on a wide screen, below them on a narrow one */
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -38,12 +38,12 @@ const TWO_COLUMNS = {
   '@media (min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 44rem) minmax(20rem, 1fr)' },
 };
 
-/** A form that failed without a fault of a field is not saved either: a page asks before it is left. The words are a toast. */
+/** A marker for a failure without a fault of a field: nothing was saved, so the page still asks before it is left. The words are a toast. */
 const NOT_SAVED: FieldTexts = { 'root.server': '' };
 
 /**
- * A form of the back office on react-admin's own: faults stand under their fields and in a summary on top that takes the focus, the server's beside those of
- * the form; what was typed stays; a page with unsaved changes asks before it is left; a double click saves once.
+ * A form of the back office on react-admin's own. Faults, the form's and the server's, stand under their fields and in a summary on top that takes the focus.
+ * Typed text stays; a page with unsaved changes asks before it is left; a double click saves once.
  */
 export function EntryForm<Values extends FieldValues, Saved>(props: EntryFormProps<Values, Saved>) {
   const { initial, check, confirm, save, onFailure, onSaved, submitLabel, isDisabled = false, isBare = false, buttons, beside, children } = props;
@@ -109,12 +109,12 @@ function Framed({ beside, children }: Pick<EntryFormProps<FieldValues, unknown>,
   );
 }
 
-/** The second click of a double click may come after the answer to the first: what has just been saved is not sent again. */
+/** The second click of a double click may come after the first answer: values that were just saved are not sent again. */
 function isSame(one: FieldValues, other: FieldValues): boolean {
   return Object.keys(one).every((field) => Object.is(ownValue(one, field), ownValue(other, field)));
 }
 
-/** The form's own faults in react-hook-form's words. */
+/** The form's faults in react-hook-form's shape. */
 function judged<Values extends FieldValues>(values: Values, check: EntryFormProps<Values, unknown>['check']): ResolverResult {
   const faults = Object.entries(check?.(values) ?? {}).flatMap(([field, message]) => (message ? [[field, { type: 'form', message }] as const] : []));
   return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(faults) };
@@ -131,7 +131,7 @@ function faultsIn(errors: FieldErrors): FieldFault[] {
   );
 }
 
-/** Makes what was saved the form's beginning, then tells; in this order the page may be left at once. */
+/** Resets the form to the saved values before it reports success, so that the page may be left at once. */
 function AfterSaving({ onSaved }: { onSaved: () => void }) {
   const { reset, getValues } = useFormContext();
   const { isSubmitSuccessful } = useFormState();

@@ -5,11 +5,11 @@ import { PlaceField } from '../places/place-field.js';
 import { SelectField, type Choice } from '../ui/select-field.js';
 
 /*
- * The inputs of a form: what they hold and when they are judged is react-admin's (`useInput`); they are drawn by MUI itself, because react-admin's own pass
- * properties that MUI 9 no longer knows.
+ * The inputs of a form. Their values and validation are react-admin's (`useInput`); they are drawn by MUI itself, because react-admin's own pass properties
+ * that MUI 9 no longer knows.
  */
 
-/** What every input of a form has; its `source` is the field of the form, of the wire and of the summary's link alike. */
+/** The common properties of inputs; `source` is the name of the field in the form, on the wire and in the summary's link. */
 interface InputProps {
   source: string;
   label: string;
@@ -19,7 +19,7 @@ interface InputProps {
 }
 
 interface TextEntryProps extends InputProps {
-  /** lets through what may stand in the field */
+  /** filters the typed text */
   read?: (typed: string) => string;
   autoFocus?: boolean;
   type?: 'text' | 'tel' | 'email';
@@ -30,7 +30,7 @@ interface TextEntryProps extends InputProps {
 
 const asTyped = (typed: string): string => typed;
 
-/** A line of text, or several. An emptied field is an empty text: react-admin would make it null. */
+/** A line of text, or several. An emptied field is an empty text; react-admin would make it null. */
 export function TextEntry({ source, label, hint, isRequired, isDisabled, read = asTyped, autoFocus, type, lines, attributes }: TextEntryProps) {
   const { field, fieldState } = useInput<string>({ source, parse: read });
   const { ref, ...input } = field;
@@ -53,7 +53,7 @@ export function TextEntry({ source, label, hint, isRequired, isDisabled, read = 
   );
 }
 
-/** A switch with what it does beside it. */
+/** A switch with a description of its effect. */
 export function SwitchEntry({ source, label, hint }: InputProps) {
   const { field } = useInput<boolean>({ source, type: 'checkbox' });
   const hintId = `${source}-hint`;
@@ -77,7 +77,7 @@ export function SwitchEntry({ source, label, hint }: InputProps) {
   );
 }
 
-/** A box to tick. */
+/** A checkbox. */
 export function CheckEntry({ source, label }: InputProps) {
   const { field } = useInput<boolean>({ source, type: 'checkbox' });
   const box = (
@@ -86,7 +86,7 @@ export function CheckEntry({ source, label }: InputProps) {
   return <FormControlLabel label={label} control={box} />;
 }
 
-/** One of a few, all in sight. */
+/** One of a few choices, all visible. */
 export function RadioEntry({ source, label, choices }: InputProps & { choices: readonly Choice[] }) {
   const { field, fieldState } = useInput<string>({ source, parse: asTyped });
   const fault = fieldState.error?.message;
@@ -105,7 +105,7 @@ export function RadioEntry({ source, label, choices }: InputProps & { choices: r
   );
 }
 
-/** One of many, by the system's own list. */
+/** One of many choices, in the system's own list. */
 export function SelectEntry({
   source,
   label,

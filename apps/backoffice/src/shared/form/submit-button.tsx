@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   isDisabled?: boolean;
 }
 
-/** Sends the form that it stands in, and waits with it. */
+/** Submits its form, and shows that it is busy. */
 export function SubmitButton({ label, isDisabled = false }: SubmitButtonProps) {
   const text = useText();
   const { isSubmitting } = useFormState();

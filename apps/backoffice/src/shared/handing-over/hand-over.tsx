@@ -15,7 +15,7 @@ import { fieldErrorsOf, useAction } from '../use-action.js';
 const HELD_KEY = ['held'] as const;
 const PARTS = ['applications', 'event_requests', 'events', 'conversations'] as const;
 
-/** The end of a shift: exactly what one has in hand, and giving all of it to a colleague (rule 160). */
+/** The end of a shift: lists everything the member of staff has in hand, and hands all of it to a colleague (rule 160). */
 export function HandOver() {
   const text = useText();
   const titleId = useId();

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { remembered, useRemembered } from '../remembered.js';
 
-/** Whether single keys do something on this device; they do until somebody switches them off (WCAG 2.1.4). */
+/** Whether letter keys work on this device; on until they are switched off (WCAG 2.1.4). */
 export const letterKeys = remembered('letter-keys', ['on', 'off']);
 
-/** Where a key is meant for what has the focus: what is typed into, and everything that lies over the page. */
+/** Elements that keep keys for themselves: text fields, and everything that lies over the page. */
 const KEPT_FOR_ITSELF =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
-/** Whether a key belongs to the field or dialog that has the focus. */
+/** Whether the focused field or dialog needs the key. */
 function isTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(KEPT_FOR_ITSELF) !== null;
 }
 
-/** What was pressed, by its place on the keyboard: with a Hebrew layout on it stands for the same key. */
+/** A key by its place on the keyboard, so that it works with a Hebrew layout too. */
 export type LetterKey = 'a' | 'j' | 'k' | 'x' | '/' | '?';
 const PLACES: ReadonlyMap<string, LetterKey> = new Map([
   ['KeyA', 'a'],
@@ -29,7 +29,10 @@ function pressed({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEven
   return PLACES.get(code) ?? null;
 }
 
-/** Follows single keys on the whole page; answering true says that the key was for us. Silent in fields, menus and dialogs, and where they are switched off (rule 152). */
+/**
+ * Listens for letter keys on the whole page; a handler that returns true has used the key. Silent in fields, menus and dialogs, and where they are switched
+ * off (rule 152).
+ */
 export function useLetterKeys(onKey: (key: LetterKey, event: KeyboardEvent) => boolean): void {
   const isOn = useRemembered(letterKeys) === 'on';
   const latest = useRef(onKey);

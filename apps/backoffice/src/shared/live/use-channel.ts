@@ -5,10 +5,10 @@ import { ownValue } from '@karov/domain';
 import { useLost } from '../connection.js';
 import { currentSession } from '../device-store.js';
 
-/** How a live channel stands. */
+/** The state of a live channel. */
 export type LiveState = 'connecting' | 'live' | 'disconnected' | 'no_access';
 
-/** What is followed: the namespace of the server, and what is subscribed to there. The server pushes "look again", with the same names. */
+/** A subscription: the namespace of the server, and the topic in it. The server pushes "look again" under the same names. */
 export interface Channel {
   namespace: '/events' | '/chats' | '/staff';
   topic: Readonly<Record<string, string | number>>;
@@ -28,10 +28,10 @@ interface ToServer {
   typing: (about: Channel['topic']) => void;
 }
 
-/** The line of a channel, for what goes over it beside "look again". */
+/** The socket of a channel, for messages other than "look again". */
 export type ChannelLine = Socket<FromServer, ToServer>;
 
-/** Many signals in a moment make one reload. */
+/** Time in which several signals become one reload. */
 const GATHER_MS = 250;
 
 function gather(action: () => Promise<void>): { call: () => void; stop: () => void } {
@@ -74,7 +74,10 @@ function watchTopic(socket: Socket<FromServer, ToServer>, { topic, onChange, onS
   };
 }
 
-/** Follows a channel live; the socket library is loaded only here. `key` names the topic: another one is another channel. `onLine` is given the line once it is there, and null at its end. */
+/**
+ * Follows a channel live; only this loads the socket library. `key` names the topic: another key is another channel. `onLine` gets the socket once it is
+ * connected, and null at its end.
+ */
 export function useChannel({ namespace, topic }: Channel, key: string, onChange: () => Promise<void>, onLine?: (line: ChannelLine | null) => void): LiveState {
   const [state, setState] = useState<LiveState>('connecting');
   const latest = useRef({ topic, onChange, onLine });
@@ -103,7 +106,7 @@ export function useChannel({ namespace, topic }: Channel, key: string, onChange:
     };
   }, [namespace, key]);
 
-  // what a socket has not noticed yet: it may believe for most of a minute that its line stands
+  // covers what a socket has not noticed yet: it may take most of a minute to see that its connection is gone
   const lost = useLost();
   const wasLost = useRef(false);
   useEffect(() => {

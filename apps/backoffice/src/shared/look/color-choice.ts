@@ -2,7 +2,7 @@ import type { ColorMode } from '@karov/design';
 import { useEffect, useSyncExternalStore } from 'react';
 import { remembered, useRemembered } from '../remembered.js';
 
-/** What the device is set to, light or dark. */
+/** The choices of colours on this device. */
 export const COLOR_CHOICES = ['system', 'light', 'dark'] as const;
 
 /** The colours that were chosen on this device. */
@@ -18,7 +18,7 @@ function followSystem(listener: () => void): () => void {
 
 const systemMode = (): ColorMode => (window.matchMedia(PREFERS_DARK).matches ? 'dark' : 'light');
 
-/** The colours that are shown; the browser's own parts, such as its choices and scroll bars, take them as well. */
+/** The colours in use; they also apply to the browser's own parts, such as selects and scroll bars. */
 export function useColorMode(): ColorMode {
   const choice = useRemembered(colorChoice);
   const system = useSyncExternalStore(followSystem, systemMode);

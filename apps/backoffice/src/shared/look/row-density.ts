@@ -1,4 +1,4 @@
 import { remembered } from '../remembered.js';
 
-/** How high the rows of lists are on this device: many to a screen, until somebody wants room. */
+/** The row height of lists on this device; compact by default. */
 export const rowDensity = remembered('rows', ['compact', 'comfortable']);

@@ -3,12 +3,12 @@ import { useEffect, useMemo, type ComponentProps } from 'react';
 import { Marker, useMapEvents } from 'react-leaflet';
 import { COUNTRY, MapFrame } from './map-frame.js';
 
-/** A mark on the map: a word or number in a shape of its own, so that colour is never alone. */
+/** A mark on the map: a word or number in its own shape, so that colour is never the only sign. */
 export interface AreaPin {
   key: string;
   position: [lat: number, lon: number];
   label: string;
-  /** what stands in it, one or a few signs */
+  /** its text, one or a few signs */
   sign: string;
   look: PinLook;
 }
@@ -46,7 +46,7 @@ interface AreaMapProps extends Pick<ComponentProps<typeof MapFrame>, 'size'> {
   pins: readonly AreaPin[];
   onChoose?: (key: string) => void;
   onArea?: (area: MapArea) => void;
-  /** begins around its marks rather than with the whole country */
+  /** opens around its marks rather than on the whole country */
   isAroundPins?: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface MapArea {
   east: number;
 }
 
-/** Tells which part is shown, at first and whenever it was moved. */
+/** Reports the visible part, at first and after each move. */
 function AreaReporter({ onArea }: { onArea: (area: MapArea) => void }) {
   const map = useMapEvents({ moveend: () => onArea(areaOf(map)) });
   useEffect(() => onArea(areaOf(map)), [map, onArea]);
@@ -70,7 +70,7 @@ function areaOf(map: L.Map): MapArea {
   return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() };
 }
 
-/** Nearer than this a town would fill the map, and nobody see where it lies. */
+/** The nearest zoom: any nearer, a town would fill the map without a hint of where it lies. */
 const NEAREST_ZOOM = 10;
 
 const around = (pins: readonly AreaPin[]) => ({
@@ -78,7 +78,7 @@ const around = (pins: readonly AreaPin[]) => ({
   boundsOptions: { padding: L.point(48, 48), maxZoom: NEAREST_ZOOM },
 });
 
-/** A map of the country with marks for localities. It is for the pointer; the list beside it says the same. */
+/** A map of the country with marks for localities. It serves the pointer; the list beside it says the same. */
 export function AreaMap({ label, size, pins, onChoose, onArea, isAroundPins = false }: AreaMapProps) {
   const view = isAroundPins && pins.length > 0 ? around(pins) : { bounds: COUNTRY };
   return (

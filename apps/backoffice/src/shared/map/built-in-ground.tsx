@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import { useLocale } from '../device-store.js';
 
-/** The built-in ground: sea, land, lakes, borders, districts and built-up places, named in the language of the reader. */
+/** The built-in ground: sea, land, lakes, borders, districts and built-up places, named in the reader's language. */
 export default function BuiltInGround({ names }: { names: GroundNames }) {
   const map = useMap();
   const ink = colors[useTheme().palette.mode];

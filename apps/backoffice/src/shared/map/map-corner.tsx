@@ -4,7 +4,7 @@ import { useMap } from 'react-leaflet';
 import type { ReactNode } from 'react';
 import { useDirection } from '../direction.js';
 
-/** Buttons of one's own in the upper right corner of a map, out of reach of its dragging. */
+/** Custom buttons in the upper right corner of a map, which do not drag it. */
 export function MapCorner({ children }: { children: ReactNode }) {
   const map = useMap();
   const direction = useDirection();
@@ -17,7 +17,7 @@ export function MapCorner({ children }: { children: ReactNode }) {
       onMouseDown={stop}
       onPointerDown={stop}
       onWheel={stop}
-      // as style, which stays at the right in every language, as Leaflet's own controls stay at the left
+      // an inline style, which stays at the right in every language, as Leaflet's own controls stay at the left
       style={{ position: 'absolute', top: 10, right: 10, zIndex: 1000 }}
     >
       {children}

@@ -24,13 +24,13 @@ const WHOLE = { blockSize: '100%' } as const;
 
 interface MapFrameProps extends Pick<MapContainerProps, 'bounds' | 'boundsOptions' | 'center' | 'zoom' | 'zoomSnap' | 'scrollWheelZoom'> {
   label: string;
-  /** what the built-in ground names */
+  /** the names on the built-in ground */
   names?: GroundNames;
-  /** its height, where it is not that of a screen's main map */
+  /** its height, if other than a main map's */
   size?: SystemStyleObject<Theme>;
-  /** it is as high as what it stands in */
+  /** it fills its container */
   isFilling?: boolean;
-  /** a small one that only shows: it cannot be moved */
+  /** a small, fixed picture of a map */
   isPicture?: boolean;
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ const STILL = { dragging: false, keyboard: false, scrollWheelZoom: false, double
 
 const NO_STREETS: StreetSettings = { tiles_url: null, tiles_attribution: '', map_file: null };
 
-/** The built-in ground, and over it streets where the settings name a source of them. */
+/** The built-in ground, and over it street tiles where the settings name a source. */
 function Ground({ names }: Required<Pick<MapFrameProps, 'names'>>) {
   const map = useMap();
   const settings = useConfig() ?? NO_STREETS;
@@ -65,12 +65,12 @@ function Controls() {
   );
 }
 
-/** The frame of every map: its ground, its controls, and where the ground is from. */
+/** The frame of every map: its ground, its controls, and its attribution. */
 export function MapFrame({ label, names = 'fitting', size = TALL, isFilling = false, isPicture = false, children, ...view }: MapFrameProps) {
   const ink = colors[useTheme().palette.mode];
   return (
     <Box component={isPicture ? 'figure' : 'section'} aria-label={label} sx={{ m: 0, inlineSize: '100%', blockSize: isFilling ? '100%' : undefined }}>
-      {/* Leaflet measures in physical pixels from the left, whatever the language. */}
+      {/* Leaflet measures in physical pixels from the left in every language. */}
       <Box
         dir="ltr"
         sx={[{ border: '1px solid', borderColor: 'divider', borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }, isFilling ? WHOLE : size]}

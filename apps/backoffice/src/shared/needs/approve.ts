@@ -9,7 +9,7 @@ function approve({ kind, id, hold_id: hold }: WaitingNeed): Promise<unknown> {
   return api.act('PATCH', '/admin/application-users/{id}', { params: { path: { id: hold ?? 0 } }, body: { is_approved: 1 } });
 }
 
-/** Asks whether the volunteer who has said yes may come, naming both; afterwards names and address have gone out and cannot be taken back. */
+/** Asks whether the volunteer who said yes may come, naming both. Afterwards names and address have gone out and cannot be taken back. */
 export function approval(need: WaitingNeed, text: Translate): Confirmation {
   const names = { volunteer: need.volunteer ?? '', user: need.person.full_name };
   return {

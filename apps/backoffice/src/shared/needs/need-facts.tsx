@@ -10,7 +10,7 @@ import { useMomentText } from '../ui/when.js';
 /** Digits keep their own direction. */
 const shownSpan = (seconds: number): string => `\u2066${formatSpan(seconds)}\u2069`;
 
-/** How long somebody has been waiting; it counts. */
+/** How long a person has been waiting; it keeps counting. */
 export function WaitingClock({ since }: { since: string }) {
   const text = useText();
   const now = useServerNow(1000);
@@ -24,7 +24,7 @@ export function WaitingClock({ since }: { since: string }) {
   );
 }
 
-/** What a helper must know before leaving, without a click (rule 155). */
+/** Facts that a helper must know before leaving, without a click (rule 155). */
 export function Matters({ matters, floor }: Pick<EventUserRequest, 'matters' | 'floor'>) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];
@@ -51,7 +51,7 @@ function doneText({ asked, open_invitations: open }: DispatchSummary, text: Tran
   return open === 0 ? said : text('console.engine', { asked: said, open: text('console.engine_open', { count: open }) });
 }
 
-/** What the engine has done for a need, and what it does next. */
+/** What dispatch has done for a need, and its next step. */
 export function EngineLine({ dispatch }: { dispatch: DispatchSummary | null }) {
   const text = useText();
   if (!dispatch) return <Quiet>{text('console.search_off')}</Quiet>;
@@ -70,7 +70,7 @@ function NextStep({ at }: { at: string }) {
   return <> · {left <= 0 ? text('console.engine_now') : text('console.engine_next', { time: shownSpan(left) })}</>;
 }
 
-/** Of a need that can wait nobody counts the seconds of a night (rule 100). */
+/** The next moment of a need that can wait; a night is not counted in seconds (rule 100). */
 function GoesOn({ at }: { at: string }) {
   const text = useText();
   return <> · {text('console.engine_rests', { when: useMomentText(at) })}</>;

@@ -1,7 +1,7 @@
 import type { EventRow } from '@karov/api-client';
 import type { Translate } from '../text.js';
 
-/** Whom the stop of an event concerns now: who waits, who has somebody, who is ready. */
+/** The number of people whom stopping an event concerns: those who wait, who have somebody, who are ready. */
 export function stopNumbers({ counts }: Pick<EventRow, 'counts'>, text: Translate): string {
   const numbers = [
     text('events.stop_waiting', { count: counts.users_waiting }),

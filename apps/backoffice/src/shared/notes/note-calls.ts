@@ -2,13 +2,13 @@ import type { StaffNote } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 
-/** What notes and answers stand beside. */
+/** The subject of notes and answers. */
 export interface DeskPlace {
   about: 'applications' | 'event-user-requests' | 'events';
   id: number;
 }
 
-/** Where the notes of a place are kept. */
+/** The cache key of a place's notes. */
 export const notesKey = ({ about, id }: DeskPlace) => ['notes', about, id] as const;
 
 function readNotes({ about, id }: DeskPlace, signal: AbortSignal): Promise<StaffNote[]> {
@@ -20,12 +20,12 @@ export function useNotes(place: DeskPlace) {
   return useQuery({ queryKey: notesKey(place), queryFn: ({ signal }) => readNotes(place, signal) });
 }
 
-/** Writes something down. */
+/** Writes a note. */
 export function addNote({ about, id }: DeskPlace, text: string): Promise<unknown> {
   return api.act('POST', '/staff/{about}/{id}/notes', { params: { path: { about, id } }, body: { text } });
 }
 
-/** Takes back what was just written. */
+/** Takes back a note that was just written. */
 export function undoNote(id: number): Promise<unknown> {
   return api.act('DELETE', '/staff/notes/{id}', { params: { path: { id } } });
 }

@@ -12,7 +12,7 @@ import { TypedText } from '../ui/typed-text.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
 import { addNote, notesKey, undoNote, useNotes, type DeskPlace } from './note-calls.js';
 
-/** What the team has written down beside a request or an event, newest first, and a field for more (rule 148). */
+/** The team's notes on a request or an event, newest first, with a field for more (rule 148). */
 export function Notes({ place }: { place: DeskPlace }) {
   const text = useText();
   const titleId = useId();
@@ -96,7 +96,7 @@ function Note({ note, place, readAt }: { note: StaffNote; place: DeskPlace; read
   );
 }
 
-/** Takes back what one has just written, for the seconds that are left. */
+/** Takes back the reader's own note during the remaining seconds. */
 function Undo({ note, place, until }: { note: StaffNote; place: DeskPlace; until: number }) {
   const text = useText();
   const notify = useNotify();

@@ -21,8 +21,8 @@ async function fetchTold(readPerson: () => Promise<SeekerDetails>): Promise<Told
 }
 
 /**
- * Disability and health details of a help seeker. They are fetched only when somebody asks for them, because each look is noted and the person
- * can see it (rule 67); so nothing here is kept or fetched again by itself.
+ * Disability and health details of a help seeker. They are loaded only on demand, because each look is noted and the person can see it (rule 67). So nothing
+ * here is cached or reloaded by itself.
  */
 export function PersonalDetails({ read }: { read: () => Promise<SeekerDetails> }) {
   const text = useText();
@@ -63,7 +63,7 @@ function ToldView({ person, options }: Told) {
   );
 }
 
-/** The server names the disabilities itself, also those that are not offered any more. */
+/** The server names the disabilities itself, including those no longer offered. */
 function withoutDisabilities(answers: NonNullable<SeekerDetails['help_profile']>): NonNullable<SeekerDetails['help_profile']> {
   return { ...answers, disability_id: undefined, other_disability: undefined };
 }

@@ -2,16 +2,16 @@ import type { HelpProfileDropdowns } from '@karov/api-client';
 import { addressForDisplay, type Field, HELP_PROFILE, type HelpProfileAnswers, isRecord, type OptionList, ownValue } from '@karov/domain';
 import type { CommonKey } from '@karov/i18n/common';
 
-/** One answer to be read; `path` names its label. */
+/** One answer to read; `path` names its label. */
 interface ProfileFact {
   path: string;
   value: string;
   isPhone: boolean;
 }
 
-/** Answers that belong together: a section, a group in it, or one of several people. */
+/** Answers under one heading: a section, a group in it, or one of several people. */
 export interface ProfilePart {
-  /** the section's name, or the path of the group */
+  /** the section's name, or the group's path */
   key: string;
   isGroup: boolean;
   facts: ProfileFact[];
@@ -22,7 +22,7 @@ interface Words {
   word: (key: CommonKey) => string;
 }
 
-/** What somebody told, as it is read: by section, in the order of the form, without what was left empty (made from the declaration of the help profile). */
+/** A help profile for reading: by section, in the order of the form, without empty answers (from the declaration of the help profile). */
 export function profileParts(answers: HelpProfileAnswers, words: Words): ProfilePart[] {
   return HELP_PROFILE.flatMap(({ name, fields }) => {
     const own = { key: name, isGroup: false, facts: factsOf(fields, answers, '', words) };
@@ -66,7 +66,7 @@ function valueText(field: Field, value: unknown, words: Words): string {
   }
 }
 
-/** An option that is hidden by now has no label any more; its key says more than nothing. */
+/** An option hidden meanwhile has no label any more; its key says more than nothing. */
 function labelsOf(list: OptionList, chosen: readonly unknown[], options: HelpProfileDropdowns): string {
   return chosen.map((id) => options[list].find((option) => option.id === id)?.label ?? String(id).replaceAll('_', ' ')).join(', ');
 }

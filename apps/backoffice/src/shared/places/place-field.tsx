@@ -12,9 +12,9 @@ interface PlaceFieldProps {
   id: string;
   label: string;
   autoFocus?: boolean;
-  /** the form goes without an address, too */
+  /** the address may be left empty */
   isOptional?: boolean;
-  /** the address as it is sent: latitude and longitude are its last two comma parts */
+  /** the address as sent: latitude and longitude are its last two comma parts */
   value: string;
   error?: string;
   onChange: (address: string) => void;
@@ -23,12 +23,12 @@ interface PlaceFieldProps {
 const SHORTEST_SEARCH = 2;
 const KEPT_MS = 60_000;
 
-/** A search by its text; asked once a minute at most. */
+/** The search for a text; each text is asked at most once a minute. */
 function placesQuery(wanted: string) {
   return { queryKey: ['places', wanted], queryFn: () => searchPlaces(wanted), staleTime: KEPT_MS } as const;
 }
 
-/** What is found for what stands in the field, and what is asked about it while nothing is chosen. */
+/** The results for the field's text, and the question shown while nothing is chosen. */
 function usePlaces(value: string, typed: string): { places: readonly PlaceSuggestion[]; isFetching: boolean; question: string | null; isNotFound: boolean } {
   const text = useText();
   const wanted = useDebounced(typed.trim(), LIMITS.searchDebounceMs);
@@ -41,8 +41,8 @@ function usePlaces(value: string, typed: string): { places: readonly PlaceSugges
 }
 
 /**
- * An address by place search: type, then choose. What was not chosen is no address (rule 131), but the one that is clearly meant is taken by Enter and when
- * the field is left (rule 104); Enter takes no other that the arrows did not lead to, and sends no form before one is chosen.
+ * An address by place search: type, then choose. Text without a choice is no address (rule 131), but Enter and leaving the field take the one that is clearly
+ * meant (rule 104). Enter takes no other place that the arrows did not reach, and submits no form before one is chosen.
  */
 export function PlaceField({ id, label, autoFocus, isOptional = false, value, error, onChange }: PlaceFieldProps) {
   const text = useText();

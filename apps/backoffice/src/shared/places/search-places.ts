@@ -1,10 +1,10 @@
 import type { PlaceSuggestion } from '@karov/api-client';
 import { api } from '../api.js';
 
-/** What was found for a text. */
+/** The results for a text. */
 export interface FoundPlaces {
   places: readonly PlaceSuggestion[];
-  /** what is asked where none is clear: which part is not known, or which place is meant (rule 104) */
+  /** the question where no place is clear: the unknown part, or which place is meant (rule 104) */
   question: string | null;
 }
 

@@ -2,7 +2,7 @@ import { addressForDisplay, isAboutThere } from '@karov/domain';
 import { Typography } from '@mui/material';
 import { useText } from '../text.js';
 
-/** An address as people write it; without a number of a house it is said that its place on the map is about (rule 226). */
+/** An address as people write it. Without a house number it says that its place on the map is approximate (rule 226). */
 export function ShownAddress({ wire }: { wire: string }) {
   const text = useText();
   if (!isAboutThere(wire)) return <>{addressForDisplay(wire)}</>;

@@ -9,19 +9,19 @@ import { ProveByCode } from './prove-by-code.js';
 import { ProveByPasskey } from './prove-by-passkey.js';
 
 interface FreshProofProps {
-  /** what the act that is asked about was refused with */
+  /** the refusal of the act in question */
   error: unknown;
-  /** goes on with what was begun */
+  /** continues the act */
   onProven: () => void;
   onClose: () => void;
 }
 
-/** Whether an act was refused because nobody has shown lately that it is them. */
+/** Whether an act was refused for lack of a recent proof of identity. */
 export function isProofNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'FRESH_PROOF_NEEDED';
 }
 
-/** Asks who changes a way into the account to show once more that it is them, and then goes on (rule 234); nothing where that is not what was refused. */
+/** Asks a person who changes a way into the account to prove their identity again, and then continues (rule 234). Empty for other refusals. */
 export function FreshProof({ error, onProven, onClose }: FreshProofProps) {
   return isProofNeeded(error) ? <ProofDialog onProven={onProven} onClose={onClose} /> : null;
 }

@@ -12,7 +12,7 @@ interface ProveByCodeProps {
   onProven?: () => void;
 }
 
-/** A code to the own phone, typed here: whoever knows it goes on where they were. */
+/** Asks for a code sent to the caller's phone; the right code continues where they were. */
 export function ProveByCode({ confirmLabel, onProven }: ProveByCodeProps) {
   const text = useText();
   const cache = useQueryClient();

@@ -7,7 +7,7 @@ interface ProveByPasskeyProps {
   onProven?: () => void;
 }
 
-/** A passkey in place of the code: whoever has it goes on where they were. */
+/** Asks for a passkey in place of the code; it continues where they were. */
 export function ProveByPasskey({ label, onProven }: ProveByPasskeyProps) {
   const cache = useQueryClient();
   const goOn = async () => {

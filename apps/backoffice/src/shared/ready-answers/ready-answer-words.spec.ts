@@ -1,7 +1,7 @@
 import { putBehind, wordsIn } from './ready-answer-words.js';
 
 describe('a ready answer', () => {
-  it('stands alone in an empty field, else on a line of its own behind what was typed', () => {
+  it('stands alone in an empty field, else on a line of its own behind the typed text', () => {
     expect(putBehind('  ', 'On the way.')).toBe('On the way.');
     expect(putBehind('Hello Miriam, ', 'On the way.')).toBe('Hello Miriam,\nOn the way.');
   });

@@ -6,7 +6,7 @@ export function wordsIn(locale: Locale, { text_he: hebrew, text_en: english }: P
   return locale === 'he-IL' ? hebrew : english;
 }
 
-/** What stands in the field once a ready answer was put in: behind what was typed, on a line of its own. */
+/** The field's text after a ready answer was added: behind the typed text, on a new line. */
 export function putBehind(typed: string, answer: string): string {
   return typed.trim() === '' ? answer : `${typed.trimEnd()}\n${answer}`;
 }

@@ -46,7 +46,7 @@ async function openChat(locale: 'he-IL' | 'en-US' = 'he-IL') {
 }
 
 describe('the ready answers of a conversation', () => {
-  it('are put into the field by the keyboard, in the language of whoever reads, and are not sent', async () => {
+  it('are put into the field by the keyboard, in the language of the receiver, and are not sent', async () => {
     const { user, api, field, open } = await openChat();
     await user.type(field, 'שלום מרים,');
     await user.click(await open());

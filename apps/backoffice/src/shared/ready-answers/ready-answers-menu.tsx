@@ -8,20 +8,20 @@ import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
 import { wordsIn } from './ready-answer-words.js';
 
-/** Admins change them seldom. */
+/** How long they stay fresh; admins change them seldom. */
 const FRESH_MS = 60_000;
 
 interface ReadyAnswersMenuProps {
-  /** in which language whoever is written to reads; undefined while that is not known */
+  /** the language in which the receiver reads; undefined while unknown */
   receiverLocale: Locale | undefined;
-  /** the field into which the words go, and which has the focus then */
+  /** the field that gets the words, and then the focus */
   field: RefObject<HTMLTextAreaElement | null>;
   onChoose: (words: string) => void;
 }
 
 const otherOf = (locale: Locale): Locale => (locale === 'he-IL' ? 'en-US' : 'he-IL');
 
-/** A menu of ready answers (rule 202): a choice puts the words into the field, where they can be changed; nothing is sent. */
+/** A menu of ready answers (rule 202). A choice puts its words into the field, where they can be edited; nothing is sent. */
 export function ReadyAnswersMenu({ receiverLocale, field, onChoose }: ReadyAnswersMenuProps) {
   const text = useText();
   const ownLocale = useLocale();

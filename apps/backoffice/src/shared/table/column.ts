@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table; `sortField` names the server's field when it can be sorted by. */
+/** A column of a table; a column with `sortField`, the server's name of the field, can be sorted. */
 export interface Column<Row> {
   key: string;
   label: string;
-  /** stands in place of the label where a column has something to do at its head */
+  /** replaces the label where the head has a control */
   head?: ReactNode;
   sortField?: string;
   width?: string;

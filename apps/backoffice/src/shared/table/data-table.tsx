@@ -12,7 +12,7 @@ import { evenRows } from './table-rows.js';
 import { useRowKeys } from './use-row-keys.js';
 import { useSteadyRows } from './use-steady-rows.js';
 
-/** How a table is sorted, in react-admin's words. */
+/** The sorting of a table, in react-admin's words. */
 interface Sorting {
   field: string;
   order: 'ASC' | 'DESC';
@@ -23,14 +23,14 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   isLoading?: boolean;
-  /** as many empty rows keep the shape while loading */
+  /** the number of empty rows that keep the shape while loading */
   placeholderRows?: number;
   sort?: Sorting;
   onSort?: (field: string) => void;
   onRowClick?: (row: Row) => void;
 }
 
-/** Large enough to be hit (WCAG 2.5.8). */
+/** Large enough as a target (WCAG 2.5.8). */
 const LINK = { display: 'inline-block', minBlockSize: 24, minInlineSize: 24, lineHeight: '24px' } as const;
 
 function SortableHead({ label, field, sort, onSort }: { label: string; field: string; sort?: Sorting; onSort: (field: string) => void }) {
@@ -50,9 +50,9 @@ function SortableHead({ label, field, sort, onSort }: { label: string; field: st
 }
 
 /**
- * The one table of the back office: a caption, headings that stay in view and tell how they sort, rows that keep their shape. On narrow
- * screens each row is a card; the roles are written out, because the cards' style would take a table's meaning away in some browsers.
- * Stock react-admin lists fail accessibility checks (unnamed checkboxes, prohibited attributes, contrast, no heading).
+ * The one table of the back office: a caption, headings that stay in view and tell the sorting, rows of a steady shape. On narrow screens each row is a card;
+ * the roles are written out, because some browsers drop a table's semantics under the cards' style. Stock react-admin lists fail accessibility checks
+ * (unnamed checkboxes, prohibited attributes, contrast, no heading).
  */
 export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
   const { caption, columns, rows, isLoading = false, placeholderRows = 5, sort, onSort, onRowClick } = props;
@@ -117,7 +117,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   );
 }
 
-/** How many rows will be shown once the pointer leaves; it takes no room, so that nothing moves for it. */
+/** How many new rows will be shown once the pointer leaves; it takes no space, so that nothing moves. */
 function Waiting({ count }: { count: number }) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ const row = (id: number, name = String(id)) => ({ id, name });
 const shown = freshRows([row(1), row(2), row(3)]).rows;
 
 describe('rows that must not move', () => {
-  it('keep their places when the server orders them anew, with what is new about them', () => {
+  it('keep their places when the server orders them anew, with their newest data', () => {
     const { rows, waiting } = steadyRows(shown, [row(3), row(1, 'changed'), row(2)]);
     expect(rows.map(({ row: { id, name } }) => `${id} ${name}`)).toEqual(['1 changed', '2 2', '3 3']);
     expect(waiting).toBe(0);

@@ -1,10 +1,10 @@
-/** A row as it is shown: one that is no longer in the list keeps its place until the list may move. */
+/** A shown row; one that left the list keeps its place until the list may move. */
 export interface SteadyRow<Row> {
   row: Row;
   isGone: boolean;
 }
 
-/** What is shown while the list must not move, and how many rows wait to be shown. */
+/** The rows shown while the list must not move, and the number of new rows held back. */
 export interface SteadyRows<Row> {
   rows: SteadyRow<Row>[];
   waiting: number;
@@ -16,8 +16,8 @@ export function freshRows<Row>(fresh: readonly Row[]): SteadyRows<Row> {
 }
 
 /**
- * The rows in the places they had (rule 153): each with what is new about it, those that went away as they were, new ones only counted. A list that has nothing
- * in common with what is shown is another page, and is shown as it is.
+ * The rows in their former places (rule 153): each with its newest data, those that left as they were, new ones only counted. A list without any of the shown
+ * rows is another page, and is shown as it is.
  */
 export function steadyRows<Row extends { id: number | string }>(shown: readonly SteadyRow<Row>[], fresh: readonly Row[]): SteadyRows<Row> {
   const byId = new Map(fresh.map((row) => [row.id, row]));

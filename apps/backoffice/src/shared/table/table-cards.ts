@@ -3,8 +3,8 @@ import type { SystemStyleObject, Theme } from '@mui/system';
 const HIDDEN = { position: 'absolute', inlineSize: 1, blockSize: 1, p: 0, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 /**
- * A table as a list of cards on narrow screens (a phone, or 400 % zoom), so that nothing has to be scrolled sideways: each cell stands under
- * the name of its column, the actions at the card's end. Of the heads only those that sort are left, in a row above the cards.
+ * A table as a list of cards on narrow screens (a phone, or 400 % zoom), so that nothing scrolls sideways: each cell stands under the name of its column, the
+ * actions at the card's end. Only the headings that sort remain, in a row above the cards.
  */
 export const CARDS_ON_NARROW_SCREENS = (theme: Theme): SystemStyleObject<Theme> => ({
   [theme.breakpoints.down('sm')]: {
@@ -29,7 +29,7 @@ export const CARDS_ON_NARROW_SCREENS = (theme: Theme): SystemStyleObject<Theme> 
       backgroundColor: 'background.paper',
     },
     '& tbody td': { display: 'grid', gridTemplateColumns: 'minmax(6rem, 1fr) 2fr', alignItems: 'center', gap: 1, p: 0, border: 0, overflowWrap: 'anywhere' },
-    // the name is the heading's for whoever hears the table; it is shown to the eye alone where the browser can
+    // screen readers get the name from the heading; the visible copy is hidden from them where the browser can
     '& tbody td[data-label]::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: 'text.secondary', fontWeight: 700 },
     '& tbody td:has(> div:empty)': { display: 'none' },
     '& tbody td[data-column="actions"]': { order: 1, display: 'block', pt: 0.5 },

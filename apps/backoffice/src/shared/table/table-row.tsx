@@ -5,7 +5,7 @@ import { useText } from '../text.js';
 import type { Column } from './column.js';
 import type { SteadyRow } from './steady-rows.js';
 
-/** What a click in a row is meant for instead of the row; a menu of the row stands in it, with all that lies behind the menu. */
+/** Elements in a row that take a click for themselves. A row's menu counts, with its backdrop. */
 const INTERACTIVE = 'a, button, input, select, label, [role="button"], .MuiModal-root';
 
 interface BodyRowProps<Row> {
@@ -14,11 +14,11 @@ interface BodyRowProps<Row> {
   onOpen?: (row: Row) => void;
 }
 
-/** A row; it can be opened by a click or by Enter. One that has left the list can be read, and nothing else. */
+/** A row; a click or Enter opens it. A row that left the list can only be read. */
 export function BodyRow<Row extends { id: number | string }>({ shown: { row, isGone }, columns, onOpen }: BodyRowProps<Row>) {
   const text = useText();
   const click = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-    // Of a dialog that a button of the row has opened React tells the row as well, though it stands elsewhere.
+    // React also reports to the row the events of a dialog that its button opened, although that stands elsewhere.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     if (target.closest(INTERACTIVE) === null) onOpen?.(row);
   };

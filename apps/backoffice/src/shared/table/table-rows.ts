@@ -2,7 +2,7 @@ import type { SystemStyleObject, Theme } from '@mui/system';
 
 const HEIGHT = { compact: 44, comfortable: 56 } as const;
 
-/** Rows of one height (rule 154): figures stand under each other, chips and buttons fit in, and long words end after two lines. */
+/** Rows of one height (rule 154): figures align, chips and buttons fit in, and long text ends after two lines. */
 export const evenRows =
   (density: keyof typeof HEIGHT) =>
   (theme: Theme): SystemStyleObject<Theme> => ({
@@ -14,7 +14,7 @@ export const evenRows =
       '& tbody [data-lines="two"]': { display: '-webkit-box', WebkitLineClamp: '2', WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' },
       '& tbody .MuiCheckbox-root': { p: '5px' },
       '& tbody .MuiButton-sizeSmall': { minBlockSize: 32, paddingBlock: '2px', whiteSpace: 'nowrap' },
-      // on the cells: a row's own outline lies under the ground of its cells
+      // on the cells, since a row's own outline lies under their background
       '& tbody tr:focus-visible td': { boxShadow: 'inset 0 2px currentColor, inset 0 -2px currentColor' },
     },
   });

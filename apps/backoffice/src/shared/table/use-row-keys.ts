@@ -4,7 +4,7 @@ import { useLetterKeys } from '../keys/letter-keys.js';
 const TABLE = '[data-rows]';
 const ROW = 'tr[data-row]:not([inert])';
 
-/** The table that letter keys are for: the one that has the focus, else the first of the page. */
+/** Whether letter keys apply to a table: the focused one, else the first of the page. */
 function isMeant(table: HTMLElement): boolean {
   const focused = document.activeElement?.closest(TABLE);
   return focused ? focused === table : document.querySelector(TABLE) === table;
@@ -14,7 +14,7 @@ function rowsOf(table: HTMLElement): HTMLElement[] {
   return [...table.querySelectorAll<HTMLElement>(ROW)];
 }
 
-/** Moves between rows by j and k, and ticks the row that has the focus by x (rule 152). */
+/** Moves between rows by j and k, and ticks the focused row by x (rule 152). */
 function press(table: HTMLElement, key: string): boolean {
   const rows = rowsOf(table);
   const focused = document.activeElement?.closest<HTMLElement>(ROW) ?? null;
@@ -29,15 +29,12 @@ function press(table: HTMLElement, key: string): boolean {
   return next !== undefined;
 }
 
-/** Nothing has the focus any more, or a row that can no longer be used. */
+/** Whether nothing has the focus any more, or only a row that can no longer be used. */
 function isFocusLost(focused: Element | null): boolean {
   return focused === null || focused === document.body || focused.closest('tr[inert]') !== null;
 }
 
-/**
- * Leads through the rows of a table by keyboard. When the row that had the focus goes away, the one that takes its place has it, so that nobody begins anew after
- * each act.
- */
+/** Moves through the rows of a table by keyboard. When the focused row goes away the next one takes the focus, so that nobody starts over after each act. */
 export function useRowKeys(rows: readonly unknown[]): RefObject<HTMLTableSectionElement | null> {
   const table = useRef<HTMLTableSectionElement>(null);
   const last = useRef<number | null>(null);

@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { freshRows, steadyRows, type SteadyRow, type SteadyRows } from './steady-rows.js';
 
-/** What the body of a table tells: whether somebody points at it or works in it. */
+/** Reports from a table's body: whether the pointer or the focus is in it. */
 interface Holding {
   onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
   onPointerLeave: () => void;
@@ -10,8 +10,8 @@ interface Holding {
 }
 
 /**
- * Keeps rows in their places while somebody points at them or works in them, so that the next press meets what it was meant for (rule 153). Once pointer and
- * focus have left, the list is shown as it is.
+ * Keeps rows in their places while the pointer or focus is among them, so that the next press hits what it was meant for (rule 153). Afterwards the list is
+ * shown as it is.
  */
 export function useSteadyRows<Row extends { id: number | string }>(fresh: readonly Row[]): SteadyRows<Row> & { holding: Holding } {
   const [held, setHeld] = useState<readonly SteadyRow<Row>[] | null>(null);

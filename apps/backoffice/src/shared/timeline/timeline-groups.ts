@@ -1,12 +1,12 @@
 import type { TimelineEntry } from '@karov/api-client';
 
-/** One step, or the neighbours who were skipped. */
+/** One step, or a run of skipped people. */
 export interface TimelineGroup {
   first: TimelineEntry;
   skipped: TimelineEntry[] | null;
 }
 
-/** Puts neighbouring skips together, so that what was done stays in view. */
+/** Groups neighbouring skips, so that the real steps stay in view. */
 export function inGroups(entries: readonly TimelineEntry[]): TimelineGroup[] {
   const groups: TimelineGroup[] = [];
   for (const entry of entries) {

@@ -12,7 +12,7 @@ import { TimelineSteps } from './timeline-steps.js';
 
 const TONES = { running: 'waiting', settled: 'done', exhausted: 'danger', stopped: 'neutral' } as const satisfies Record<DispatchSummary['status'], Tone>;
 
-/** The clock of the server, from what it said when it answered and the time since then here. */
+/** A loaded timeline with the server's clock: the time in its answer and the time elapsed here since. */
 interface Loaded {
   timeline: Timeline;
   loadedAt: number;
@@ -37,7 +37,7 @@ function NextStep({ loaded }: { loaded: Loaded }) {
   );
 }
 
-/** Of a need that can wait nobody counts the seconds of a night (rule 100). */
+/** The next moment of a need that can wait; a night is not counted in seconds (rule 100). */
 function GoesOn({ at }: { at: string }) {
   const text = useText();
   return (
@@ -61,17 +61,17 @@ function Run({ dispatch }: { dispatch: DispatchSummary }) {
 }
 
 interface TimelinePanelProps {
-  /** who asked for help */
+  /** the person who asked for help */
   name: string;
   load: (signal: AbortSignal) => Promise<Timeline>;
-  /** where it is kept, so that whoever learns of a change can renew it */
+  /** its cache key, so that a change can refresh it */
   queryKey: readonly unknown[];
-  /** how often it is looked at again, in milliseconds, where no live channel tells of changes */
+  /** how often it reloads, in milliseconds, where no live channel announces changes */
   refreshMs?: number;
   onClose: () => void;
 }
 
-/** Every step of the search for a volunteer with its reason, and the next one counting down. */
+/** Every step of the search for a volunteer with its reason, and a countdown to the next. */
 export function TimelinePanel({ name, load, queryKey, refreshMs, onClose }: TimelinePanelProps) {
   const text = useText();
   const { data, isPending, isError, refetch } = useQuery({

@@ -25,7 +25,7 @@ function Skipped({ entries }: { entries: readonly TimelineEntry[] }) {
   );
 }
 
-/** The steps in their order; neighbours who did not fit are one step, whose reasons unfold. */
+/** The steps in order. Neighbouring volunteers who did not fit are one step, whose reasons unfold. */
 export function TimelineSteps({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

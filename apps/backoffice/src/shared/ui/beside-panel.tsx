@@ -10,7 +10,7 @@ interface BesidePanelProps {
   children: ReactNode;
 }
 
-/** A panel that stands beside a list on a wide screen, where the list stays live; on a narrow one it lies over it. Escape closes it. */
+/** A panel beside a list on a wide screen, where the list stays live; over the list on a narrow one. Escape closes it. */
 export function BesidePanel(props: BesidePanelProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   return isWide ? <Beside {...props} /> : <SidePanel {...props} />;

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useId, type ReactNode } from 'react';
 import { useText } from '../text.js';
 
-/** What takes something away names what stays when it is not done: "cancel" would sound like the act itself. */
+/** The cancel button of a destructive act says what stays: "cancel" alone would sound like the act itself. */
 type WayOut = { danger: boolean | undefined; cancelLabel: string } | { danger?: never; cancelLabel?: string };
 
 type ConfirmDialogProps = WayOut & {
@@ -16,7 +16,7 @@ type ConfirmDialogProps = WayOut & {
   children?: ReactNode;
 };
 
-/** Asks before something is done. The first focus is on the way out, so that nothing happens by a stray Enter. */
+/** Asks before an act. The first focus is on the cancel button, so that a stray Enter does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel, danger, isBusy = false, isBlocked = false, onConfirm, onClose, children } = props;
   const text = useText();

@@ -8,7 +8,7 @@ export interface FieldFault {
   message: string;
 }
 
-/** All faults of a form on top of it; takes the focus and leads to each field (design: "Forms"). */
+/** All faults of a form, above it; takes the focus and links to each field (design: "Forms"). */
 export function ErrorSummary({ faults, attempt }: { faults: readonly FieldFault[]; attempt: number }) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 
-/** A label with its value; without a value it is not shown. */
+/** A label with its value; hidden without a value. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** What is known, label beside value. */
+/** Facts, label beside value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)', columnGap: 2, rowGap: 1 }}>

@@ -5,7 +5,7 @@ import { LOCALES } from '@karov/domain';
 import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
 
-/** Switches between the two languages; the button is written in the language it leads to. */
+/** Switches between the two languages; the button is labelled in the other language. */
 export function LanguageSwitch() {
   const text = useText();
   const locale = useLocale();

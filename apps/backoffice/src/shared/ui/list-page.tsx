@@ -14,12 +14,12 @@ import { Page } from './page.js';
 import { Pager } from './pager.js';
 import { SearchBox } from './search-box.js';
 
-/** What the filters of a list work with. */
+/** The tools of a list's filters. */
 export interface FilterTools {
   values: ListFilters;
   /** sets one filter; an empty value removes it */
   set: (name: string, value: string) => void;
-  /** takes several away at once */
+  /** removes several at once */
   remove: (names: readonly string[]) => void;
 }
 
@@ -29,21 +29,21 @@ interface ListPageProps<Row> {
   intro?: ReactNode;
   actions?: ReactNode;
   columns: readonly Column<Row>[];
-  /** asked again so often, in milliseconds, beside what the live channel says */
+  /** how often it reloads, in milliseconds, beside the live channel */
   refreshMs?: number;
-  /** the field by which the list is sorted first, newest on top */
+  /** the field of the initial sorting, descending */
   sortField?: string;
   hasSearch?: boolean;
   filters?: (tools: FilterTools) => ReactNode;
   /** stands between the filters and the table */
   aboveTable?: ReactNode;
-  /** what lies beside the list takes the focus */
+  /** the panel beside the list takes the focus */
   hasOwnFocus?: boolean;
   empty: { title: string; hint: string; action?: ReactNode };
   onRowClick?: (row: Row) => void;
 }
 
-/** A list screen: filters and page stand in the address, the search in this tab's memory; order is descending first (rule 135). */
+/** A list screen: filters and page are in the address, the search in this tab's memory. The initial order is descending (rule 135). */
 export function ListPage<Row extends RaRecord<number>>({ resource, sortField, refreshMs, ...screen }: ListPageProps<Row>) {
   return (
     <ListSource<Row> resource={resource} sortField={sortField} refreshMs={refreshMs}>
@@ -52,7 +52,7 @@ export function ListPage<Row extends RaRecord<number>>({ resource, sortField, re
   );
 }
 
-/** A list as a part of a screen that has more; it alone stands in the address. */
+/** A list within a larger screen; only its own state is in the address. */
 export function ListPart<Row extends RaRecord<number>>({ resource, sortField, refreshMs, actions, ...screen }: ListPageProps<Row>) {
   return (
     <ListSource<Row> resource={resource} sortField={sortField} refreshMs={refreshMs}>

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useText } from '../text.js';
 
-/** Loading did not work: says so and offers to try again. */
+/** Says that loading failed, and offers to try again. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (

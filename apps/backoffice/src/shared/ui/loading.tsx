@@ -1,7 +1,7 @@
 import { CircularProgress, Stack } from '@mui/material';
 import { useText } from '../text.js';
 
-/** Shown while a screen or its data is on the way. */
+/** Shown while a screen or its data is loading. */
 export function Loading() {
   const text = useText();
   return (

@@ -8,17 +8,17 @@ interface PageProps {
   /** buttons beside the heading */
   actions?: ReactNode;
   intro?: ReactNode;
-  /** the content puts the focus where one begins to type */
+  /** the content focuses its first field itself */
   hasOwnFocus?: boolean;
-  /** how wide the content is at most, as of a form: the buttons stand above its end, also where the screen is far wider */
+  /** the greatest width of the content, as of a form; the buttons stand above its end, even on a far wider screen */
   measure?: string;
   children: ReactNode;
 }
 
-/** How wide a form is. */
+/** The width of a form. */
 export const FORM_WIDTH = '44rem';
 
-/** A screen: one heading, its buttons, its content. A new screen takes the focus to its heading. */
+/** A screen: one heading, its buttons, its content. A new screen focuses its heading. */
 export function Page({ title, actions, intro, hasOwnFocus = false, measure, children }: PageProps) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);

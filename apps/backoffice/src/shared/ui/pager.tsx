@@ -7,7 +7,7 @@ import { useText } from '../text.js';
 import { SelectField } from './select-field.js';
 
 interface PagerProps {
-  /** the list whose pages these are: a screen may have several */
+  /** the list that the pages belong to; a screen may have several */
   of: string;
   page: number;
   perPage: number;

@@ -10,7 +10,7 @@ interface PasskeyButtonProps<Answer> {
   onSigned: (answer: Answer) => void | Promise<void>;
 }
 
-/** Shows who one is by a passkey; nothing where the browser knows none. */
+/** Proves the caller's identity by a passkey; empty where the browser supports none. */
 export function PasskeyButton<Answer>({ label, prove, onSigned }: PasskeyButtonProps<Answer>) {
   const text = useText();
   const sign = useAction({

@@ -8,17 +8,17 @@ import type { ReactNode } from 'react';
 import { useText } from '../text.js';
 import { TypedText } from './typed-text.js';
 
-/** Somebody who can be called, as every answer of the server has them: the number never comes without how they are reached. */
+/** A person who can be called, as every answer of the server has them: the number never comes without the manner of contact. */
 export interface Reachable {
   phone: string;
   contact_note: string;
   spoken_to: SpokenTo;
 }
 
-/** A number that ends a line at its hyphen is not read as one. */
+/** Keeps a number on one line: broken at its hyphen it no longer reads as one. */
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
-/** A number that is only read, in its own direction. */
+/** A number as plain text, in its own direction. */
 export function PhoneNumber({ number }: { number: string }) {
   return (
     <Box component="bdi" dir="ltr" sx={ONE_LINE}>
@@ -27,7 +27,7 @@ export function PhoneNumber({ number }: { number: string }) {
   );
 }
 
-/** A number of no account, such as a relative's, that can be called, in its own direction. */
+/** A callable number without an account, such as a relative's, in its own direction. */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <Link href={`tel:${number}`} dir="ltr" sx={ONE_LINE}>
@@ -36,7 +36,10 @@ export function PhoneLink({ number }: { number: string }) {
   );
 }
 
-/** Somebody's number, where they have one (rule 239), to be called, with how they want to be reached beside it; who writes and does not call is written to first (rule 215). */
+/**
+ * A person's number as a call link, if they have one (rule 239), with their contact note beside it. People who write and do not take calls are written to
+ * first (rule 215).
+ */
 export function Phone({ of: person }: { of: Reachable }) {
   const { phone, spoken_to: spokenTo } = person;
   if (phone === '') return <Manner of={person} />;
@@ -49,7 +52,7 @@ export function Phone({ of: person }: { of: Reachable }) {
   );
 }
 
-/** Begins a message to them in the program of whoever works here. */
+/** Starts a message to them in the reader's own program. */
 function WriteLink({ way, phone }: { way: WrittenWay; phone: string }) {
   const text = useText();
   return (
@@ -59,7 +62,7 @@ function WriteLink({ way, phone }: { way: WrittenWay; phone: string }) {
   );
 }
 
-/** Calling whoever does not call: smaller, after all else. */
+/** A call to a person who takes no calls: smaller, and last. */
 function LastResort({ number }: { number: string }) {
   return (
     <Box component="span" sx={{ fontSize: '0.8125rem' }}>
@@ -68,7 +71,7 @@ function LastResort({ number }: { number: string }) {
   );
 }
 
-/** The same where a link would be in the way: among choices, and on the map. */
+/** The same as text, where a link would be in the way: among choices, and on the map. */
 export function PhoneText({ of: person }: { of: Reachable }) {
   return (
     <>
@@ -78,7 +81,7 @@ export function PhoneText({ of: person }: { of: Reachable }) {
   );
 }
 
-/** Whether somebody writes and does not call, and how they want to be reached. */
+/** Whether a person writes instead of calling, and their contact note. */
 export function Manner({ of: { contact_note: note, spoken_to: spokenTo } }: { of: Pick<Reachable, 'contact_note' | 'spoken_to'> }) {
   return (
     <>
@@ -88,7 +91,7 @@ export function Manner({ of: { contact_note: note, spoken_to: spokenTo } }: { of
   );
 }
 
-/** That somebody writes and does not call, after what stands there. */
+/** Marks that a person writes instead of calling, after the preceding text. */
 function Writes() {
   const text = useText();
   return <Mark icon={<ChatOutlined aria-hidden sx={MARK_ICON} />}>{text('common.writing.does')}</Mark>;
@@ -96,7 +99,7 @@ function Writes() {
 
 const MARK_ICON = { fontSize: '1rem', flexShrink: 0 };
 
-/** A word about reaching somebody that is not to be overlooked. */
+/** An eye-catching remark about reaching a person. */
 function Mark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   const ink = colors[useTheme().palette.mode];
   return (
@@ -124,7 +127,7 @@ function Mark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** How somebody wants to be reached, after what stands there, wherever staff could call or write; nothing without one. */
+/** A person's contact note, after the preceding text, wherever staff could call or write; empty without one. */
 export function ContactNote({ note }: { note: string }) {
   const text = useText();
   if (note === '') return null;

@@ -3,7 +3,7 @@ import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useText } from '../text.js';
 
-/** The search of a list; it is sent on Enter (rule 135) or by its button. */
+/** The search of a list; Enter (rule 135) or its button sends it. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
   const text = useText();
   const id = useId();

@@ -3,23 +3,23 @@ import { InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useId } from 'react';
 import { StateIcon } from './status-chip.js';
 
-/** An entry of a list. */
+/** An option of a list. */
 export interface Choice {
   id: string | number;
   label: string;
-  /** of a state: how its chip looks */
+  /** the tone of its chip, for a state */
   tone?: Tone;
 }
 
 type SelectFieldProps = Omit<TextFieldProps, 'select' | 'children' | 'slotProps'> & {
   choices: readonly Choice[];
-  /** the entry that chooses nothing */
+  /** the option that chooses nothing */
   emptyLabel?: string;
-  /** the whole name, where the label alone does not say for whom */
+  /** the accessible name, where the label alone does not say for whom */
   fullLabel?: string;
 };
 
-/** A choice as the system's own list: quick by keyboard, known to every screen reader. A state that is chosen shows the icon of its chip. */
+/** A choice in the system's own list: quick by keyboard, known to every screen reader. A chosen state shows the icon of its chip. */
 export function SelectField({ choices, emptyLabel, fullLabel, ...field }: SelectFieldProps) {
   const id = useId();
   const tone = choices.find((choice) => String(choice.id) === String(field.value))?.tone;

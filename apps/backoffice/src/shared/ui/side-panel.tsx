@@ -3,7 +3,7 @@ import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../text.js';
 
-/** A panel at the side, for looking without leaving the page, which stays in sight as it is. */
+/** A side panel for a look without leaving the page, which stays visible as it is. */
 export function SidePanel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const text = useText();
   const titleId = useId();

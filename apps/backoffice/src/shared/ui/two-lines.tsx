@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** What may be long: in a row of a list its first two lines; the whole of it stands where the row leads. */
+/** Long text in a row of a list: its first two lines; the row leads to the whole. */
 export function TwoLines({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (

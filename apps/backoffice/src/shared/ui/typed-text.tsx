@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /**
- * What somebody wrote: each line runs in the direction of its own language and begins where the lines of the page begin. The isolate decides
- * the direction, never the block around, which would take the text of another language to the other edge.
+ * Text that a person wrote: each line runs in the direction of its own language and begins where the page's lines begin. The isolate sets the direction, not
+ * the surrounding block, which would move text of another language to the other edge.
  */
 export function TypedText({ children }: { children: ReactNode }) {
   return (

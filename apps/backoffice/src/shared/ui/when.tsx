@@ -14,7 +14,7 @@ export function useMomentText(at: string): string {
   return day === 'other' ? text('when.day', { day: date, time: clock }) : text(`when.${day}`, { time: clock });
 }
 
-/** "today 14:00", on one line; the exact time on Israel's clock on hover, and for whoever hears it (rule 154). */
+/** "today 14:00", on one line; the exact time on Israel's clock on hover and for screen readers (rule 154). */
 export function When({ at }: { at: string }) {
   const text = useText();
   const moment = useMomentText(at);

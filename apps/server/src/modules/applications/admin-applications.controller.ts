@@ -18,7 +18,7 @@ import { ApprovalDto, AssignDto, NoteDto, PriorityDto, RequiredNoteDto } from '.
 import { acceptanceSheet, pendingSheet, requestSheet, worrySheet } from './applications.sheet.js';
 import { FeedbackService } from './feedback.service.js';
 
-/** What staff do with single help requests (rule 142): managers with those that arise in their regions (rule 80). */
+/** Staff's calls on single help requests (rule 142); managers reach those that arise in their regions (rule 80). */
 @ApiTags('help requests of staff')
 @Controller('admin')
 @Access.staff()

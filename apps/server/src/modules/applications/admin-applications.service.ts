@@ -23,7 +23,7 @@ import { SeekersRepository, type SeekerOption } from './seekers.repository.js';
 import { assigneeOf } from './volunteer-applications.service.js';
 import { kilometres } from './volunteer-views.service.js';
 
-/** What staff do with requests that arise within their districts (rule 137; rules 51, 80). */
+/** Staff's work on requests that arise within their districts (rules 51, 80, 137). */
 @Injectable()
 export class AdminApplications {
   constructor(
@@ -47,23 +47,23 @@ export class AdminApplications {
     private readonly own: OwnApplications,
   ) {}
 
-  /** People for whom staff can ask for help: help seekers of the own districts; one of them when somebody is named. */
+  /** People for whom staff can ask for help: help seekers of the caller's districts, or one of them by number. */
   async seekers(caller: Caller, search: string, userId: number | null): Promise<SeekerOption[]> {
     return this.people.find(await this.regions.reachOf(caller), search, userId);
   }
 
-  /** Whether somebody is a help seeker of the own districts. */
+  /** Whether a person is a help seeker of the caller's districts. */
   async mayServe(caller: Caller, seekerId: number): Promise<boolean> {
     return this.people.isWithin(await this.regions.reachOf(caller), seekerId);
   }
 
-  /** Where a request must arise that the caller writes down for somebody: managers in their own regions (rule 80), admins anywhere. */
+  /** The districts in which a request that the caller files must arise: managers' own regions (rule 80); anywhere for admins. */
   async filingStates(caller: Caller): Promise<readonly string[] | null> {
     const { isManager, states } = await this.regions.reachOf(caller);
     return isManager ? states : null;
   }
 
-  /** What a person of the own districts has open, for the warning while asking for them; nothing of others. */
+  /** The open requests of a person of the caller's districts, for the warning when filing another; nothing of others. */
   async activeOf(caller: Caller, seekerId: number): Promise<ActiveApplication[]> {
     return (await this.mayServe(caller, seekerId)) ? this.own.active(seekerId) : [];
   }
@@ -74,7 +74,7 @@ export class AdminApplications {
     return { total: page.total, rows: await this.views.admin(caller, await this.inOrder(page.rows.map((row) => row.id)), { withDisabilities: false }) };
   }
 
-  /** Assigned and ended requests; their column of disabilities is a look at sensitive details, and noted (rule 67). */
+  /** Assigned and ended requests. Their column of disabilities counts as a look at sensitive details, which is noted (rule 67). */
   async assignedOrClosed(caller: Caller, query: ListQuery): Promise<ListPage<AdminApplication>> {
     const page = await this.lists.assignedOrClosed(await this.statesOf(caller), query);
     return { total: page.total, rows: await this.withDisabilities(caller, await this.inOrder(page.rows.map((row) => row.id))) };
@@ -113,12 +113,12 @@ export class AdminApplications {
     return view ?? fail('NOT_FOUND');
   }
 
-  /** What the person has told of themselves; the look is noted (rule 67). */
+  /** The requester's own statements; the look is noted (rule 67). */
   async person(caller: Caller, id: number): Promise<SeekerDetails> {
     return this.looks.look(caller, (await this.require(caller, id)).userId);
   }
 
-  /** Decides on an acceptance that waits. @throws NOT_WAITING */
+  /** Decides on a waiting acceptance. @throws NOT_WAITING */
   async decide(caller: Caller, assignmentId: number, isApproved: boolean, note: string | null): Promise<void> {
     await this.onHold(caller, assignmentId, async (tx, locked) => {
       if (!mayApprove(locked.need, locked.hold)) return fail('NOT_WAITING', { field: 'message' });
@@ -127,15 +127,14 @@ export class AdminApplications {
     });
   }
 
-  /** Records what the volunteer has told by telephone: they are on the way. @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  /** Records that the volunteer, by telephone, said they are on the way. @throws NOT_FOUND, NOT_ALLOWED_NOW */
   async recordOnWay(caller: Caller, assignmentId: number): Promise<void> {
     await this.onHold(caller, assignmentId, (tx, locked) => this.holds.progress(tx, locked, 'on_way', caller.userId));
   }
 
   /**
-   * Assigns a volunteer to an open request, whether they were called or not; approved by whoever does it. In an emergency they take the place
-   * of whoever holds it, who is told (rules 71, 76); elsewhere with `replaces`.
-   * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
+   * Assigns a volunteer to an open request, called or not; the caller's act approves it. In an emergency the volunteer replaces the holder, who is told
+   * (rules 71, 76); elsewhere only with `replaces`. @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
    */
   async assign(caller: Caller, id: number, volunteerId: number, options?: { replaces: boolean }): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
@@ -197,10 +196,7 @@ export class AdminApplications {
     return application && isWithin(reach, application) ? application : fail('NOT_FOUND');
   }
 
-  /**
-   * Whether a volunteer may be shown to the caller for a request: to a manager those of the own regions, and others once they have answered it
-   * (rule 79).
-   */
+  /** Which volunteers of a request the caller may see: a manager those of their own regions, and others once they have answered it (rule 79). */
   async shownVolunteers(caller: Caller, applicationId: number): Promise<(volunteer: Person) => boolean> {
     const reach = await this.regions.reachOf(caller);
     const answered = await this.database.transaction(() => this.assignments.volunteersOf(applicationId));
@@ -242,7 +238,7 @@ export class AdminApplications {
   }
 }
 
-/** A request is within somebody's reach by where it arises, not by where its owner lives (rule 80). */
+/** A request is within reach by where it arises, not by where its owner lives (rule 80). */
 function isWithin(reach: Reach, { originState }: ApplicationRecord): boolean {
   return isInRegions(reach, originState);
 }

@@ -9,7 +9,7 @@ import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
 import { originColumns, type ApplicationRecord } from './applications.types.js';
 
-/** What happens to a person's requests when the person moves (rule 61) or is deleted. */
+/** Moves or ends a person's requests when the person moves (rule 61) or is deleted. */
 @Injectable()
 export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
   constructor(
@@ -45,20 +45,20 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     }
   }
 
-  /** The requests stay: from now on their place is an address of its own, which a later move leaves alone too. */
+  /** The requests stay. Their place becomes an address of their own, which a later move leaves alone too. */
   async stayed(tx: Tx, userId: number): Promise<void> {
     for (const application of await this.applications.lockLiveOf(userId)) {
       if (!application.otherAddress) await this.applications.update(application.id, { otherAddress: true, updatedAt: this.clock.now() });
     }
   }
 
-  /** An open request goes with the person, and is dispatched anew; whoever waits for approval does not know the address yet. */
+  /** An open request moves with the person and is dispatched anew. A volunteer who waits for approval does not know the address yet. */
   private async move(tx: Tx, application: ApplicationRecord, home: Parameters<typeof originColumns>[0]): Promise<void> {
     await this.applications.update(application.id, { ...originColumns(home), updatedAt: this.clock.now() });
     if (isFree(application)) await tx.signal(applicationOpened, { applicationId: application.id });
   }
 
-  /** Somebody is on it: it stays where it is, and the admins are told. */
+  /** A volunteer is on it: the request stays where it is, and the admins are told. */
   private async keep(tx: Tx, application: ApplicationRecord): Promise<void> {
     await this.applications.update(application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
     const context = this.origins.voiceOf(application);
@@ -66,14 +66,14 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     if (application.volunteerId !== null) await this.messages.toVolunteer(tx, context, 'volunteerAddressChanged', application.volunteerId);
   }
 
-  /** Nobody is sought for a person who is not there any more. */
+  /** Ends the search for a person who is gone. */
   private async endAll(tx: Tx, userId: number, actorId: number): Promise<void> {
     for (const application of await this.applications.lockLiveOf(userId)) {
       await this.endings.end(tx, await this.origins.inHand(application), 'close', actorId);
     }
   }
 
-  /** Requests of a person who is erased end; a request that the person holds as a volunteer goes back to the pool. */
+  /** Ends the requests of an erased person, and returns requests that they hold as a volunteer to the pool. */
   private async erased(tx: Tx, userId: number): Promise<void> {
     await this.endAll(tx, userId, userId);
     for (const application of await this.applications.lockHeldBy(userId)) {

@@ -9,11 +9,11 @@ import { applicationChanged } from './applications.signals.js';
 import { AssignmentsRepository, NeedAnswers } from '../needs/index.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
 
-/** A volunteer, and the request that they are asked about. */
+/** A volunteer and the request in question. */
 type Pair = Pick<KnownCall, 'needId' | 'volunteerId'>;
 type Work = (pair: Pair) => Promise<void>;
 
-/** Volunteers' answers to calls for single requests and emergencies, whether they come by link or by message (rules 29, 36). */
+/** Takes volunteers' answers to calls for single requests and emergencies, by link or by message (rules 29, 36). */
 @Injectable()
 export class ApplicationCalls {
   constructor(
@@ -25,7 +25,7 @@ export class ApplicationCalls {
     private readonly said: NeedAnswers,
   ) {}
 
-  /** How calls of a volunteer stand, by the call's number; numbers of nobody are left out. */
+  /** The standing of a volunteer's calls, by the call's number; unknown numbers are left out. */
   async standings(volunteerId: number, callIds: readonly number[]): Promise<Map<number, InvitationStanding>> {
     const calls = (await this.calls.findMany(callIds)).filter((call) => call.volunteerId === volunteerId);
     const ids = calls.map((call) => call.needId);
@@ -39,7 +39,7 @@ export class ApplicationCalls {
     );
   }
 
-  /** Which calls, of some, wait for their volunteer's answer. */
+  /** Which of some calls wait for their volunteer's answer. */
   async openAmong(callIds: readonly number[]): Promise<ReadonlySet<number>> {
     const calls = await this.calls.findMany(callIds);
     const answered = new Set((await this.assignments.answeredAmong(calls)).map(pairKey));
@@ -61,17 +61,17 @@ export class ApplicationCalls {
     return false;
   }
 
-  /** Notes a yes to a call that somebody else has answered meanwhile (rule 146). @throws NOT_FOUND */
+  /** Notes a yes to a call that another volunteer answered first (rule 146). @throws NOT_FOUND */
   late(callId: number, channel: AnswerChannel): Promise<void> {
     return this.about(callId, async ({ needId, volunteerId }) => void (await this.said.lateYes(needId, volunteerId, channel)));
   }
 
-  /** Keeps what a called volunteer writes beside yes and no, for the coordinators (rule 147). @throws NOT_FOUND, TOO_MANY_WORDS */
+  /** Keeps a called volunteer's words beside yes and no, for the coordinators (rule 147). @throws NOT_FOUND, TOO_MANY_WORDS */
   say(callId: number, words: string, channel: AnswerChannel): Promise<void> {
     return this.about(callId, ({ needId, volunteerId }) => this.said.words({ needId }, { volunteerId, channel, words }));
   }
 
-  /** As {@link say}, of a volunteer who may never have been called: staff gave it to them. @throws NOT_FOUND, TOO_MANY_WORDS */
+  /** Like {@link say}, for a volunteer who may never have been called because staff assigned them. @throws NOT_FOUND, TOO_MANY_WORDS */
   sayOf(pair: Pair, words: string, channel: AnswerChannel): Promise<void> {
     return this.aboutPair(pair, ({ needId, volunteerId }) => this.said.words({ needId }, { volunteerId, channel, words }));
   }
@@ -81,7 +81,7 @@ export class ApplicationCalls {
     return call ? this.aboutPair(call, work) : fail('NOT_FOUND');
   }
 
-  /** Whoever looks at the request looks again. */
+  /** Refreshes open views of the request. */
   private async aboutPair(pair: Pair, work: Work): Promise<void> {
     const application = await this.applications.find(pair.needId);
     if (!application) return fail('NOT_FOUND');

@@ -49,7 +49,7 @@ describe('requests, as they are told', () => {
   });
 
   it('take the reason of a refusal along as they leave, and the log has none of it (rule 236)', async () => {
-    // the demo keeps what leaves
+    // the demo keeps sent messages
     await test.close();
     test = await startTestApp({ KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes' });
     [world, admin] = [new RequestWorld(test), await test.person('admin')];

@@ -19,17 +19,17 @@ import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
 import { destinationColumns, originColumns, type ApplicationRecord, type NewApplication } from './applications.types.js';
 
-/** Whose request it is and who writes it down. */
+/** The owner of a request and the person who files it. */
 export interface FilingParties {
   seekerId: number;
   authorId: number;
-  /** the districts in which whoever writes it down works; not set where that does not matter */
+  /** the districts of the person who files it; unset where they do not matter */
   states?: readonly string[] | null;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Filing help requests: for oneself, by an admin, from the signed-out wizard. One judgement with the forms (rules 123 and 131). */
+/** Files help requests: a person's own, an admin's, and those of the signed-out wizard. The rules are the forms' (rules 123, 131). */
 @Injectable()
 export class ApplicationFiling {
   constructor(
@@ -46,7 +46,7 @@ export class ApplicationFiling {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** The category that a form names. @throws CATEGORY_UNKNOWN */
+  /** The category named by a form. @throws CATEGORY_UNKNOWN */
   async category(form: unknown): Promise<Category> {
     const id = isRecord(form) ? readId(form['category_id']) : null;
     const category = id === null ? null : await this.categories.find(id);
@@ -54,8 +54,8 @@ export class ApplicationFiling {
   }
 
   /**
-   * Files a request; a second click with the same key answers the first one's number.
-   * @throws ValidationFailure, CATEGORY_UNKNOWN, CATEGORY_IN_USE, RIDE_TOO_CLOSE, OUTSIDE_REGIONS when it arises where its author does not work (rule 80)
+   * Files a request; a second click with the same key returns the first one's number. @throws ValidationFailure, CATEGORY_UNKNOWN, CATEGORY_IN_USE,
+   * RIDE_TOO_CLOSE, OUTSIDE_REGIONS when it arises outside its author's regions (rule 80)
    */
   file(form: unknown, parties: FilingParties): Promise<number> {
     return this.database.transaction(async (tx) => {
@@ -117,7 +117,7 @@ export class ApplicationFiling {
   }
 
   private async insert(tx: Tx, row: NewApplication): Promise<number> {
-    // Rides are kept apart by hours, which no index holds; all else by the indexes on what is open and on keys.
+    // Rides are kept hours apart, which no index can express; the rest is ensured by the indexes on open requests and on keys.
     if (row.type === 1 && row.dueAt) {
       await this.applications.lockSeeker(row.userId);
       const known = await this.sameAs(row);
@@ -128,12 +128,12 @@ export class ApplicationFiling {
     return opened?.id ?? (await this.sameAs(row)) ?? fail('CATEGORY_IN_USE', { field: 'category_id' });
   }
 
-  /** The number of the request that was filed with the same key, or null. */
+  /** The number of the request filed with the same key, or null. */
   private async sameAs({ createdBy, idempotencyKey }: NewApplication): Promise<number | null> {
     return idempotencyKey === null ? null : this.applications.findByKey(createdBy, idempotencyKey);
   }
 
-  /** Writes a request down: its person is told, and the search begins. Null when they have such a one already. */
+  /** Opens a request: its person is told, and the search begins. Null when they already have such a request. */
   async open(tx: Tx, row: NewApplication): Promise<ApplicationRecord | null> {
     const id = await this.applications.insert(row);
     if (id === null) return null;
@@ -157,7 +157,7 @@ export class ApplicationFiling {
   }
 }
 
-/** What no new request has yet. */
+/** The columns that are empty in a new request. */
 export const BLANK = {
   status: 'open',
   isEmergency: false,

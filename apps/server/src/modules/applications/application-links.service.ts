@@ -17,7 +17,7 @@ import { AssignmentsRepository, isUnderWay, LinkWorks, type AssignmentRecord, ty
 import { descriptionIn } from './stored-texts.js';
 import { exactAddresses, VolunteerViews } from './volunteer-views.service.js';
 
-/** What a code leads to: a call, or the work that a volunteer was approved for, called or not. */
+/** The target of a code: a call, or the work that a volunteer was approved for, called or not. */
 interface Target {
   application: ApplicationRecord;
   volunteerId: number;
@@ -44,7 +44,7 @@ export class ApplicationLinks {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** What the called volunteer sees. @throws LINK_INVALID on id, LINK_EXPIRED on message */
+  /** The page of the called volunteer. @throws LINK_INVALID on id, LINK_EXPIRED on message */
   async check(code: string): Promise<HelpRequestLink> {
     const { call, volunteerId, application, hold } = await this.target(code);
     const locale = currentLocale();
@@ -88,21 +88,21 @@ export class ApplicationLinks {
     return serverText(currentLocale(), isReady ? 'requests.answers.accepted' : 'requests.answers.declined');
   }
 
-  /** Does what the volunteer presses on the way to the end of the work. @throws NOT_ALLOWED_NOW, LINK_EXPIRED */
+  /** Carries out a step of the volunteer towards the end of the work. @throws NOT_ALLOWED_NOW, LINK_EXPIRED */
   async act(code: string, dto: LinkActDto): Promise<string> {
     const { application, hold, isExpired } = await this.target(code);
     if (!hold) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     return this.works.act(workOf(application, hold), dto, !isExpired);
   }
 
-  /** Keeps what the volunteer writes beside yes and no (rule 147). @throws LINK_EXPIRED, TOO_MANY_WORDS */
+  /** Keeps the volunteer's words beside yes and no (rule 147). @throws LINK_EXPIRED, TOO_MANY_WORDS */
   async say(code: string, words: string): Promise<string> {
     const { application, volunteerId } = await this.target(code);
     await this.answers.sayOf({ needId: application.id, volunteerId }, words, 'link');
     return serverText(currentLocale(), 'requests.answers.wordsKept');
   }
 
-  /** An answered link goes on showing what came of it; an unanswered one ends with its time or with the request (rule 29). */
+  /** An answered link keeps showing the outcome; an unanswered one ends with its time or with the request (rule 29). */
   private async target(code: string): Promise<Target> {
     const target = await this.links.resolve(['application_call', 'application_work'], code);
     const pair = target && (target.kind === 'application_call' ? await this.calls.find(target.targetId) : await this.assignments.find(target.targetId));
@@ -120,9 +120,9 @@ function workOf(application: ApplicationRecord, hold: AssignmentRecord): WorkOfL
 
 function standingOf(call: KnownCall | null, application: ApplicationRecord, hold: AssignmentRecord | null): Standing {
   const over = (respond: 0 | 1 | 2, state: 'declined' | 'filled'): Standing => ({ respond, state: `requests.link.${state}`, canAnswer: false });
-  // How a yes stands is told by its work.
+  // After a yes the work tells the standing.
   if (hold !== null) return over(hold.isApproved === 2 ? 2 : 1, 'declined');
-  // A reserve can still say that they cannot come after all.
+  // A reserve can still withdraw.
   if (call?.state === 'reserve' && !isEnded(application.status)) return { respond: 1, state: 'requests.link.reserve', canAnswer: true };
   if (!call || callStanding(call.state, application, false) !== 'open') return over(0, 'filled');
   return { respond: 0, state: 'requests.link.open', canAnswer: true };

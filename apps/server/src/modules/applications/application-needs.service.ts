@@ -14,7 +14,7 @@ import { originOf, type ApplicationRecord } from './applications.types.js';
 
 const HOUR = 3600;
 
-/** A request as the dispatch sees it: where it is, what fits. */
+/** A request as dispatch sees it: its place and its demands. */
 export interface ApplicationNeed {
   application: ApplicationRecord;
   seekerId: number;
@@ -27,9 +27,9 @@ export interface ApplicationNeed {
   needsVehicle: boolean;
   needsEquipment: boolean;
   isUrgent: boolean;
-  /** From when on volunteers are called for it by night too; null: at any hour, as when a coordinator calls (rules 76, 100). */
+  /** From when volunteers are called for it by night too; null: at any hour, as when a coordinator calls (rules 76, 100). */
   canWaitUntil: Date | null;
-  /** How somebody holds it; null while it waits for somebody. Only emergencies are watched while they are held. */
+  /** Its hold; null while it waits. Only emergencies are watched while they are held. */
   hold: (UrgentHold & { volunteerId: number }) | null;
 }
 
@@ -58,8 +58,8 @@ export class ApplicationNeeds implements OnModuleInit {
   }
 
   /**
-   * Describes requests that are locked; those that wait for nobody, or are not to be dispatched, are left out. `byHand`: a coordinator calls, so it
-   * does not matter whether it is dispatched or taken over.
+   * Describes locked requests; those that are not waiting, or not dispatched, are left out. With `byHand` a coordinator calls, so whether a request is
+   * dispatched or taken over does not matter.
    */
   async open(applicationIds: readonly number[], byHand = false): Promise<ApplicationNeed[]> {
     const living = (await this.applications.findMany(applicationIds)).filter(({ status }) => !isEnded(status));
@@ -74,20 +74,20 @@ export class ApplicationNeeds implements OnModuleInit {
     return needs;
   }
 
-  /** A request as a need, whether it waits or not; for showing who would fit. */
+  /** A request as a need, waiting or not; for showing suitable volunteers. */
   async describe(applicationId: number): Promise<ApplicationNeed | null> {
     const application = await this.applications.find(applicationId);
     return application && describe(application, null);
   }
 
-  /** Several requests as needs, in their order; those that do not exist are left out. */
+  /** Several requests as needs, in their order; missing ones are left out. */
   async describeAll(applicationIds: readonly number[]): Promise<ApplicationNeed[]> {
     return (await this.applications.findMany(applicationIds)).map((application) => describe(application, null));
   }
 
   /**
-   * Whether an opened request is dispatched. One without a place on the map cannot be, unless it is help by phone: a coordinator
-   * gets it at once. What was filed in this transaction needs no lock: nobody else can see it yet.
+   * Whether an opened request is dispatched. Without a place on the map it cannot be, unless it is help by phone: a coordinator gets it at once. A request
+   * filed in this transaction needs no lock, as nobody else can see it yet.
    */
   private async begins(tx: Tx, applicationId: number, filed?: ApplicationRecord): Promise<boolean> {
     const application = filed ?? (await this.applications.lock(applicationId));
@@ -97,7 +97,7 @@ export class ApplicationNeeds implements OnModuleInit {
     return false;
   }
 
-  /** Tells volunteers who are called, by message with a link; the first call of a request is told to its help seeker. */
+  /** Sends called volunteers a message with a link, and tells the help seeker of a request's first call. */
   async tell(tx: Tx, calls: readonly { need: ApplicationNeed; volunteerId: number; callId: number }[]): Promise<void> {
     const now = this.clock.now();
     const people = await this.users.people(calls.map(({ volunteerId }) => volunteerId));
@@ -132,7 +132,7 @@ export class ApplicationNeeds implements OnModuleInit {
     };
   }
 
-  /** Whether the engine serves a request that waits: it is dispatched, and no coordinator has it. */
+  /** Whether dispatch serves a waiting request: it is dispatched, and no coordinator has it. */
   private async isServed(application: ApplicationRecord): Promise<boolean> {
     return application.coordinatorId === null && (await this.isDispatched(application));
   }

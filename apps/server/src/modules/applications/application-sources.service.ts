@@ -24,7 +24,7 @@ const PRESSING_FROM = 2;
 
 type Told = { action: string; status: string; isApproved: 0 | 1 | 2; actorId?: number | null; note?: string | null; coordinatorId?: number };
 
-/** Single requests and emergencies that stand alone, as the lifecycle of needs works on them. */
+/** Single requests and separate emergencies, as the lifecycle of needs works on them. */
 @Injectable()
 export class ApplicationSources implements OnModuleInit {
   constructor(
@@ -54,7 +54,7 @@ export class ApplicationSources implements OnModuleInit {
   /** A request as messages speak of it. */
   voiceOf(application: ApplicationRecord): MessageContext {
     const page = `/requests/${application.id}`;
-    // Emergencies have their own page; nobody asks again there.
+    // Emergencies have their own page, where nobody asks again.
     const ended = application.status === 'open' && !application.isEmergency ? `/help-menu?again=${application.id}` : page;
     return {
       seekerId: application.userId,
@@ -92,7 +92,7 @@ export class ApplicationSources implements OnModuleInit {
     return reserves.map(({ volunteerId, distanceM, saidYesAt }) => ({ id: volunteerId, distanceM, saidYesAt, callId: null }));
   }
 
-  /** The history of a request; it has no rows of its own besides. */
+  /** Writes the history of a request; it has no other rows of its own. */
   private async follow(application: ApplicationRecord, step: NeedStep): Promise<void> {
     await this.activity.record(
       linesOf(application, step).map(({ action, status, isApproved, actorId = step.actorId, note = null, coordinatorId }) => ({

@@ -39,7 +39,7 @@ import { destinationOf, originOf, type ApplicationRecord } from './applications.
 import { descriptionIn } from './stored-texts.js';
 import { FeedbackRepository } from './feedback.repository.js';
 
-/** Steps at which somebody is looked for. */
+/** Steps at which dispatch is searching. */
 const LOOKED_FOR: ReadonlySet<HelpStep> = new Set(['received', 'searching']);
 
 interface Shared {
@@ -50,7 +50,7 @@ interface Shared {
   holds: Map<number, AssignmentRecord>;
 }
 
-/** Requests as their owners and admins see them; everything for a page is read in a few queries. */
+/** Requests as their owners and admins see them; a page's data is read in a few queries. */
 @Injectable()
 export class ApplicationViews {
   constructor(
@@ -69,7 +69,7 @@ export class ApplicationViews {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** What the owner sees. */
+  /** The owner's view. */
   async own(applications: readonly ApplicationRecord[], userId: number): Promise<OwnApplication[]> {
     const ids = applications.map((application) => application.id);
     const [shared, asked, resting, searched, feedback] = await Promise.all([
@@ -97,7 +97,7 @@ export class ApplicationViews {
     );
   }
 
-  /** What staff see; disabilities are added where the look at them is noted (rule 67). Conversations about single requests stay the admins' (rule 80). */
+  /** Staff's view. Disabilities are added where the look at them is noted (rule 67). Conversations about single requests are the admins' (rule 80). */
   async admin(caller: Caller, applications: readonly ApplicationRecord[], options: { withDisabilities: boolean }): Promise<AdminApplication[]> {
     const seekers = applications.map((application) => application.userId);
     const ids = applications.map((application) => application.id);
@@ -217,19 +217,19 @@ export class ApplicationViews {
   }
 }
 
-/** Who of the staff has taken it over, by first name. */
+/** The member of staff who took it over, by first name. */
 function coordinatorOf({ coordinatorId }: ApplicationRecord, { people }: Pick<Shared, 'people'>): OwnApplication['coordinator'] {
   const coordinator = coordinatorId === null ? undefined : people.get(coordinatorId);
   return coordinator ? { first_name: coordinator.firstName } : null;
 }
 
-/** The hold of whoever holds or held the request last; null while nobody does. */
+/** The present or last hold of the request; null while there is none. */
 function holdOf(application: ApplicationRecord, { holds }: Pick<Shared, 'holds'>): AssignmentRecord | null {
   const last = holds.get(application.id);
   return last !== undefined && last.volunteerId === application.volunteerId ? last : null;
 }
 
-/** The volunteer as the owner may know them: first name from acceptance, name and phone from approval on (rule 30). */
+/** The volunteer as the owner may know them: the first name from acceptance, name and phone from approval (rule 30). */
 function volunteerFor(application: ApplicationRecord, hold: AssignmentRecord | null, { people }: Pick<Shared, 'people'>): OwnApplication['volunteer'] {
   const volunteer = application.volunteerId === null ? undefined : people.get(application.volunteerId);
   if (!volunteer) return null;
@@ -248,12 +248,12 @@ function volunteerFor(application: ApplicationRecord, hold: AssignmentRecord | n
 
 const NOTHING_TOLD = { disabilityIds: [], isUnreadable: false };
 
-/** About how far somebody comes from; nobody comes to help by phone (rule 167). */
+/** The distance band of the volunteer; none for help by phone (rule 167). */
 function wayBand(application: ApplicationRecord, volunteer: Person): DistanceBand | null {
   return application.helpType === 'phone' ? null : bandBetween(originOf(application), volunteer);
 }
 
-/** What owners and admins see alike. */
+/** The fields that owners and admins share. */
 function common(application: ApplicationRecord, { labels, now, locale }: Pick<Shared, 'labels' | 'now' | 'locale'>, sealed: SealedTexts) {
   const origin = originOf(application);
   const destination = destinationOf(application);
@@ -282,7 +282,7 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
   } as const;
 }
 
-/** Which words are true while a request lives: nothing is said of a search that nobody makes (rule 218). */
+/** The state's words while a request lives: a search is mentioned only while there is one (rule 218). */
 function liveState(step: HelpStep, isSearched: boolean, isSoon: boolean) {
   if (!isSearched && LOOKED_FOR.has(step)) return 'atDesk';
   if (!isSearched && step === 'alerted') return 'alertedOnly';
@@ -290,7 +290,10 @@ function liveState(step: HelpStep, isSearched: boolean, isSoon: boolean) {
   return step === 'done' ? 'closed' : step;
 }
 
-/** The state of a request in plain words for its owner; `name` is the volunteer's, or the coordinator's who has taken it over, `gender` the volunteer's or empty (look, "Nobody is ever left wondering"). */
+/**
+ * The state of a request in plain words for its owner; `name` is the volunteer's, or that of the coordinator who took it over; `gender` is the volunteer's or
+ * empty (look, "Nobody is ever left wondering").
+ */
 function ownStateText(
   application: Pick<ApplicationRecord, 'status' | 'endedBy'>,
   { step, isSoon }: { step: HelpStep; isSoon: boolean },

@@ -15,13 +15,13 @@ interface Row {
   engaged: number;
 }
 
-/** The walk goes on past the first number of rounds until every state was reached; who wins a race differs from run to run. */
+/** The walk continues beyond this many rounds until every state was reached; the winner of a race differs from run to run. */
 const ROUNDS = 60;
 const MOST_ROUNDS = 600;
 const AT_ONCE = 6;
 const SEED = 20_261_121;
 
-/** Numbers that look random and are the same each time (mulberry32). */
+/** Pseudo-random numbers, the same each time (mulberry32). */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,7 +32,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** The states that can be reached from one by any moves of the table, itself included. */
+/** The states reachable from one by moves of the table, itself included. */
 function reachableFrom(status: ApplicationStatus): Set<ApplicationStatus> {
   const reached = new Set([status]);
   for (const one of reached) for (const move of movesFrom(APPLICATION_TRANSITIONS, one)) reached.add(nextState(APPLICATION_TRANSITIONS, one, move) ?? one);
@@ -64,7 +64,7 @@ describe('random walks of many roles at once', () => {
      FROM applications a ORDER BY a.id`,
     );
 
-  /** What must hold whatever happened. */
+  /** Invariants after any sequence of moves. */
   function expectSound(row: Row): void {
     const held = row.approved + row.waiting;
     expect(held).toBeLessThanOrEqual(1);

@@ -8,7 +8,7 @@ import type { Texts } from '../notifications/index.js';
 import { PlacesService } from '../places/index.js';
 import type { ApplicationRecord } from './applications.types.js';
 
-/** How a request is named in messages: its category, its town and its time, in the reader's language. */
+/** The name of a request in messages: its category, its town and its time, in the reader's language. */
 @Injectable()
 export class ApplicationWords {
   constructor(

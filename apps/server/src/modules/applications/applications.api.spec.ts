@@ -220,7 +220,7 @@ describe('help requests', () => {
     expect((await world.messagesTo(seeker)).some((text) => text.includes('הזמן של הבקשה שלך עבר'))).toBe(true);
   });
 
-  it('are closed or rejected by their owner alone, and whoever was on the way is told', async () => {
+  it('are closed or rejected by their owner alone, and a volunteer on the way is told', async () => {
     const [seeker, other, volunteer] = [await world.seeker(0), await world.seeker(1), await world.volunteer(1)];
     const id = await world.ask(seeker);
     await world.accept(volunteer, id);
@@ -292,7 +292,7 @@ describe('help requests', () => {
     expect((await world.messagesTo(admin)).at(-1)).toContain('השתנתה באמצע הטיפול');
   });
 
-  it('of somebody who is deleted end, and what they held as a volunteer goes back to the pool', async () => {
+  it('of a deleted person end, and a request that they held as a volunteer goes back to the pool', async () => {
     const [seeker, helper] = [await world.seeker(0), await world.volunteer(1)];
     const [own, held] = [await world.ask(seeker), await world.ask(await world.seeker(2))];
     await world.accept(helper, held);

@@ -1,7 +1,7 @@
 import { APPLICATION_STATUSES, LIMITS, PRIORITIES, PROGRESS_STEPS, type Priority, type ProgressStep } from '@karov/domain';
 import { ChoiceField, FlagField, IntField, TextField } from '../../platform/http/fields.js';
 
-/** Closes or rejects an own request. */
+/** Closes or rejects the caller's own request. */
 export class StatusDto {
   @ChoiceField(['closed', 'reject', 'rejected'], {
     description: `One of the application's states (${APPLICATION_STATUSES.join(', ')}) that its owner can choose.`,
@@ -10,7 +10,7 @@ export class StatusDto {
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string;
 }
 
-/** How it was afterwards. */
+/** Feedback afterwards. */
 export class FeedbackDto {
   @FlagField() is_well: boolean;
   @TextField({ optional: true, max: LIMITS.noteMax }) note?: string;
@@ -23,7 +23,7 @@ export class AcceptDto {
   @IntField({ optional: true, min: 1 }) applied_volunteer_id?: number;
 }
 
-/** A step on the way, or not being able to come after all. */
+/** A step on the way, or a withdrawal. */
 export class BasketChangeDto {
   @ChoiceField([...PROGRESS_STEPS], { optional: true }) progress?: ProgressStep;
   @FlagField({ optional: true }) cannot_come?: boolean;
@@ -46,12 +46,12 @@ export class ApprovalDto {
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string;
 }
 
-/** The note beside something that staff do. */
+/** A note with an act of staff. */
 export class NoteDto {
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string;
 }
 
-/** The note that a rejection must have. */
+/** The note that a rejection requires. */
 export class RequiredNoteDto {
   @TextField({ min: LIMITS.nameMin, max: LIMITS.noteMax }) system_note: string;
 }
@@ -64,7 +64,7 @@ export class PriorityDto {
   @ChoiceField([...PRIORITIES]) label_priority: Priority;
 }
 
-/** What of a request list is asked beside page and filters. */
+/** Query parameters of a request list beside page and filters. */
 export class OwnListQuery {
   @TextField({ optional: true, description: '"list": the active ones for the warning of categories in use' }) type?: string;
   @IntField({ optional: true, min: 1, description: 'staff: whose' }) user_id?: number;

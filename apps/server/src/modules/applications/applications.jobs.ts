@@ -11,7 +11,7 @@ import { NeedEndings } from '../needs/index.js';
 
 const BATCH = 50;
 
-/** Expiry of open requests (rule 5). What was done is a row; many workers do no harm. */
+/** Expires open requests (rule 5). Each expiry is a row, so several workers do no harm. */
 @Injectable()
 export class ApplicationJobs implements OnModuleInit {
   constructor(
@@ -27,7 +27,7 @@ export class ApplicationJobs implements OnModuleInit {
     this.timetable.register({ sweep: 'applications', nextDue: () => this.applications.nextExpiry(), runDue: () => this.run() });
   }
 
-  /** Expires as far as it is due. */
+  /** Expires all requests that are due. */
   @Sweep('applications', CronExpression.EVERY_30_SECONDS)
   async run(): Promise<void> {
     await drain(async () => takenOf(await this.expire(), BATCH));

@@ -12,8 +12,8 @@ const NO_EQUIPMENT: readonly unknown[] = ['no_equipment'];
 type State = Pick<ApplicationRecord, 'status' | 'volunteerId' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency'>;
 
 /**
- * How a call for a request stands for the volunteer: it can be answered while the request is free and the call was not taken back; to an
- * emergency also while somebody holds it.
+ * The standing of a call for the volunteer. It can be answered while the request is free and the call was not taken back; a call to an emergency also while
+ * somebody holds it.
  */
 export function callStanding(
   call: InvitationState,
@@ -25,7 +25,7 @@ export function callStanding(
   return call !== 'filled' && (isFree(application) || application.isEmergency) ? 'open' : 'filled';
 }
 
-/** What matching asks of a volunteer for somebody (rule 40): copied to the request, so that a search needs one row. */
+/** A help seeker's requirements for matching (rule 40), copied to the request, so that a search needs one row. */
 export function demandOf(asker: Asker | null): Pick<ApplicationRecord, 'languages' | 'genderPreference' | 'isGenderMust' | 'needsEquipment'> {
   const equipment = asker?.answers?.[EQUIPMENT];
   const list: readonly unknown[] = Array.isArray(equipment) ? equipment : [];
@@ -37,18 +37,18 @@ export function demandOf(asker: Asker | null): Pick<ApplicationRecord, 'language
   };
 }
 
-/** How urgent a new request is (rule 10): emergencies 3, a ride within 24 hours 2. */
+/** The priority of a new request (rule 10): emergencies 3, a ride within 24 hours 2. */
 export function defaultPriority(isEmergency: boolean, rideAt: Date | null, now: Date): Priority {
   if (isEmergency) return 3;
   return rideAt !== null && rideAt.getTime() - now.getTime() <= DAY_MS ? 2 : 0;
 }
 
-/** Whether a request in treatment has run over its time (rule 5). */
+/** Whether a request in treatment has exceeded its time (rule 5). */
 export function isOverdue(application: Pick<ApplicationRecord, 'status' | 'dueAt'>, now: Date): boolean {
   return application.status === 'in treatment' && application.dueAt !== null && application.dueAt <= now;
 }
 
-/** What the owner of a request may do with it. */
+/** The owner's abilities on a request. */
 export function ownAbilities(application: Pick<ApplicationRecord, 'status' | 'volunteerId' | 'isEmergency'>, hasFeedback: boolean): OwnApplicationAbility[] {
   const { status } = application;
   const abilities: OwnApplicationAbility[] = [];
@@ -60,25 +60,25 @@ export function ownAbilities(application: Pick<ApplicationRecord, 'status' | 'vo
   return abilities;
 }
 
-/** Both sides are asked how it was once a volunteer's help has ended. */
+/** Both sides may give feedback once a volunteer's help has ended. */
 export function mayTellHowItWas(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>): boolean {
   return application.volunteerId !== null && (application.status === 'completed' || application.status === 'closed');
 }
 
-/** What a volunteer may do with an own acceptance. */
+/** A volunteer's abilities on their acceptance. */
 export function basketAbilities(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>, hold: HoldState, hasFeedback: boolean): BasketAbility[] {
   if (hold.ended === 'completed') return hasFeedback ? ['chat'] : ['feedback', 'chat'];
   const acts = volunteerActs(hold);
   return acts.length === 0 ? [] : [...acts, 'chat'];
 }
 
-/** What staff may do with whoever holds a request: decide, and then record that they are on the way. */
+/** Staff's abilities on the holder of a request: to decide, and then to record that they are on the way. */
 function holdAbilities(application: State, hold: HoldState | null): AdminApplicationAbility[] {
   if (mayApprove(application, hold)) return ['approve', 'reject_volunteer'];
   return mayStep(hold, 'on_way') ? ['record_on_way'] : [];
 }
 
-/** What staff within reach may do with a request (rule 139); managers all but the conversation (rule 80). */
+/** Staff's abilities on a request within reach (rule 139); managers have all but the conversation (rule 80). */
 export function adminAbilities(application: State, hold: HoldState | null, isAdmin: boolean): AdminApplicationAbility[] {
   const { status } = application;
   const abilities: AdminApplicationAbility[] = [];

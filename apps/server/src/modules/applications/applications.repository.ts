@@ -7,7 +7,7 @@ import type { ApplicationRecord, NewApplication } from './applications.types.js'
 
 const LIVE = ['open', 'in treatment'] as const;
 
-/** Reads and writes of single applications. Who may see one is decided by the services; lists have repositories of their own. */
+/** Reads and writes single applications. The services decide who may see one; lists have their own repositories. */
 @Injectable()
 export class ApplicationsRepository {
   constructor(private readonly database: Database) {}
@@ -55,7 +55,7 @@ export class ApplicationsRepository {
       .getMany();
   }
 
-  /** Applications that a person asked for or held, newest first. */
+  /** Applications that a person filed or held, newest first. */
   historyOf(userId: number): Promise<ApplicationRecord[]> {
     return this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
@@ -65,7 +65,7 @@ export class ApplicationsRepository {
       .getMany();
   }
 
-  /** Adds an application; null when a unique index says that there is one already. */
+  /** Adds an application; null when a unique index already has one. */
   async insert(application: NewApplication): Promise<number | null> {
     const inserted = await this.database.joined.createQueryBuilder().insert().into(ApplicationEntity).values(application).orIgnore().returning('id').execute();
     const rows: unknown = inserted.raw;
@@ -105,12 +105,12 @@ export class ApplicationsRepository {
     return rows.length > 0;
   }
 
-  /** Keeps two requests of one person apart until the transaction ends. */
+  /** Serializes requests of one person until the transaction ends. */
   async lockSeeker(userId: number): Promise<void> {
     await lockName(this.database.joined, 'seeker', userId);
   }
 
-  /** Notes when the first volunteer was asked for some applications. */
+  /** Notes the moment of the first call for some applications. */
   async markAsked(ids: readonly number[], now: Date): Promise<void> {
     if (ids.length > 0) await this.database.joined.query('UPDATE applications SET first_asked_at = $2 WHERE id = ANY($1)', [ids, now]);
   }
@@ -119,7 +119,7 @@ export class ApplicationsRepository {
     await this.database.joined.update(ApplicationEntity, { id }, change);
   }
 
-  /** Ids of open applications whose time is over, with a lock that leaves out those another worker has. */
+  /** Ids of open applications whose time is over, locked; rows of another worker are skipped. */
   async lockExpired(now: Date, limit: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT id FROM applications WHERE status = 'open' AND due_at <= $1 ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED`,

@@ -72,7 +72,7 @@ export const acceptanceSheet: ListSheet<PendingAcceptance> = {
   people: ({ application, volunteer }) => [application.user.id, volunteer.id],
 };
 
-/** What did not go well. */
+/** Reports that something went wrong. */
 export const worrySheet: ListSheet<Worry> = {
   fileName: 'worries.xlsx',
   title: 'exports.lists.worries',

@@ -4,13 +4,13 @@ import type { ApplicationEntity } from './application.entity.js';
 /** An application as it is stored. */
 export type ApplicationRecord = Omit<ApplicationEntity, 'position' | 'descriptionWords'>;
 
-/** A request that is being filed: its clocks are set by the database. */
+/** A request to be filed; the database sets its clocks. */
 export type NewApplication = Omit<ApplicationRecord, 'id' | 'openedAt' | 'freeSince' | 'coordinatorAt' | 'coordinatorAskedAt'> &
   Pick<ApplicationEntity, 'descriptionWords'>;
 
 type AddressColumns = Pick<ApplicationRecord, 'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'>;
 
-/** Where the need is; null while nobody knows. */
+/** The place of the need; null while unknown. */
 export function originOf(row: AddressColumns): Address | null {
   if (row.originLat === null || row.originLon === null) return null;
   return {
@@ -24,7 +24,7 @@ export function originOf(row: AddressColumns): Address | null {
   };
 }
 
-/** No address, in columns. */
+/** The columns of an empty address. */
 const NOWHERE = { text: '', street: '', city: '', state: '', country: '', lat: null, lon: null } as const;
 
 /** The columns of an origin. */
@@ -46,7 +46,7 @@ type DestinationColumns = Pick<
   'destinationText' | 'destinationStreet' | 'destinationCity' | 'destinationState' | 'destinationCountry' | 'destinationLat' | 'destinationLon'
 >;
 
-/** Where a ride goes; null for other help. */
+/** The destination of a ride; null for other help. */
 export function destinationOf(row: DestinationColumns): Address | null {
   if (row.destinationLat === null || row.destinationLon === null) return null;
   return {

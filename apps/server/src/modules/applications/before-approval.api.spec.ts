@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const link = async (path: string, form: object) => (await test.http.post(`/api${path}`).set('Content-Language', 'en-US').send(form).expect(200)).body.data;
-/** More exact than a band: a number with a fraction, or metres. */
+/** More exact than a band: a fractional number, or metres. */
 const EXACT_DISTANCE = /distance_(km|m)\b|\d[.,]\d+ ?(km|ק״מ)|מטר/;
 
 describe('where somebody waits, before approval', () => {

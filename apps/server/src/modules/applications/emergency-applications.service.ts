@@ -17,7 +17,7 @@ import { ApplicationsRepository } from './applications.repository.js';
 import { EMERGENCY_DESCRIPTION, UNPROVEN_EMERGENCY_DESCRIPTION } from './stored-texts.js';
 import { destinationColumns, originColumns, type NewApplication } from './applications.types.js';
 
-/** Emergencies that stand alone, outside an event (rule 50): requests of their own kind, always dispatched, never expiring. */
+/** Emergencies outside events (rule 50): requests of their own kind, always dispatched, never expiring. */
 @Injectable()
 export class EmergencyApplications {
   constructor(
@@ -34,14 +34,14 @@ export class EmergencyApplications {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Raises an emergency at a place, or where the person's address that counts is; a second press finds the first (rules 50, 75). */
+  /** Raises an emergency at a place, or at the person's address that counts; a second press finds the first (rules 50, 75). */
   async raise(tx: Tx, seekerId: number, place: Address | null = null): Promise<void> {
     await this.filing.open(tx, await this.rowOf(seekerId, place));
   }
 
   /**
-   * Raises one for whoever has a person's number and may be somebody else (rule 237): at the place that they told, in words where it cannot be found, and with
-   * neither address nor wishes of that person.
+   * Raises an emergency for a caller who has a person's number and may be somebody else (rule 237): at the place they named, kept in words where it is not
+   * found, and with neither address nor wishes of that person.
    */
   async raiseUnproven(tx: Tx, seekerId: number, place: Address | null, words: string): Promise<void> {
     const row = await this.rowOf(seekerId, place);
@@ -74,14 +74,14 @@ export class EmergencyApplications {
     return true;
   }
 
-  /** Keeps two presses of one person apart until the transaction ends. */
+  /** Serializes two presses of one person until the transaction ends. */
   lock(seekerId: number): Promise<void> {
     return this.applications.lockSeeker(seekerId);
   }
 
   private async rowOf(seekerId: number, place: Address | null): Promise<NewApplication> {
     const now = this.clock.now();
-    // One after the other: in a transaction they share one connection.
+    // Sequential, since the transaction has one connection.
     const category = await this.categories.emergency();
     const details = await this.details.find(seekerId);
     const asker = await this.users.asker(seekerId);

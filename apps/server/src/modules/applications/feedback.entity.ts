@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Whether all was well afterwards, as each side says once. */
+/** Whether all was well afterwards, told once by each side. */
 @Entity('application_feedback')
 @Unique(['applicationId', 'userId'])
 @Index('application_feedback_unsealed', { synchronize: false })
@@ -12,7 +12,7 @@ export class FeedbackEntity {
   @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('text') side: 'user' | 'volunteer';
   @Column('boolean') isWell: boolean;
-  /** Sealed (rule 236); in the second stands what a version before has written. */
+  /** Sealed (rule 236); the second column holds what an earlier version wrote. */
   @Column('bytea', { nullable: true }) noteSealed: Buffer | null;
   @Column('text', { default: '' }) note: string;
   @Column('int', { nullable: true }) seenBy: number | null;

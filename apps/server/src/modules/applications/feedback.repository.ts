@@ -5,7 +5,7 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { openReached, REACHED_SQL, type Reached, type KeptReached } from '../users/index.js';
 
-/** A worry as it is listed. */
+/** A worry in the list. */
 export interface WorryRow extends Reached {
   id: number;
   applicationId: number;
@@ -17,7 +17,7 @@ export interface WorryRow extends Reached {
   createdAt: Date;
 }
 
-/** How both sides said it was. */
+/** Feedback of both sides. */
 @Injectable()
 export class FeedbackRepository {
   constructor(
@@ -27,7 +27,7 @@ export class FeedbackRepository {
     sealed.register({ table: 'application_feedback', key: 'id', texts: [{ name: 'note' }] });
   }
 
-  /** False when this person has told already. */
+  /** False when this person has already given feedback. */
   async insert(row: { applicationId: number; userId: number; side: 'user' | 'volunteer'; isWell: boolean; note: string }, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       `INSERT INTO application_feedback (application_id, user_id, side, is_well, note_sealed, created_at) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id`,
@@ -36,7 +36,7 @@ export class FeedbackRepository {
     return rows.length > 0;
   }
 
-  /** What one person has told of each of these applications: true when all was well. */
+  /** One person's feedback on each of these applications: true when all was well. */
   async of(userId: number, applicationIds: readonly number[]): Promise<Map<number, boolean>> {
     if (applicationIds.length === 0) return new Map();
     const rows: { application_id: number; is_well: boolean }[] = await this.database.manager.query(
@@ -46,7 +46,7 @@ export class FeedbackRepository {
     return new Map(rows.map((row) => [row.application_id, row.is_well]));
   }
 
-  /** Worries that nobody has seen, oldest first, in these districts (null: everywhere). */
+  /** Unseen worries, oldest first, in these districts (null: everywhere). */
   async worries(states: readonly string[] | null, query: ListQuery): Promise<ListPage<WorryRow>> {
     const from = `FROM application_feedback f JOIN applications a ON a.id = f.application_id JOIN users u ON u.id = f.user_id
       WHERE NOT f.is_well AND f.seen_at IS NULL AND ($1::text[] IS NULL OR a.origin_state = ANY($1))`;
@@ -59,7 +59,7 @@ export class FeedbackRepository {
     return { rows: rows.map((row) => ({ ...openReached(this.sealed, row), note: this.sealed.open(row.note) })), total: counted[0]?.total ?? 0 };
   }
 
-  /** Marks a worry as handled; false when there is none to be seen in these districts. */
+  /** Marks a worry as handled; false when these districts have no such worry. */
   async see(id: number, userId: number, states: readonly string[] | null, now: Date): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query(
       `UPDATE application_feedback f SET seen_by = $2, seen_at = $3 FROM applications a

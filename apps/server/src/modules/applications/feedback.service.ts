@@ -15,7 +15,7 @@ import type { ApplicationRecord } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { contactOf } from '../users/index.js';
 
-/** How it was afterwards, and the worries that come out of that. */
+/** Feedback, and the worries that come of it. */
 @Injectable()
 export class FeedbackService {
   constructor(
@@ -28,7 +28,7 @@ export class FeedbackService {
     private readonly origins: ApplicationSources,
   ) {}
 
-  /** Notes what one side says; a worry is told to the admins at once. @throws FEEDBACK_GIVEN */
+  /** Notes one side's feedback; a worry is told to the admins at once. @throws FEEDBACK_GIVEN */
   async tell(application: ApplicationRecord, said: { userId: number; side: 'user' | 'volunteer'; isWell: boolean; note: string }): Promise<void> {
     await this.database.transaction(async (tx) => {
       const isNew = await this.repository.insert({ applicationId: application.id, ...said }, this.clock.now());
@@ -37,7 +37,7 @@ export class FeedbackService {
     });
   }
 
-  /** Worries within an admin's reach that nobody has handled. */
+  /** Unhandled worries within an admin's reach. */
   async worries(caller: Caller, query: ListQuery): Promise<ListPage<Worry>> {
     const reach = await this.regions.reachOf(caller);
     const page = await this.repository.worries(reach.states, query);

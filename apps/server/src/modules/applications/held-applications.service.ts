@@ -12,7 +12,7 @@ import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
 import { assigneeOf } from './volunteer-applications.service.js';
 
-/** Requests that a volunteer holds and has to leave (rules 63, 89). */
+/** Requests that a departing volunteer holds (rules 63, 89). */
 @Injectable()
 export class HeldApplications {
   constructor(
@@ -25,7 +25,7 @@ export class HeldApplications {
     private readonly holds: NeedHolds,
   ) {}
 
-  /** Requests that somebody holds, accepted or in treatment, by category and town. */
+  /** Requests that a volunteer holds, accepted or in treatment, by category and town. */
   async of(volunteerId: number, locale: Locale): Promise<{ id: number; label: string }[]> {
     const held = await this.database.transaction(() => this.lock(volunteerId));
     const labels = await this.categories.labels(
@@ -43,7 +43,7 @@ export class HeldApplications {
     return this.applications.lockHeldBy(volunteerId);
   }
 
-  /** Gives a request to another volunteer, or back to everybody. @throws REPLACEMENT_UNKNOWN */
+  /** Gives a request to another volunteer, or back to the pool. @throws REPLACEMENT_UNKNOWN */
   async handOn(tx: Tx, request: ApplicationRecord, volunteerId: number | null, actorId: number): Promise<void> {
     const volunteer = volunteerId === null ? null : await this.facts.fitness(volunteerId);
     if (volunteerId !== null && !mayBeGiven(volunteer, request.userId)) return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });

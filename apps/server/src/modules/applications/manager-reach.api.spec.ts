@@ -12,7 +12,7 @@ interface Row {
 }
 type Call = readonly [method: 'get' | 'post' | 'patch', path: string, body?: object];
 
-/** Rule 80: managers do with the requests of their regions what admins do, and find nothing of the others. */
+/** Rule 80: managers do with their regions' requests what admins do, and find no others. */
 describe('single requests and the managers of regions', () => {
   let test: TestApp;
   let world: RequestWorld;

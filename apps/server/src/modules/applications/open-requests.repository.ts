@@ -10,10 +10,10 @@ import { PlacesService } from '../places/index.js';
 import { ApplicationEntity } from './application.entity.js';
 import type { ApplicationRecord } from './applications.types.js';
 
-/** Where a volunteer looks from, and in which districts. */
+/** A volunteer's position and districts. */
 export interface Viewpoint {
   volunteerId: number;
-  /** Keys of the own districts; empty: everywhere. */
+  /** Keys of the volunteer's districts; empty: everywhere. */
   states: readonly string[];
   lat: number | null;
   lon: number | null;
@@ -27,10 +27,10 @@ const containing = (texts: readonly string[]): string[] => texts.map((text) => `
 
 const COLUMNS: ListColumns = {
   sortable: { distance: 'distance', created_at: 'a.created_at', id: 'a.id', label_priority: 'a.label_priority', due_at: 'a.due_at' },
-  // in a large district counting takes longer than all the rest, and nobody goes by the last digit
+  // in a large district counting takes longer than everything else, and nobody needs the last digit
   isCountRemembered: true,
   nullable: ['due_at'],
-  // read only where somebody searches: a join would be made for each of many open requests that are only counted
+  // joined only for a search: otherwise the join would run for each of many requests that are only counted
   searchable: ['name_he', 'name_en'].map((name) => `(SELECT c.${name} FROM categories c WHERE c.id = a.category_id)`),
   words: ['a.description_words'],
   towns: ['a.origin_city'],
@@ -43,20 +43,20 @@ const COLUMNS: ListColumns = {
   tieBreak: 'a.id',
 };
 
-/** Whoever is in an emergency, and what the caller was asked for by name. One list of numbers: with OR beside the emergencies every open request would be looked at. */
+/** Emergencies, and requests that the caller was called for. One list of numbers: with OR beside the emergencies every open request would be examined. */
 const COMES_FIRST = `a.id IN (SELECT e.id FROM applications e WHERE e.is_emergency AND e.status = 'open' UNION ALL SELECT unnest(:asked::int[]))`;
 
-/** What a volunteer has to do with single requests already. */
+/** A volunteer's existing relations to single requests. */
 export interface OwnRequests {
   /** Requests that they were called for and may still answer: silence ends the turn, not the question (rule 42). */
   asked: number[];
-  /** Their own ones, and those that they have answered. */
+  /** Their own requests, and those they have answered. */
   leftOut: number[];
-  /** Whether anybody at all is in an emergency. */
+  /** Whether anybody is in an emergency. */
   hasEmergencies: boolean;
 }
 
-/** Open requests around a volunteer: free, not the volunteer's own, not answered by them before. */
+/** Open requests around a volunteer: free, not their own, and not yet answered by them. */
 @Injectable()
 export class OpenRequestsRepository {
   constructor(
@@ -76,8 +76,8 @@ export class OpenRequestsRepository {
   }
 
   /**
-   * Nearest first unless another order is asked for, from square to square of about a kilometre (rule 81). Whoever is in an emergency, and what the volunteer
-   * was asked for by name, comes before what is nearer (rule 168).
+   * Nearest first by default, from square to square of about a kilometre (rule 81). Emergencies, and requests that the volunteer was called for, come before
+   * nearer ones (rule 168).
    */
   page(from: Viewpoint, { asked, leftOut, hasEmergencies }: OwnRequests, query: ListQuery): Promise<ListPage<ApplicationRecord>> {
     const hasPosition = from.lat !== null && from.lon !== null;
@@ -92,7 +92,7 @@ export class OpenRequestsRepository {
     return recordsPageOf(builder, this.sealed.inWords(this.places.inAllSpellings({ ...query, ...order })), { ...COLUMNS, ...first, leftOut });
   }
 
-  /** How many people wait in the areas of a volunteer, without saying who or where (rule 82). */
+  /** The number of people who wait in a volunteer's areas, without saying who or where (rule 82). */
   async peopleWaiting(from: Pick<Viewpoint, 'volunteerId' | 'states'>): Promise<number> {
     const [row]: { count: number }[] = await this.database.manager.query(
       `SELECT count(DISTINCT user_id)::int AS count FROM applications

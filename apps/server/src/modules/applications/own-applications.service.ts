@@ -19,7 +19,7 @@ import { FeedbackService } from './feedback.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { descriptionIn } from './stored-texts.js';
 
-/** What help seekers do with their own requests (rules 2 and 122). */
+/** Help seekers' work on their own requests (rules 2, 122). */
 @Injectable()
 export class OwnApplications {
   constructor(
@@ -41,7 +41,7 @@ export class OwnApplications {
     return { total: page.total, rows: await this.views.own(rows, caller.userId) };
   }
 
-  /** @throws NOT_FOUND when it is somebody else's */
+  /** @throws NOT_FOUND when it belongs to somebody else */
   async one(caller: Caller, id: number): Promise<OwnApplication> {
     const [view] = await this.views.own([await this.require(caller, id)], caller.userId);
     return view ?? fail('NOT_FOUND');
@@ -65,7 +65,7 @@ export class OwnApplications {
     }));
   }
 
-  /** All that a person asked for or helped with, newest first: for the download of their own data. */
+  /** Everything a person asked for or helped with, newest first, for the download of their data. */
   async history(userId: number): Promise<OwnData['requests']> {
     const rows = await this.applications.historyOf(userId);
     const locale = currentLocale();
@@ -92,7 +92,7 @@ export class OwnApplications {
     });
   }
 
-  /** Tells how it was; a worry goes to the admins. @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN */
+  /** Takes feedback; a worry goes to the admins. @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN */
   async tell(caller: Caller, id: number, isWell: boolean, note: string): Promise<void> {
     const application = await this.require(caller, id);
     if (!mayTellHowItWas(application)) return fail('NOT_ALLOWED_NOW', { field: 'message' });

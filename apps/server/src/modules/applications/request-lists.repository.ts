@@ -15,7 +15,7 @@ const FILTERS: ListColumns['filterable'] = {
   category: { sql: 'a.category_id IN (:...value)', read: idsFilter },
   category_id: { sql: 'a.category_id IN (:...value)', read: idsFilter },
   categories: { sql: 'a.category_id IN (:...value)', read: idsFilter },
-  // "overdue" is no state of its own: in treatment past its time (rule 5)
+  // "overdue" is no stored state: in treatment past its time (rule 5)
   status: {
     sql: `(a.status::text IN (:...value) OR ('overdue' IN (:...value) AND a.status = 'in treatment' AND a.due_at <= :now))`,
     read: wordsFilter([...APPLICATION_STATUSES, 'overdue'], APPLICATION_STATUS_SPELLINGS),
@@ -47,24 +47,24 @@ const COLUMNS: ListColumns = {
   tieBreak: 'a.id',
 };
 
-/** What staff work with: whoever is in an emergency that goes on stands above everything (rule 77). */
+/** The columns of staff's lists; running emergencies stand above everything (rule 77). */
 const STAFF_COLUMNS: ListColumns = { ...COLUMNS, first: `a.is_emergency AND a.status IN ('open', 'in treatment')` };
 
-/** What waits: descending, the most urgent first, then the longest waiting (rule 77). */
+/** The order of waiting requests: descending, the most urgent first, then the longest waiting (rule 77). */
 const byWait = (since: string): string => `a.label_priority * 1e11 - extract(epoch FROM ${since})`;
 const PENDING_COLUMNS: ListColumns = { ...STAFF_COLUMNS, sortable: { waiting: byWait('a.created_at'), ...COLUMNS.sortable } };
 
-/** The same lists when they are about acceptances: by the acceptance's own number. */
+/** The same columns for lists of acceptances, by the acceptance's number. */
 const ACCEPTANCE_COLUMNS: ListColumns = {
   ...STAFF_COLUMNS,
   sortable: { waiting: byWait('x.created_at'), created_at: 'x.created_at', id: 'x.id', label_priority: 'a.label_priority', full_name: 's.full_name' },
   tieBreak: 'x.id',
 };
 
-/** Which districts somebody may see; null: all (rule 51). */
+/** The districts that a caller may see; null: all (rule 51). */
 export type States = readonly string[] | null;
 
-/** The lists of requests that staff work with. They answer numbers in order; what is shown of each is read once for the page. */
+/** The lists of requests for staff. They return ordered numbers; the rows are read once for the page. */
 @Injectable()
 export class RequestListsRepository {
   constructor(
@@ -79,7 +79,7 @@ export class RequestListsRepository {
     return pageOf(this.within(states).andWhere(`a.status = 'open' AND a.volunteer_id IS NULL`), this.inAll(query), PENDING_COLUMNS);
   }
 
-  /** Requests that somebody holds or held, and those that ended (rule 137). */
+  /** Requests that are or were held, and ended ones (rule 137). */
   assignedOrClosed(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
     return pageOf(this.within(states).andWhere(`(a.volunteer_id IS NOT NULL OR a.status <> 'open')`), this.inAll(query), STAFF_COLUMNS);
   }
@@ -100,7 +100,7 @@ export class RequestListsRepository {
     return pageOf(builder, this.inAll(query), ACCEPTANCE_COLUMNS);
   }
 
-  /** A volunteer's own acceptances, and what they are in reserve for; `active` are those under way or waiting. */
+  /** A volunteer's acceptances and reserves; `active` are those under way or waiting. */
   async basket(volunteerId: number, query: ListQuery): Promise<ListPage<BasketEntry>> {
     const builder = this.within(null)
       .innerJoin(BASKET, 'x', 'x.need_id = a.id')
@@ -109,7 +109,7 @@ export class RequestListsRepository {
     return pageOf(builder, this.inAll(query), BASKET_COLUMNS);
   }
 
-  /** What is searched for, in all spellings of towns, and as descriptions are found by it. */
+  /** Searches in all spellings of towns, and in descriptions. */
   private inAll(query: ListQuery): ListQuery {
     return this.sealed.inWords(this.places.inAllSpellings(query));
   }
@@ -125,7 +125,7 @@ export class RequestListsRepository {
   }
 }
 
-/** One line of a basket. A reserve holds nothing: its number is that of the call, made negative so that it is nobody's hold. */
+/** One line of a basket. A reserve holds nothing: its number is the call's, negated so that it is no hold's. */
 export interface BasketEntry {
   id: number;
   applicationId: number;

@@ -24,7 +24,7 @@ describe('finding requests and events', () => {
     const { body } = await test.http.get(`/api${path}`).query(query).set('Authorization', `Bearer ${as.token}`).expect(200);
     return body.data.map(({ id }: { id: number }) => id);
   };
-  // what is stored is Hebrew
+  // the stored text is Hebrew
   const TOWNS = ['תל אביב', 'Tel Aviv', 'tel-aviv', 'תל־אביב', 'tel av'];
 
   it.each(TOWNS)('the town typed as %s', async (search) => {
@@ -34,7 +34,7 @@ describe('finding requests and events', () => {
     expect(await found(staff, '/admin/events', { search })).toEqual([event]);
   });
 
-  it.each(['milk', 'bread mil', 'BREAD'])('what was asked for, sealed as it is, by the beginnings of its words: %s (rule 236)', async (search) => {
+  it.each(['milk', 'bread mil', 'BREAD'])('words of a request, sealed as they are, by the beginnings of its words: %s (rule 236)', async (search) => {
     expect(await found(volunteer, '/volunteer/application-open-requests', { search })).toEqual([request]);
     expect(await found(staff, '/admin/dashboard/pending-applications', { search })).toEqual([request]);
   });

@@ -17,7 +17,7 @@ const MOST = 2000;
 const WITHIN = `FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
   WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block AND ($1::text[] IS NULL OR lives_in(u.id, $1) OR (NOT $2 AND u.residential_state = ''))`;
 
-/** Help seekers whom staff can serve on the phone: those who live in their regions, of admins those too of whom no district is known (rules 80, 93). */
+/** Help seekers whom staff can serve on the phone: those of their regions; for admins also those without a known district (rules 80, 93). */
 @Injectable()
 export class SeekersRepository {
   constructor(
@@ -25,7 +25,7 @@ export class SeekersRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** By name; at most two thousand, so that whoever has more types a part of the name or the number. */
+  /** By name; at most two thousand, so callers with more type part of the name or number. */
   async find({ states, isManager }: Reach, search: string, userId: number | null): Promise<SeekerOption[]> {
     const digits = phoneSearchDigits(search);
     const rows: KeptReached<Reached & Omit<SeekerOption, keyof Contact>>[] = await this.database.manager.query(

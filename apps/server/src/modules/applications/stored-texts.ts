@@ -3,15 +3,15 @@ import { serverText } from '@karov/i18n/server';
 import type { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { descriptionOf, type NeedDescription } from '../needs/index.js';
 
-/** Stands in place of the description of an emergency: what is said about it is said in each reader's language (rule 101). */
+/** Stands in for the description of an emergency, which is worded in each reader's language (rule 101). */
 export const EMERGENCY_DESCRIPTION = 'requests.emergencyDescription';
 
-/** The same, pressed by whoever has the number of somebody who has not been here for long, and who may be somebody else (rule 237). */
+/** The same for an emergency raised by a caller who may not be the number's former owner (rule 237). */
 export const UNPROVEN_EMERGENCY_DESCRIPTION = 'requests.unprovenEmergencyDescription';
 
 const STORED = [EMERGENCY_DESCRIPTION, UNPROVEN_EMERGENCY_DESCRIPTION] as const;
 
-/** A request's description in the reader's language: the person's own words, or the sentence that a stored key stands for. */
+/** A request's description in the reader's language: the person's words, or the sentence of a stored key. */
 export function descriptionIn(sealed: SealedTexts, application: NeedDescription, locale: Locale): string {
   const description = descriptionOf(sealed, application);
   const key = STORED.find((stored) => stored === description);

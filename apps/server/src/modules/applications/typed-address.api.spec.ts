@@ -41,7 +41,7 @@ describe('an address that no search finds', () => {
   const suggest = async (text: string, locale: string) =>
     (await test.http.post('/api/dropdowns/places').set('Content-Language', locale).send({ text }).expect(200)).body;
 
-  it('in a village without streets is where the village is, and its words lead there, whoever reads them (rules 226, 227)', async () => {
+  it('in a village without streets is where the village is, and its words lead there, for readers of any language (rules 226, 227)', async () => {
     const { data } = await suggest('near the clinic, Kfar Etzion', 'en-US');
     const clear = data.filter((place: { is_clear: boolean }) => place.is_clear);
     expect(clear).toEqual([expect.objectContaining({ label: 'near the clinic, Kfar Etzion, Judea and Samaria' })]);
@@ -58,7 +58,7 @@ describe('an address that no search finds', () => {
     expect(message).toContain('את ״אבגדה 3״ לא מצאנו בו');
   });
 
-  it('is no place when it is a post box: whoever types it is asked where they live, and whoever sends it is told on its field (rule 225)', async () => {
+  it('is no place when it is a post box: a person who types it is asked where they live, and one who sends it is told on its field (rule 225)', async () => {
     expect(await suggest('ת.ד. 12, חיפה', 'he-IL')).toEqual({ data: [], message: expect.stringMatching(/^לתיבת דואר אי אפשר לשלוח עזרה. איפה גרים/) });
     const seeker = await world.seeker(0.1);
     const box = 'P.O. Box 12, Israel, Haifa District, Haifa, 32.794, 34.9896';

@@ -17,7 +17,7 @@ import { AcceptDto, BasketChangeDto, CheckApplicationDto, RespondDto } from './a
 import { VolunteerApplications } from './volunteer-applications.service.js';
 import { VolunteerWords } from './volunteer-words.service.js';
 
-/** Help requests as volunteers meet them, signed in or by a link (rules 124 and 125). */
+/** Volunteers' calls on help requests, signed in or by a link (rules 124, 125). */
 @ApiTags('help requests of volunteers')
 @Controller()
 export class VolunteerApplicationsController {

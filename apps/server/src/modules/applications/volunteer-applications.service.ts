@@ -36,15 +36,15 @@ import { OpenRequestsRepository } from './open-requests.repository.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { obstacleOf, reservePart, VolunteerViews } from './volunteer-views.service.js';
 
-/** How a yes was taken. */
+/** The result of a yes. */
 interface Accepted {
   isApproved: boolean;
-  /** within two minutes, by itself (rule 70) */
+  /** within two minutes, automatically (rule 70) */
   isApprovedSoon: boolean;
   isReserve: boolean;
 }
 
-/** What volunteers do with requests: see, accept, decline, come, complete, or not come after all (rule 124). */
+/** Volunteers' work on requests: view, accept, decline, come, complete, or withdraw (rule 124). */
 @Injectable()
 export class VolunteerApplications {
   constructor(
@@ -68,8 +68,8 @@ export class VolunteerApplications {
   ) {}
 
   /**
-   * Open requests of the own areas: the districts of both addresses and the permitted ones; nearest first. Who is frozen, not active or not validated
-   * learns how many people wait, and nothing of them (rule 82).
+   * Open requests of the volunteer's areas, that is, the districts of both addresses and the permitted ones, nearest first. A volunteer who is frozen,
+   * inactive or not validated learns how many people wait, and nothing about them (rule 82).
    */
   async open(caller: Caller, query: ListQuery): Promise<ListPage<OpenApplication>> {
     const [volunteer, permitted, own] = await Promise.all([
@@ -90,7 +90,7 @@ export class VolunteerApplications {
     return { total, rows: this.views.open(rows, volunteer, { labels, asked: new Set(own.asked) }), meta: { helped_this_month: helped } };
   }
 
-  /** The own districts, to filter by. */
+  /** The volunteer's districts, for the filter. */
   async states(caller: Caller): Promise<Option[]> {
     const own = await this.statesOf(await this.require(caller));
     const all = await this.regions.options(currentLocale());
@@ -113,8 +113,8 @@ export class VolunteerApplications {
   }
 
   /**
-   * Accepts a request of the own areas, or one that the volunteer was called for. Answers whether it is approved already or by itself, or kept in reserve. A yes
-   * that comes too late is noted for the coordinators (rule 146). Who was called and said no has answered; in the portal they may think again.
+   * Accepts a request of the volunteer's areas, or one that they were called for. Returns whether it is approved already, approved automatically, or kept in
+   * reserve. A yes that comes too late is noted for the coordinators (rule 146). A no to a call is an answer; in the portal a volunteer may reconsider.
    * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, VOLUNTEER_UNFIT
    */
   async accept(volunteerId: number, applicationId: number, channel: AnswerChannel = 'portal'): Promise<Accepted> {
@@ -147,7 +147,7 @@ export class VolunteerApplications {
     if (await this.answers.lateYes(need.id, volunteerId, channel)) await source.changed(tx, null);
   }
 
-  /** Declines a request: it is not shown or offered again; whoever is next is called at once (rule 42). */
+  /** Declines a request: it is not shown or offered again, and the next volunteer is called at once (rule 42). */
   async decline(volunteerId: number, applicationId: number): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
     await this.database.transaction(async (tx) => {
@@ -170,7 +170,7 @@ export class VolunteerApplications {
     });
   }
 
-  /** Whether a volunteer may see a request at all: it is free in one of their districts, or they have a part in it. */
+  /** Whether a volunteer may see a request: it is free in one of their districts, or they have a part in it. */
   async mayReach(volunteerId: number, applicationId: number): Promise<boolean> {
     const [application, hold, volunteer] = await Promise.all([
       this.applications.find(applicationId),
@@ -181,7 +181,7 @@ export class VolunteerApplications {
     if (hold || (await this.calls.isReserve(applicationId, volunteerId))) return true;
     const states = await this.statesOf(volunteer);
     const isInAreas = states.length === 0 || states.includes(application.originState);
-    // Somebody who was a moment too late is told so; requests that ended long ago are none of theirs.
+    // A volunteer who was a moment too late is told so; requests that ended long ago are not found.
     return isInAreas && (isFree(application) || application.status === 'open' || application.status === 'in treatment');
   }
 
@@ -190,19 +190,19 @@ export class VolunteerApplications {
     await this.onOwnHold(caller, applicationId, (tx, locked) => this.endings.end(tx, locked, 'complete', caller.userId));
   }
 
-  /** Says how far the volunteer has come; the help seeker is told. */
+  /** Records the volunteer's progress; the help seeker is told. */
   async progress(caller: Caller, holdId: number, step: ProgressStep): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
     await this.onOwnHold(caller, hold.needId, (tx, locked) => this.holds.progress(tx, locked, step, caller.userId));
   }
 
-  /** Cannot come after all: the request goes back to the pool and is dispatched on at once. */
+  /** Withdraws: the request goes back to the pool and is dispatched at once. */
   async withdraw(caller: Caller, holdId: number, note: string | null): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
     await this.onOwnHold(caller, hold.needId, (tx, locked) => this.holds.release(tx, locked, { note, actorId: caller.userId }));
   }
 
-  /** Tells how it was. @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN */
+  /** Takes feedback. @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN */
   async tell(caller: Caller, applicationId: number, isWell: boolean, note: string): Promise<void> {
     const [application, hold] = await Promise.all([this.applications.find(applicationId), this.assignments.findOf(applicationId, caller.userId)]);
     if (!application || !hold) return fail('NOT_FOUND');

@@ -7,7 +7,7 @@ interface Somebody {
   token: string;
 }
 
-/** What a volunteer's and a help seeker's first pages are made of (rules 147, 167, 168). */
+/** The first pages of volunteers and help seekers (rules 147, 167, 168). */
 describe('the first pages', () => {
   let test: TestApp;
   let world: RequestWorld;
@@ -33,7 +33,7 @@ describe('the first pages', () => {
     expect((await world.as(near, 'put', `/volunteer/applications/${id}`)).status).toBe(200);
   }
 
-  it('show what the volunteer was called for before what is nearer, also after its turn has passed, and emergencies above both', async () => {
+  it('show requests that the volunteer was called for before nearer ones, also after their turn has passed, and emergencies above both', async () => {
     const nearer = await world.ask(await world.seeker(0.9), { ...world.shoppingForm(), category_id: VISIT });
     await world.dispatch(SHOPPING, true);
     const asked = await world.ask(seeker);
@@ -52,7 +52,7 @@ describe('the first pages', () => {
     expect((await open(other)).data.find(({ id }) => id === nearer)?.is_asked).toBe(false);
   });
 
-  it("neither show nor count what is one's own and what one has answered already", async () => {
+  it('neither show nor count the volunteer’s own requests and those already answered', async () => {
     const [left, answered, own] = [await world.ask(seeker), await world.ask(await world.seeker(0.2)), await world.ask(await world.seeker(0.3))];
     await test.database.manager.query('UPDATE needs SET user_id = $2 WHERE id = $1', [own, near.id]);
     await world.accept(near, answered);
@@ -88,7 +88,7 @@ describe('the first pages', () => {
     expect(await band(call)).toBeNull();
   });
 
-  describe('words of a volunteer who is signed in', () => {
+  describe('words of a signed-in volunteer', () => {
     const say = (who: Somebody, id: number, words = 'in two hours') => world.as(who, 'post', `/volunteer/applications/${id}/words`, { words });
     const read = async (id: number): Promise<StaffAnswer[]> => (await world.as(admin, 'get', `/staff/applications/${id}/answers`)).body.data;
 
@@ -107,7 +107,7 @@ describe('the first pages', () => {
       expect(basket[0]?.is_approved).toBe(0);
     });
 
-    it('are taken only beside what the volunteer may see: what is over, far, or hidden from them is not there', async () => {
+    it('are taken only beside requests that the volunteer may see: those that are over, far, or hidden are not found', async () => {
       const id = await world.ask(seeker);
       expect((await say(seeker, id)).status).toBe(403);
       expect((await say(near, id, '  ')).status).toBe(422);

@@ -17,7 +17,7 @@ import { FeedbackRepository } from './feedback.repository.js';
 
 const METRES = 1000;
 
-/** A volunteer's part in a request: a hold, or being in reserve. */
+/** A volunteer's part in a request: a hold or a reserve. */
 type BasketPart = Pick<AssignmentRecord, 'id' | 'isApproved' | 'approveAt' | 'ended' | 'progress' | 'noteSealed' | 'noteBefore' | 'createdAt' | 'updatedAt'>;
 
 interface BasketItem {
@@ -26,7 +26,7 @@ interface BasketItem {
   isReserve: boolean;
 }
 
-/** What is told with open requests. */
+/** Data shown with open requests. */
 interface ToldWithOpen {
   /** names of the categories by their number, in the reader's language */
   labels: Map<number, string>;
@@ -47,7 +47,7 @@ export class VolunteerViews {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Open requests in the order in which they were found; emergencies stand first also among what the volunteer was asked for. */
+  /** Open requests in the given order; emergencies come first among those the volunteer was called for too. */
   open(found: readonly ApplicationRecord[], volunteer: VolunteerFitness, { labels, asked }: ToldWithOpen): OpenApplication[] {
     const locale = currentLocale();
     const now = this.clock.now();
@@ -86,7 +86,7 @@ export class VolunteerViews {
         state_text: serverText(locale, isReserve ? 'requests.basket.reserve' : basketState(part, overdue)),
         application: {
           ...this.toOpen(application, people.get(volunteerId) ?? null, labels, locale, null),
-          // What staff noted for whoever holds it is none of a reserve's business.
+          // Staff's note for the holder is not shown to a reserve.
           system_notes: isReserve ? null : systemNotesOf(this.sealed, application),
           is_overdue: overdue,
         },
@@ -154,7 +154,7 @@ export function kilometres(metres: number | null): number | null {
   return metres === null ? null : Math.round(metres / (METRES / 10)) / 10;
 }
 
-/** Where to come and where to go, exactly; for those who were approved. */
+/** The exact addresses, for approved volunteers. */
 export function exactAddresses(application: ApplicationRecord): { origin_address: string; destination_address: string } {
   const origin = originOf(application);
   const destination = destinationOf(application);
@@ -174,7 +174,7 @@ export function obstacleOf(
   return isFreeFor(volunteer.work, spanOf(application, now), application.isEmergency, now) ? null : 'requests.obstacle.busy';
 }
 
-/** Being in reserve, as a part in a request: it binds to nothing, and nothing is approved. */
+/** A reserve as a part in a request: it binds to nothing, and nothing is approved. */
 export function reservePart({ id, createdAt }: { id: number; createdAt: Date }): BasketPart {
   return { id, isApproved: 0, approveAt: null, ended: null, progress: null, noteSealed: null, noteBefore: null, createdAt, updatedAt: createdAt };
 }

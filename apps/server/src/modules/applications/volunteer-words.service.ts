@@ -8,7 +8,7 @@ import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
 
-/** What signed-in volunteers write beside yes and no (rule 147). */
+/** Keeps the words of signed-in volunteers beside yes and no (rule 147). */
 @Injectable()
 export class VolunteerWords {
   constructor(
@@ -20,7 +20,7 @@ export class VolunteerWords {
     private readonly answers: NeedAnswers,
   ) {}
 
-  /** Keeps words beside a request that the volunteer has in hand, or is shown among the open ones. @throws NOT_FOUND, TOO_MANY_WORDS */
+  /** Keeps words about a request that the volunteer has in hand, or sees among the open ones. @throws NOT_FOUND, TOO_MANY_WORDS */
   async say(volunteerId: number, applicationId: number, words: string): Promise<void> {
     if (!(await this.maySpeak(volunteerId, applicationId))) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export class VolunteerWords {
     });
   }
 
-  /** Who may not see requests yet says nothing of them (rule 82); what is over is over. */
+  /** A volunteer who may not see requests yet cannot write about them (rule 82), nor about ended ones. */
   private async maySpeak(volunteerId: number, applicationId: number): Promise<boolean> {
     const [hold, volunteer] = await Promise.all([this.assignments.findOf(applicationId, volunteerId), this.facts.fitness(volunteerId)]);
     if (hold) return hold.ended === null && hold.isApproved !== APPROVAL.declined;

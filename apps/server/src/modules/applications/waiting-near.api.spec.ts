@@ -12,7 +12,7 @@ afterAll(() => test.close());
 const open = (who: { token: string }) => test.http.get('/api/volunteer/application-open-requests').set('Authorization', `Bearer ${who.token}`).expect(200);
 
 describe('open requests', () => {
-  it('are a number and nothing more for who is frozen, not active or not validated', async () => {
+  it('are a number and nothing more for a volunteer who is frozen, not active or not validated', async () => {
     const [seeker, volunteer] = [await world.seeker(1), await world.volunteer(2)];
     await world.ask(seeker);
     const { body } = await open(volunteer);

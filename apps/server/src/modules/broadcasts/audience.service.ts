@@ -13,25 +13,25 @@ import { AudienceRepository } from './audience.repository.js';
 import type { KeptAudience } from './broadcast.entity.js';
 import type { AudienceDto, AudiencePageDto } from './broadcasts.dto.js';
 
-/** Somebody who gets a broadcast, and by which channel. */
+/** A receiver of a broadcast, with the channel. */
 interface Receiver {
   id: number;
   locale: Locale;
   channel: Channel;
 }
 
-/** Who gets a broadcast, and who of those who were chosen does not. */
+/** The receivers of a broadcast, and the chosen people who get none. */
 export interface Audience {
   kept: KeptAudience;
   receivers: readonly Receiver[];
   leftOut: ReadonlyMap<LeftOutReason, readonly number[]>;
-  /** who was chosen and is not within the caller's reach: a number, and no names */
+  /** chosen people outside the caller's reach: a count without names */
   outOfReach: number;
 }
 
 const DEFAULT_PER_PAGE = 50;
 
-/** Finds out who is meant by a broadcast: never more than the list of people shows the caller (rules 51, 93, 176). */
+/** Resolves the audience of a broadcast: never more than the list of people shows the caller (rules 51, 93, 176). */
 @Injectable()
 export class AudienceService {
   constructor(
@@ -40,7 +40,7 @@ export class AudienceService {
     private readonly events: EventsService,
   ) {}
 
-  /** @throws NOTHING_CHOSEN where nobody was named in any way, VALIDATION for a filter that the list does not know, NOT_FOUND for an event out of reach */
+  /** @throws NOTHING_CHOSEN where nobody was chosen in any way, VALIDATION for a filter that the list does not know, NOT_FOUND for an event out of reach */
   async of(caller: Caller, dto: AudienceDto, way: BroadcastWay): Promise<Audience> {
     const query = queryOf(dto);
     const filters = { ...readFilters(query, PEOPLE_FILTERS), ...(dto.user_ids && { user_ids: dto.user_ids }) };
@@ -48,18 +48,21 @@ export class AudienceService {
     const unticked = new Set(dto.unticked ?? []);
     const wanted = reached.filter((id) => !unticked.has(id));
     const named = dto.user_ids ? new Set(dto.user_ids.filter((id) => !unticked.has(id))).size : wanted.length;
-    // a test is never urgent, not for the people of an event either
+    // a test is never urgent, even for an event's people
     const eventId = way === 'test' ? null : (filters.event_people?.eventId ?? null);
     const audience = await this.ofPeople(wanted, way, { filters: keptFilters(query.filters, dto.user_ids), chosen: named, event_id: eventId });
     return { ...audience, outOfReach: Math.max(0, named - wanted.length) };
   }
 
-  /** Until when such a message can wait at a quiet time (rule 100): that to people of an event that goes on, in earnest, leaves at once; null: not at all. */
+  /**
+   * Until when such a message can wait during quiet hours (rule 100). A message to the people of a running event, other than an exercise, leaves at once;
+   * null: no waiting.
+   */
   async canWaitUntil({ event_id: eventId }: KeptAudience): Promise<Date | null> {
     return eventId !== null && (await this.events.isInEarnest(eventId)) ? null : ANY_MORNING;
   }
 
-  /** The same of people who are within reach. */
+  /** The same for people within reach. */
   async ofPeople(ids: readonly number[], way: BroadcastWay, kept: KeptAudience): Promise<Audience> {
     const judged = await this.repository.validate(ids, way);
     const leftOut = new Map<LeftOutReason, number[]>();
@@ -72,7 +75,7 @@ export class AudienceService {
     };
   }
 
-  /** A page of those who get it, or of those who do not for a reason. Whom the caller does not reach has no name here. */
+  /** A page of the receivers, or of those excluded for a reason. People out of the caller's reach have no name here. */
   async page(caller: Caller, dto: AudiencePageDto): Promise<BroadcastPeople> {
     const audience = await this.of(caller, dto, dto.type);
     const ids = dto.reason === undefined ? audience.receivers.map(({ id }) => id) : (audience.leftOut.get(dto.reason) ?? []);
@@ -81,7 +84,7 @@ export class AudienceService {
     return { total: ids.length, people: await this.repository.people(ids.slice(from, from + perPage), dto.type) };
   }
 
-  /** The first few who get it. */
+  /** The first few receivers. */
   first(audience: Audience, count: number, way: BroadcastWay): Promise<BroadcastPerson[]> {
     return this.repository.people(
       audience.receivers.slice(0, count).map(({ id }) => id),
@@ -90,26 +93,26 @@ export class AudienceService {
   }
 }
 
-/** Filters by which people are chosen, and not narrowed. */
+/** Filters that choose people, rather than narrow a list. */
 const PICKED: readonly string[] = ['user_ids', 'id', 'event_people', 'figure'];
 
-/** A filter's name in whatever way it was spelled. */
+/** A filter's name in its plain spelling. */
 function plainName(name: string): string {
   return name.trim().toLowerCase().replace(/\[\]$/, '');
 }
 
-/** What the list of people is asked for. */
+/** The query for the list of people. */
 function queryOf({ user_ids: ids, filters, search }: AudienceDto): ListQuery {
   const read = readListQuery({ search: search ?? '', filters: filters ?? {} });
   if (ids === undefined && filters === undefined && !search) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
-  // who was chosen and is nobody is not everybody
+  // an empty choice must not become everybody
   const emptied = Object.keys(filters ?? {}).some((name) => PICKED.includes(plainName(name)) && !Object.hasOwn(read.filters, plainName(name)));
   if (emptied) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
   if (ids?.length === 0) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
   return read;
 }
 
-/** Of many numbers only the first are kept for the record: who got it stands in the log. */
+/** Keeps only the first of many numbers for the record; the log has every receiver. */
 function keptFilters(given: ListQuery['filters'], ids: readonly number[] | undefined): KeptAudience['filters'] {
   const filters: ListQuery['filters'] = ids === undefined ? given : { ...given, user_ids: ids.map(String) };
   return Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value.slice(0, LIMITS.textMax)]));

@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { BroadcastAnswers } from '@karov/api-client';
 import { Database } from '../../platform/database/database.js';
 
-/** A message of a broadcast that has left. */
+/** A sent message of a broadcast. */
 interface LeftMessage {
   userId: number;
   sentAt: Date;
 }
 
-/** So long after a message what somebody writes counts as an answer to it. */
+/** Days in which a text counts as an answer to a message. */
 const ANSWER_DAYS = 7;
 const IS_ANSWER = `r.received_at >= m.sent_at AND r.received_at < m.sent_at + interval '${ANSWER_DAYS} days'`;
 
-/** Queries on what was written back after messages to many (rule 192). */
+/** Queries on answers to broadcasts (rule 192). */
 @Injectable()
 export class BroadcastAnswersRepository {
   constructor(private readonly database: Database) {}
 
-  /** When each of some receivers first wrote something back. */
+  /** When each of some receivers first wrote back. */
   async first(messages: readonly LeftMessage[]): Promise<Map<number, Date>> {
     const rows: { userId: number; at: Date }[] = await this.database.manager.query(
       `SELECT m.user_id AS "userId", min(r.received_at) AS at FROM unnest($1::int[], $2::timestamptz[]) AS m(user_id, sent_at)
@@ -27,7 +27,7 @@ export class BroadcastAnswersRepository {
     return new Map(rows.map(({ userId, at }) => [userId, at]));
   }
 
-  /** How many receivers of a broadcast have answered, and of the others how many have received it, have it on the way, or have not got it. */
+  /** The number of receivers who answered, and of the others the number who received it, have it on the way, or did not get it. */
   async counts(broadcastId: number): Promise<BroadcastAnswers> {
     const rows: BroadcastAnswers[] = await this.database.manager.query(
       `SELECT count(*) FILTER (WHERE a.is_answered)::int AS answered,

@@ -10,7 +10,7 @@ const ERASED = 'broadcast:erased';
 const CHANNELS = [...BROADCAST_CHANNELS, 'call'] as const;
 const NO_LINK: WayOut = { url: '', oneClickUrl: null };
 
-/** Looks once more at messages to many in the moment before they leave (rule 177): who has unsubscribed meanwhile, and what was stopped. */
+/** Checks broadcasts once more just before they leave (rule 177): opt-outs since then, and stopped broadcasts. */
 @Injectable()
 export class BroadcastGateKeeper implements OnModuleInit {
   constructor(
@@ -45,7 +45,7 @@ export class BroadcastGateKeeper implements OnModuleInit {
     return { refused, ways };
   }
 
-  /** Who may still get one by a channel, with the way out that stands in it; in a call it is a key. */
+  /** Who may still get one by a channel, with its opt-out link; in a call it is a key. */
   private async open(channel: (typeof CHANNELS)[number], userIds: readonly number[]): Promise<Map<number, WayOut>> {
     if (channel !== 'call') return this.subscriptions.waysOut(userIds, channel);
     const refused = await this.subscriptions.refusedAny(userIds);

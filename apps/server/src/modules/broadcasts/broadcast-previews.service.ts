@@ -12,20 +12,20 @@ import { AudienceService, type Audience } from './audience.service.js';
 import { leftOutRows } from './broadcast-reader.service.js';
 import type { SendMessageDto } from './broadcasts.dto.js';
 
-/** So many receivers are shown what they will read. */
+/** The number of receivers in the preview's samples. */
 const SAMPLES = 3;
-/** Money is told to the hundredth. */
+/** Money is rounded to hundredths. */
 const HUNDREDTHS = 100;
 const MS = 1000;
 const HEBREW = /\p{Script=Hebrew}/u;
 
-/** What is read or heard in one language by one channel. */
+/** The text of one language and channel. */
 interface Words {
   text: string;
   sms: SmsCost;
 }
 
-/** What a broadcast would be, before anything is written (rule 176). */
+/** Previews a broadcast before anything is written (rule 176). */
 @Injectable()
 export class BroadcastPreviews {
   constructor(
@@ -71,7 +71,7 @@ export class BroadcastPreviews {
     return this.messages.sample(message, locale, channel, (code) => this.subscriptions.wayOut(channel === 'email' ? 'email' : 'sms', code).url);
   }
 
-  /** Null where nothing is paid, or a price that is needed is not known. */
+  /** Null where nothing is paid, or a needed price is not known. */
   private cost(segments: number, calls: number): number | null {
     const { smsPrice, callPrice } = this.config.broadcasts;
     if ((segments === 0 && calls === 0) || (segments > 0 && smsPrice === 0) || (calls > 0 && callPrice === 0)) return null;
@@ -88,19 +88,19 @@ export class BroadcastPreviews {
   }
 }
 
-/** By language, most first, with the parts of its SMS. */
+/** By language, most first, with the number of SMS parts. */
 function languagesOf({ receivers }: Audience, texts: ReadonlyMap<string, Words>): BroadcastLanguage[] {
   return countsOf(receivers.map(({ locale }) => locale)).map(([locale, count]) => ({ locale, count, segments: texts.get(`sms|${locale}`)?.sms.segments ?? 1 }));
 }
 
-/** How often each is there, most first. */
+/** The count of each value, most first. */
 function countsOf<T>(values: readonly T[]): [T, number][] {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one);
 }
 
-/** In a text without Hebrew single letters make it dear; in Hebrew every letter does, and nothing can be done about it. */
+/** Letters that make a text without Hebrew dear; in Hebrew every letter does, and nothing can be done about it. */
 function costlyLetters(words: readonly Words[]): string[] {
   const letters = new Set(words.filter(({ text }) => !HEBREW.test(text)).flatMap(({ sms }) => sms.costly));
   return [...letters];

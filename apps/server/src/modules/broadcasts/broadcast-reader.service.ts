@@ -21,7 +21,7 @@ import { RegionsService } from '../regions/index.js';
 import { BroadcastAnswersRepository } from './broadcast-answers.repository.js';
 import { BroadcastsRepository, type ListedBroadcast } from './broadcasts.repository.js';
 
-/** What became of broadcasts: their senders read it, and admins without regions of their own (rule 175). */
+/** Results of broadcasts, for their senders and for admins without regions of their own (rule 175). */
 @Injectable()
 export class BroadcastReader {
   constructor(
@@ -49,7 +49,7 @@ export class BroadcastReader {
     return broadcast.senderId === caller.userId || (await this.seesAll(caller)) ? broadcast : fail('NOT_FOUND');
   }
 
-  /** To whom it went, and what became of it. @throws NOT_FOUND */
+  /** The receivers, and the result for each. @throws NOT_FOUND */
   async receivers(caller: Caller, id: number, query: ListQuery): Promise<ListPage<BroadcastReceiver>> {
     const { channel } = await this.require(caller, id);
     const page = await this.messages.receivers(id, query);
@@ -62,19 +62,19 @@ export class BroadcastReader {
     return { total: page.total, rows };
   }
 
-  /** Who has written back, and how it went with the others. @throws NOT_FOUND */
+  /** Who wrote back, and the results of the others. @throws NOT_FOUND */
   async answers(caller: Caller, id: number): Promise<BroadcastAnswers> {
     await this.require(caller, id);
     return this.replies.counts(id);
   }
 
-  /** What somebody writes after an e-mail answers something else: no mail comes back to the product. */
+  /** A text after an e-mail answers something else: no mail comes back to the product. */
   private async answered(channel: BroadcastWay, rows: readonly { user_id: number | null; sent_at: Date | null }[]): Promise<Map<number, Date>> {
     if (channel === 'email') return new Map();
     return this.replies.first(rows.flatMap(({ user_id: userId, sent_at: sentAt }) => (userId === null || sentAt === null ? [] : [{ userId, sentAt }])));
   }
 
-  /** Counts the messages of broadcasts and writes it down. */
+  /** Counts the messages of broadcasts and stores the counts. */
   async count(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     const counted = await this.messages.counts(ids);

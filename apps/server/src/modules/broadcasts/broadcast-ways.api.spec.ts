@@ -11,7 +11,7 @@ afterAll(() => many.close());
 beforeEach(() => many.noon());
 
 describe('on its way', () => {
-  it('does not reach who has unsubscribed after it was written, nor an erased account', async () => {
+  it('does not reach people who unsubscribe after it was written, nor an erased account', async () => {
     const [stays, leaves, erased] = [await many.person(), await many.person(), await many.person()];
     const sent = await many.send({ message: 'רגע אחרון', type: 'sms', user_ids: [stays.id, leaves.id, erased.id] });
     await many.refuseTexts(leaves);
@@ -25,7 +25,7 @@ describe('on its way', () => {
     expect(await many.textsTo(leaves)).toEqual([]);
   });
 
-  it('leaves messages of one’s own case alone, whatever was unsubscribed from', async () => {
+  it('leaves messages of one’s own case alone, after any unsubscribing', async () => {
     const one = await many.person();
     await many.refuseTexts(one);
     await many.test.database.transaction((tx) =>
@@ -41,7 +41,7 @@ describe('on its way', () => {
     expect(await many.textsTo(one)).toEqual(['הבקשה שלך אושרה']);
   });
 
-  it('can be stopped: nothing more leaves, also not what a worker had taken and must try again', async () => {
+  it('can be stopped: nothing more leaves, not even messages that a worker had taken and must try again', async () => {
     const people = [await many.person(), await many.person()];
     many.twilio.script(await many.phoneOf(people[0] ?? many.admin), { kind: 'throttle' });
     const sent = await many.send({ message: 'לעצור', type: 'sms', user_ids: people.map(({ id }) => id) });
@@ -69,7 +69,7 @@ describe('on its way', () => {
     expect(await many.textsTo(people[0] ?? many.admin)).toEqual([]);
   });
 
-  it('is sent again to those whom it did not reach, once, whoever presses', async () => {
+  it('is sent again to the people it did not reach, once, whichever of the staff presses', async () => {
     const [fine, failing] = [await many.person(), await many.person()];
     many.twilio.script(await many.phoneOf(failing), { kind: 'error', status: 400, code: 30003 });
     const sent = await many.send({ message: 'שוב', type: 'sms', user_ids: [fine.id, failing.id] });
@@ -163,7 +163,7 @@ describe('at night', () => {
     }
   });
 
-  it('also ends in the middle: what has not left by nine is put off', async () => {
+  it('also ends in the middle: messages that have not left by nine are put off', async () => {
     const one = await many.person();
     const sent = await many.send({ message: 'ערב', type: 'sms', user_ids: [one.id] });
     many.clock.advance(12 * 3600);

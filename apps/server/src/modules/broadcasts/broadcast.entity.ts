@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { BroadcastWay, LeftOutReason, NotificationStatus } from '@karov/domain';
 
-/** Who was chosen, as it was said: people one by one, or what a list was narrowed to. The search is not kept, it may be a name. */
+/** The choice as it was made: people one by one, or the filters of a list. The search is not kept, as it may be a name. */
 export interface KeptAudience {
   filters: Readonly<Record<string, string | readonly string[]>>;
   chosen: number;
@@ -9,8 +9,8 @@ export interface KeptAudience {
 }
 
 /**
- * A message to many (rule 175). Its messages are rows of the log; what is counted of them stands here, written by a sweep, so that looking at the progress
- * costs nothing. One key of a sender is one broadcast.
+ * A broadcast (rule 175). Its messages are rows of the log. A sweep stores their counts here, so that reading the progress costs nothing. One key of a sender
+ * is one broadcast.
  */
 @Entity('broadcasts')
 @Unique(['senderId', 'requestKey'])
@@ -26,7 +26,7 @@ export class BroadcastEntity {
   @Column('text') message: string;
   @Column('jsonb') audience: KeptAudience;
   @Column('text') requestKey: string;
-  /** of text, channel and receivers: by it the same broadcast is known without a key */
+  /** of text, channel and receivers: it identifies the same broadcast without a key */
   @Column('bytea') contentHash: Buffer;
   @ForeignKey('BroadcastEntity') @Column('int', { nullable: true }) resendOf: number | null;
   @Column('text', { default: 'sending' }) state: 'sending' | 'stopped' | 'done';

@@ -10,7 +10,7 @@ import { BroadcastsRepository } from './broadcasts.repository.js';
 
 const DAY = 86_400;
 
-/** Keeps count of broadcasts that are on their way, and forgets old ones with their messages. */
+/** Counts broadcasts under way, and deletes old ones with their messages. */
 @Injectable()
 export class BroadcastJobs implements OnModuleInit {
   constructor(
@@ -25,7 +25,7 @@ export class BroadcastJobs implements OnModuleInit {
     this.timetable.register({ sweep: 'broadcast-counts', nextDue: () => this.repository.nextOver(), runDue: () => this.count() });
   }
 
-  /** Counts from the rows, so that nothing is lost or counted twice whoever died meanwhile. */
+  /** Counts from the rows, so that nothing is lost or counted twice if a process dies. */
   @Sweep('broadcast-counts', CronExpression.EVERY_SECOND)
   async count(): Promise<void> {
     await this.reader.count(await this.repository.toCount(this.clock.now()));

@@ -12,7 +12,7 @@ beforeEach(() => many.noon());
 const HAIFA = { text: 'הגפן 3', street: 'הגפן 3', city: 'חיפה', state: 'haifa', country: 'ישראל', lat: 32.8, lon: 34.98 };
 
 describe('a message to many', () => {
-  it('goes to each who was chosen, once, with its way out, and its result is counted', async () => {
+  it('goes to each chosen person, once, with its opt-out, and its result is counted', async () => {
     const people = [await many.person(), await many.person({ locale: 'en-US' })];
     const sent = await many.send({ message: 'Food is given out at noon', type: 'sms', user_ids: people.map(({ id }) => id) });
     expect(sent).toMatchObject({ receivers: 2, is_new: true });
@@ -23,7 +23,7 @@ describe('a message to many', () => {
     expect(await many.progress(sent.id)).toMatchObject({ state: 'done', receivers: 2, counts: { sent: 2, queued: 0 }, message: 'Food is given out at noon' });
   });
 
-  it('gives its receivers as a file, which is noted with whom it names', async () => {
+  it('gives its receivers as a file, which is noted with the people it names', async () => {
     const one = await many.person();
     const { id } = await many.send({ message: 'לשמור בקובץ', type: 'sms', user_ids: [one.id] });
     const { headers } = await many.call('get', `broadcasts/${id}/receivers?export=true`).expect(200);
@@ -85,7 +85,7 @@ describe('a message to many', () => {
     expect([sms.is_new, email.is_new]).toEqual([true, true]);
   });
 
-  it('names what is missing under its field, and does not go out to nobody', async () => {
+  it('names missing parts under their field, and does not go out to nobody', async () => {
     const one = await many.person();
     const faults = async (body: object) => Object.keys((await many.call('post', 'users/send-message').send(body).expect(422)).body.errors).sort();
     expect(await faults({})).toEqual(['message', 'type']);
@@ -108,7 +108,7 @@ describe('a message to many', () => {
 });
 
 describe('who gets it', () => {
-  it('is told before: who not and why, in which language, in how many parts, for how much, and what the first will read', async () => {
+  it('is previewed: who is left out and why, in which language, in how many parts, for how much, and the first texts', async () => {
     const [gets, refused, blocked, noTexts] = [await many.person(), await many.person(), await many.person(), await many.person({ channels: ['email'] })];
     await many.refuseTexts(refused);
     await many.test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [blocked.id]);
@@ -143,7 +143,7 @@ describe('who gets it', () => {
     expect((await many.preview({ message: 'second', type: 'sms', user_ids: [gone.id] })).receivers).toBe(1);
   });
 
-  it('is nobody whom a manager does not reach, by numbers, by filters and by the answer to a guess', async () => {
+  it('includes nobody out of a manager’s reach, by numbers, by filters and by the answer to a guess', async () => {
     const [near, far] = [await many.person({ address: HAIFA }), await many.person()];
     const sent = await many.send({ message: 'למי שלי', type: 'sms', user_ids: [near.id, far.id] }, many.manager);
     expect(sent.receivers).toBe(1);

@@ -21,7 +21,7 @@ interface Sent {
   data: BroadcastSent;
 }
 
-/** Messages to many: admins to the people of their regions, managers to theirs (rules 175 to 177). */
+/** Broadcasts: admins write to the people of their regions, managers to theirs (rules 175 to 177). */
 @ApiTags('broadcasts')
 @Controller(['admin', 'manager'])
 @Access.area()

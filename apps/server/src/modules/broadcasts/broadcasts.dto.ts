@@ -4,7 +4,7 @@ import { ChoiceField, IntField, NumbersField, RecordField, TextField } from '../
 const SEARCH_MAX = 255;
 const KEY_MAX = 100;
 
-/** Who is meant: people one by one, or all whom the list of people finds; without those who were taken out. */
+/** The audience: people one by one, or everybody in a list of people, without those who were removed. */
 export class AudienceDto {
   @NumbersField({ optional: true, description: 'people, at most 500; more by filters' }) user_ids?: number[];
   @RecordField({ optional: true, description: 'what the list of people is narrowed to, as there; user_ids takes many by commas' }) filters?: Record<
@@ -15,7 +15,7 @@ export class AudienceDto {
   @NumbersField({ optional: true, description: 'who is not to get it after all' }) unticked?: number[];
 }
 
-/** A message to many (rule 34). */
+/** A broadcast (rule 34). */
 export class SendMessageDto extends AudienceDto {
   @TextField({ max: LIMITS.broadcastMax, multiline: true }) message: string;
   @ChoiceField(BROADCAST_WAYS) type: BroadcastWay;
@@ -23,7 +23,7 @@ export class SendMessageDto extends AudienceDto {
   idempotency_key?: string;
 }
 
-/** A page of those who would get it, or of those who would not, by the reason. */
+/** A page of the receivers, or of those excluded, by reason. */
 export class AudiencePageDto extends AudienceDto {
   @ChoiceField(BROADCAST_WAYS) type: BroadcastWay;
   @ChoiceField(LEFT_OUT_REASONS, { optional: true, description: 'those who are left out for it; without one, who gets it' }) reason?: LeftOutReason;

@@ -9,13 +9,13 @@ import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import type { BroadcastCounts } from '../notifications/index.js';
 import { BroadcastEntity } from './broadcast.entity.js';
 
-/** A broadcast as it is shown. */
+/** A broadcast in the list. */
 export interface ListedBroadcast extends Omit<BroadcastEntity, 'requestKey' | 'contentHash' | 'countedAt'> {
   senderName: string | null;
   resentAs: number | null;
 }
 
-/** A broadcast as it is made. */
+/** A new broadcast. */
 export type NewBroadcast = Pick<
   BroadcastEntity,
   'senderId' | 'channel' | 'message' | 'audience' | 'requestKey' | 'contentHash' | 'resendOf' | 'receivers' | 'leftOut' | 'createdAt' | 'startsAt'
@@ -30,7 +30,7 @@ const COLUMNS: ListColumns = {
   },
   tieBreak: 'b.id',
 };
-/** Receipts of what has left come for so long. */
+/** How long receipts come after a message has left, in hours. */
 const COUNTED_HOURS = 24;
 
 /** Queries on broadcasts. */
@@ -38,12 +38,12 @@ const COUNTED_HOURS = 24;
 export class BroadcastsRepository {
   constructor(private readonly database: Database) {}
 
-  /** One send of a sender after the other, until the transaction ends: two presses at the same moment find each other. */
+  /** Serializes a sender's broadcasts until the transaction ends, so that two presses at the same moment find each other. */
   async lockSender(senderId: number): Promise<void> {
     await lockName(this.database.joined, 'broadcast', senderId);
   }
 
-  /** The broadcast that a key has made, or that had the same content since a moment. */
+  /** The broadcast made with a key, or with the same content since a moment. */
   async sentBefore(senderId: number, requestKey: string, contentHash: Buffer, since: Date): Promise<BroadcastEntity | null> {
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT id FROM broadcasts WHERE sender_id = $1 AND (request_key = $2 OR (content_hash = $3 AND created_at > $4 AND resend_of IS NULL)) ORDER BY (request_key = $2) DESC, id DESC LIMIT 1`,
@@ -53,7 +53,7 @@ export class BroadcastsRepository {
     return id === undefined ? null : this.database.joined.findOneBy(BroadcastEntity, { id });
   }
 
-  /** The broadcast that has sent the failures of another again. */
+  /** The broadcast that resent the failures of another. */
   resendOf(id: number): Promise<BroadcastEntity | null> {
     return this.database.joined.findOneBy(BroadcastEntity, { resendOf: id });
   }
@@ -74,7 +74,7 @@ export class BroadcastsRepository {
     await this.database.joined.update(BroadcastEntity, { id }, { receivers, counts: { queued: receivers } });
   }
 
-  /** Of a sender alone, or of everybody. */
+  /** Those of one sender, or all. */
   page(senderId: number | null, query: ListQuery): Promise<ListPage<ListedBroadcast>> {
     const builder = this.listed();
     if (senderId !== null) builder.where('b.senderId = :senderId', { senderId });
@@ -101,7 +101,7 @@ export class BroadcastsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Whose messages are to be counted: what is on its way, also of a stopped one, and once a minute what has left within a day, since receipts come late. */
+  /** Broadcasts to count: those under way, stopped ones included, and once a minute those that left within a day, since receipts come late. */
   async toCount(now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT id FROM broadcasts WHERE state = 'sending' AND starts_at <= $1
@@ -112,7 +112,7 @@ export class BroadcastsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The moment at which the last message of a broadcast left that is not written down as done; null where there is none. */
+  /** When the last message of a broadcast left that is not marked as done; null where there is none. */
   async nextOver(): Promise<Date | null> {
     const rows: { over: Date | null }[] = await this.database.manager.query(
       `SELECT min(starts_at) AS over FROM broadcasts b WHERE state = 'sending'
@@ -121,7 +121,7 @@ export class BroadcastsRepository {
     return rows[0]?.over ?? null;
   }
 
-  /** Writes down what was counted; with nothing left to send a broadcast is done. */
+  /** Stores the counts; a broadcast with nothing left to send is done. */
   async saveCounts(counts: ReadonlyMap<number, BroadcastCounts>, now: Date): Promise<void> {
     await this.database.manager.query(
       `UPDATE broadcasts b SET counts = c.counts, counted_at = $2,

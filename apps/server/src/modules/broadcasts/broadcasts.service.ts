@@ -15,11 +15,11 @@ import { BroadcastReader } from './broadcast-reader.service.js';
 import type { SendMessageDto } from './broadcasts.dto.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
 
-/** Why messages that had not left were taken back. */
+/** The reason why unsent messages were taken back. */
 export const STOPPED = 'broadcast:stopped';
 const MINUTE = 60;
 
-/** What is to be sent to whom. */
+/** The content and the receivers. */
 interface Wanted {
   caller: Caller;
   channel: BroadcastWay;
@@ -29,7 +29,7 @@ interface Wanted {
   resendOf: number | null;
 }
 
-/** Sends messages to many, each once, stops them, and sends again what failed (rules 175 to 177). */
+/** Sends broadcasts, each once, stops them, and resends what failed (rules 175 to 177). */
 @Injectable()
 export class Broadcasts {
   constructor(
@@ -44,9 +44,8 @@ export class Broadcasts {
   ) {}
 
   /**
-   * Writes a broadcast and its messages in one transaction. The same key, or the same words to the same people within ten minutes, is the same broadcast: it is
-   * answered and nothing is sent again.
-   * @throws NOBODY_TO_WRITE_TO
+   * Writes a broadcast and its messages in one transaction. The same key, or the same words to the same people within ten minutes, is the same broadcast: it
+   * is returned and nothing is sent again. @throws NOBODY_TO_WRITE_TO
    */
   async send(caller: Caller, dto: SendMessageDto, header: string | undefined): Promise<BroadcastSent> {
     const audience = await this.audiences.of(caller, dto, dto.type);
@@ -54,7 +53,7 @@ export class Broadcasts {
     return this.write({ caller, channel: dto.type, message: dto.message, audience, key: `k:${key}`, resendOf: null });
   }
 
-  /** Takes back all that has not left. Whoever stops what is over changes nothing. @throws NOT_FOUND */
+  /** Takes back all unsent messages; stopping a finished broadcast changes nothing. @throws NOT_FOUND */
   async stop(caller: Caller, id: number): Promise<void> {
     await this.reader.require(caller, id);
     await this.database.transaction(async () => {
@@ -65,7 +64,7 @@ export class Broadcasts {
     await this.reader.count([id]);
   }
 
-  /** Sends a broadcast again to those whom it did not reach, once: a broadcast of its own, which names the first. @throws NOT_FOUND, NOBODY_TO_WRITE_TO */
+  /** Sends a broadcast once more to those whom it did not reach, as a new broadcast that names the first. @throws NOT_FOUND, NOBODY_TO_WRITE_TO */
   async resend(caller: Caller, id: number): Promise<BroadcastSent> {
     const broadcast = await this.reader.require(caller, id);
     const failed = await this.messages.failedReceivers(id);
@@ -87,7 +86,7 @@ export class Broadcasts {
     const { caller, audience, key, resendOf } = wanted;
     const contentHash = hashOf(wanted);
     return this.database.transaction(async (tx) => {
-      // of a resend the first broadcast is locked, since two of the staff may press
+      // a resend locks the first broadcast, since two members of staff may press
       if (resendOf === null) await this.repository.lockSender(caller.userId);
       else await this.repository.lock(resendOf);
       const before =
@@ -118,7 +117,7 @@ function leftOutCounts({ leftOut, outOfReach }: Audience): Partial<Record<LeftOu
   return counts;
 }
 
-/** The same for the same words by the same channel to the same people, in whatever order they were named. */
+/** The same hash for the same words by the same channel to the same people, in any order. */
 function hashOf({ channel, message, audience }: Wanted): Buffer {
   const ids = audience.receivers.map(({ id }) => id);
   return createHash('sha256')

@@ -2,7 +2,7 @@ import type { BroadcastReceiver, BroadcastRow } from '@karov/api-client';
 import { formatPhone, messageFault } from '@karov/domain';
 import { localTime, type ListSheet } from '../../platform/lists/list-sheet.js';
 
-/** Messages to many, with what became of each. */
+/** Broadcasts, with the results of each. */
 export const broadcastSheet: ListSheet<BroadcastRow> = {
   fileName: 'broadcasts.xlsx',
   title: 'exports.lists.broadcasts',
@@ -19,7 +19,7 @@ export const broadcastSheet: ListSheet<BroadcastRow> = {
   people: ({ sender }) => (sender ? [sender.id] : []),
 };
 
-/** To whom one of them went, and what became of it. */
+/** The receivers of one broadcast, with their results. */
 export const broadcastReceiverSheet: ListSheet<BroadcastReceiver> = {
   fileName: 'broadcast-receivers.xlsx',
   title: 'exports.lists.broadcastReceivers',

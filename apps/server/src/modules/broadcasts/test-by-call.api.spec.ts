@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => many.close());
 beforeEach(() => many.noon());
 
-/** Somebody whom nothing but a call reaches. */
+/** A person whom only a call reaches. */
 const atHome = (): Promise<Somebody> => many.person({ phone: `+9724${8_100_000 + ++landlines}`, email: null });
-/** Somebody with a mobile who takes some of SMS and calls. */
+/** A person with a mobile who accepts some of SMS and calls. */
 async function mobile(ways: { sms: boolean; phone: boolean }, locale = 'he-IL'): Promise<Somebody> {
   const person = await many.person();
   await many.test.database.manager.query('UPDATE users SET is_sms = $2, is_phone = $3, is_email = false, locale = $4 WHERE id = $1', [
@@ -55,7 +55,7 @@ describe('a test by whichever of SMS and call reaches each (rule 210)', () => {
     ]);
   });
 
-  it('is spoken in the language of whoever is called once a key was pressed, and a 1 after it is an answer like a word', async () => {
+  it('is spoken in the language of the person called once a key was pressed, and a 1 after it is an answer like a word', async () => {
     const [home, english, texted] = [await atHome(), await mobile({ sms: false, phone: true }, 'en-US'), await mobile({ sms: true, phone: true })];
     const { id } = await many.send({ ...TEST, user_ids: [home.id, english.id, texted.id] });
     await many.deliver();
@@ -89,7 +89,7 @@ describe('a test by whichever of SMS and call reaches each (rule 210)', () => {
     expect(await answersOf(id)).toEqual({ answered: 0, received: 0, unknown: 0, missed: 1 });
   });
 
-  it('calls nobody who refused messages to many by any channel, before or meanwhile, and 3 refuses them', async () => {
+  it('calls nobody who refused broadcasts by any channel, before or meanwhile, and 3 refuses them', async () => {
     const [mails, meanwhile, presses] = [await atHome(), await atHome(), await atHome()];
     const refuse = (who: Somebody) => many.test.http.post('/api/auth/subscriptions').set('Authorization', `Bearer ${who.token}`).send({ email: 0 }).expect(200);
     await refuse(mails);

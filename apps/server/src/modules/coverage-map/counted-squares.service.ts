@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { CoverageRepository, type CountedSquare, type CoverageQuery } from './coverage.repository.js';
 import type { Square } from './nearest-squares.rules.js';
 
-/** A square of a locality in which somebody is free. */
+/** A square of a locality with a free volunteer. */
 export type FreeSquare = Square & { locality: string; free: number };
 
-/** What was counted last. */
+/** The last count. */
 export interface Counted {
   countedAt: Date | null;
-  /** squares in which somebody lives who may need help */
+  /** squares with people who may need help */
   peopled: readonly CountedSquare[];
   freeNow: readonly FreeSquare[];
   /** the locality of a square, by `squareKey` */
   localities: ReadonlyMap<string, string>;
 }
 
-/** Squares as they were counted last: they are read once for each count, since nothing else changes them. */
+/** Squares from the last count: they are read once for each count, since nothing else changes them. */
 @Injectable()
 export class CountedSquares {
   private kept: Counted | null = null;
@@ -29,7 +29,7 @@ export class CountedSquares {
     return this.kept;
   }
 
-  /** Squares with anybody free who fits; far from all localities nobody counts. */
+  /** Squares with free, suitable volunteers; those far from all localities do not count. */
   async free(counted: Counted, query: CoverageQuery): Promise<readonly FreeSquare[]> {
     if (isAnybodyNow(query)) return counted.freeNow;
     return (await this.repository.free(query)).flatMap((square) => {

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Square } from './nearest-squares.rules.js';
 
-/** A square of a kilometre in which a point of the map lies. */
+/** The one-kilometre square of a point of the map. */
 const squareOf = (position: string): string => `floor(${position}[0] / 1000)::int AS x, floor(${position}[1] / 1000)::int AS y`;
 /** The middle of a square. */
 const MIDDLE = 'point(x * 1000 + 500, y * 1000 + 500)';
 const ALWAYS = `repeat('1', 168)::bit(168)`;
 
 /**
- * Who could be called by and by, and who of them is free at this moment: on duty, not at work, with calls left in the week. Looked up one by one only for those
- * who have said when they may be called.
+ * Who could be called in general, and who of them is free at this moment: on duty, not at work, with calls left in the week. Looked up one by one only for
+ * volunteers who told their hours.
  */
 const GROUPS = `
 SELECT ${squareOf('c.position')}, c.has_vehicle, coalesce('equipment' = ANY(i.interests), false) AS handles_equipment, c.way_to_help, c.languages,
@@ -24,23 +24,23 @@ WHERE c.is_available AND (a.user_id IS NULL OR (a.is_on_duty AND (a.paused_until
 GROUP BY 1, 2, 3, 4, 5, 6, 7`;
 const KEY = 'x, y, has_vehicle, handles_equipment, way_to_help, languages, week_hours';
 
-/** Who may need help: help seekers with a known place whose account is open. */
+/** People who may need help: help seekers with a known place and an open account. */
 const SEEKERS = `
 SELECT ${squareOf('u.position')}, count(*)::int AS seekers FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
 WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block AND u.position IS NOT NULL GROUP BY 1, 2`;
 
-/** When it was counted last, and whether nobody was found. */
+/** The time of the last count, and whether it found nobody. */
 export interface CoverageRound {
   countedAt: Date | null;
   isEmpty: boolean;
 }
 
-/** The counting of squares for the coverage map: it writes only what has changed. */
+/** Counts squares for the coverage map; it writes only changes. */
 @Injectable()
 export class CoverageCounting {
   constructor(private readonly database: Database) {}
 
-  /** Lets one process count at a time; when it was counted last, or null while somebody else counts. */
+  /** Lets one process count at a time. Returns the time of the last count, or null while another process counts. */
   async begin(): Promise<CoverageRound | null> {
     const rows: CoverageRound[] = await this.database.joined.query(
       `SELECT counted_at AS "countedAt", NOT EXISTS (SELECT FROM coverage_cells) AS "isEmpty" FROM coverage_rounds WHERE id = 1 FOR UPDATE SKIP LOCKED`,
@@ -63,7 +63,7 @@ export class CoverageCounting {
     );
   }
 
-  /** People by squares, and who of their volunteers could come now; squares that are new have no locality yet and are answered with their middle. */
+  /** People by squares, and how many of their volunteers could come now; new squares have no locality yet and are returned with their middle. */
   async countSeekers(): Promise<(Square & { lat: number; lon: number })[]> {
     await this.database.joined.query(
       `WITH counted AS MATERIALIZED (${SEEKERS}),
@@ -82,7 +82,7 @@ export class CoverageCounting {
     return this.database.joined.query(`SELECT x, y, map_latitude(${MIDDLE}) AS lat, map_longitude(${MIDDLE}) AS lon FROM coverage_cells WHERE locality = '?'`);
   }
 
-  /** Says to which localities squares belong. */
+  /** Stores the localities of squares. */
   async nameSquares(squares: readonly (Square & { locality: string })[]): Promise<void> {
     await this.database.joined.query(
       `UPDATE coverage_cells c SET locality = n.locality FROM jsonb_to_recordset($1::jsonb) AS n(x int, y int, locality text) WHERE c.x = n.x AND c.y = n.y`,

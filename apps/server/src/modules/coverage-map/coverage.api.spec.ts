@@ -81,7 +81,7 @@ describe('the coverage map', () => {
     expect(await home()).toMatchObject({ level: 'covered' });
   });
 
-  it('counts as free now who is on duty, not at work, and could be called', async () => {
+  it('counts as free now a volunteer who is on duty, not at work, and could be called', async () => {
     const [busy, resting, away, frozen] = [await world.volunteer(0), await world.volunteer(0), await world.volunteer(0), await world.volunteer(0)];
     await world.volunteer(0);
     await count();
@@ -114,7 +114,7 @@ describe('the coverage map', () => {
     expect(Object.keys((await world.as(admin, 'get', '/admin/coverage?hour=24&day=1')).body.errors ?? {})).toEqual(['hour']);
   });
 
-  it('counts only who can do what is asked', async () => {
+  it('counts only volunteers with the asked abilities', async () => {
     const driver = await world.volunteer(0, { languages: ['hebrew', 'russian'] });
     const caller = await world.volunteer(0, { way: 'phone' });
     await sql('UPDATE volunteer_information SET vehicle_availability = false WHERE user_id = $1', [caller.id]);

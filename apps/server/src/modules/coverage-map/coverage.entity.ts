@@ -8,11 +8,11 @@ export class CoverageCellEntity {
   @PrimaryColumn('int') y: number;
   @Column('text') locality: string;
   @Column('int') seekers: number;
-  /** Volunteers who could come now, whatever they can do. */
+  /** Volunteers who could come now, whatever their abilities. */
   @Column('int', { default: 0 }) freeNow: number;
 }
 
-/** Volunteers of a square who can do the same at the same hours: how many there are, and how many are free now. */
+/** Volunteers of a square with the same abilities and hours: how many there are, and how many are free now. */
 @Entity('coverage_groups')
 export class CoverageGroupEntity {
   @PrimaryColumn('int') x: number;
@@ -27,7 +27,7 @@ export class CoverageGroupEntity {
   @Column('int') freeNow: number;
 }
 
-/** The one row of the batch: whoever holds its lock counts, and when it was counted last. */
+/** The single row of the batch: the process that locks it counts. It keeps the time of the last count. */
 @Entity('coverage_rounds')
 @Check('coverage_rounds_single_ck', 'id = 1')
 export class CoverageRoundEntity {
@@ -35,7 +35,7 @@ export class CoverageRoundEntity {
   @Column('timestamptz', { nullable: true }) countedAt: Date | null;
 }
 
-/** How many volunteers of a district ('' for none) nobody has called lately. */
+/** The number of volunteers of a district ('' for none) who were not called lately. */
 @Entity('idle_volunteers')
 export class IdleVolunteersEntity {
   @PrimaryColumn('text') state: string;

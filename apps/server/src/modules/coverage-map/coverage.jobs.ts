@@ -8,10 +8,10 @@ import { CoverageCounting, type CoverageRound } from './coverage-counting.reposi
 import { callsSince } from './volunteer-loads.rules.js';
 import { VolunteerLoads } from './volunteer-loads.repository.js';
 
-/** A count is good for so long, whoever made it. */
+/** How long a count stays good, whichever process made it. */
 const FRESH_MS = 4 * 60_000;
 
-/** Counts by squares of the map who could be called and who may need help, and by district who was not called lately, every five minutes. */
+/** Counts every five minutes, by square, who could be called and who may need help, and, by district, who was not called lately. */
 @Injectable()
 export class CoverageJobs {
   constructor(
@@ -38,7 +38,7 @@ export class CoverageJobs {
   }
 }
 
-/** A count of nothing is not good for long: whoever comes first wants to be seen. */
+/** A count of nothing is not good for long: the first people to register want to be seen. */
 function isFresh({ countedAt, isEmpty }: CoverageRound, now: Date): boolean {
   return countedAt !== null && !isEmpty && now.getTime() - countedAt.getTime() < FRESH_MS;
 }

@@ -3,27 +3,27 @@ import { Database } from '../../platform/database/database.js';
 import type { Square } from './nearest-squares.rules.js';
 import type { CallReach } from './coverage.rules.js';
 
-/** Which volunteers count, and when: an hour of a week, Sunday 00:00 is 0, or null for now. */
+/** Which volunteers count, and when: an hour of a week, with Sunday 00:00 as 0, or null for now. */
 export interface CoverageQuery {
   needsVehicle: boolean;
   needsEquipment: boolean;
   language: string | null;
-  /** help by telephone instead of help on the spot */
+  /** help by telephone rather than on the spot */
   isByPhone: boolean;
   slot: number | null;
 }
-/** A square with what was counted in it. */
+/** A square with its counts. */
 export type CountedSquare = Square & { locality: string; seekers: number; freeNow: number };
 
 const BY_PHONE = ['phone', 'both'];
 const ON_SITE = ['on_site', 'both'];
 
-/** Reads what was counted by squares. */
+/** Reads the counts of squares. */
 @Injectable()
 export class CoverageRepository {
   constructor(private readonly database: Database) {}
 
-  /** Squares in which anybody is free who fits, and how many. */
+  /** Squares with free, suitable volunteers, and how many. */
   async free({ needsVehicle, needsEquipment, language, isByPhone, slot }: CoverageQuery): Promise<(Square & { free: number })[]> {
     return this.database.manager.query(
       `SELECT x, y, sum(CASE WHEN $5::int IS NULL THEN free_now ELSE volunteers END)::int AS free FROM coverage_groups
@@ -34,12 +34,12 @@ export class CoverageRepository {
     );
   }
 
-  /** All squares that belong to a locality; they are the same until the next count. */
+  /** All squares of localities; they stay the same until the next count. */
   async squares(): Promise<CountedSquare[]> {
     return this.database.manager.query(`SELECT x, y, locality, seekers, free_now AS "freeNow" FROM coverage_cells WHERE locality <> ''`);
   }
 
-  /** Open needs by squares, at this moment; exercises apart. */
+  /** Open needs by square at this moment, exercises excluded. */
   async openNeeds(): Promise<{ lat: number; lon: number; needs: number }[]> {
     return this.database.manager.query(
       `SELECT round(n.origin_lat::numeric, 2)::float8 AS lat, round(n.origin_lon::numeric, 2)::float8 AS lon, count(*)::int AS needs
@@ -53,7 +53,7 @@ export class CoverageRepository {
     return rows[0]?.countedAt ?? null;
   }
 
-  /** How far a call goes by the settings of the dispatch (rule 43). */
+  /** The reach of a call by the settings of dispatch (rule 43). */
   async callReach(): Promise<CallReach> {
     const rows: CallReach[] = await this.database.manager.query(
       'SELECT radius AS "nearKm", least(max_radius_km, radius * max_rings) AS "reachKm" FROM auto_assign_settings WHERE id = 1',
@@ -63,7 +63,7 @@ export class CoverageRepository {
     return row;
   }
 
-  /** Where localities lie on the grid. */
+  /** The squares of localities on the grid. */
   async squaresOf(places: readonly { key: string; lat: number; lon: number }[]): Promise<(Square & { key: string })[]> {
     return this.database.manager.query(
       `SELECT key, floor((map_point(lat, lon))[0] / 1000)::int AS x, floor((map_point(lat, lon))[1] / 1000)::int AS y

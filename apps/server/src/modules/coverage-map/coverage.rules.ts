@@ -1,29 +1,29 @@
 import type { CoverageLevel } from '@karov/api-client';
 
-/** Fewer people than these are told as "one or two", and nothing is reckoned from where they live. */
+/** Fewer people than this are shown as "one or two", and nothing is computed from where they live. */
 export const FEWEST_TOLD = 3;
-/** So many people who may need help for one free volunteer are few volunteers. */
+/** With this many people who may need help for each free volunteer, volunteers are few. */
 const PEOPLE_FOR_ONE = 20;
 
-/** How far a call goes by the dispatch settings: its first ring and its last, in kilometres (rule 43). */
+/** The reach of a call by the dispatch settings: its first ring and its last, in kilometres (rule 43). */
 export interface CallReach {
   nearKm: number;
   reachKm: number;
 }
 
-/** People of one square and how far, in kilometres, the nearest free volunteer is; null when there is none. */
+/** The people of one square, and their distance in kilometres to the nearest free volunteer; null when there is none. */
 export interface Distant {
   people: number;
   km: number | null;
 }
 
-/** The median and the worst distance over people, in whole kilometres rounded up; null where some have nobody at all. */
+/** The median and the greatest distance over people, in whole kilometres rounded up; null where some have nobody at all. */
 export function spreadOf(squares: readonly Distant[]): { median: number | null; worst: number | null } {
   const sorted = squares.toSorted((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity));
   return { median: wholeKm(middleOf(sorted)?.km ?? null), worst: wholeKm(sorted.at(-1)?.km ?? null) };
 }
 
-/** Where half of the people have been passed. */
+/** The distance at which half of the people are reached. */
 function middleOf(sorted: readonly Distant[]): Distant | undefined {
   let left = sorted.reduce((sum, { people }) => sum + people, 0) / 2;
   for (const square of sorted) {
@@ -33,17 +33,17 @@ function middleOf(sorted: readonly Distant[]): Distant | undefined {
   return undefined;
 }
 
-/** A distance as it is told: whole kilometres, at least one, since squares are a kilometre wide. */
+/** A distance as shown: whole kilometres, at least one, since squares are a kilometre wide. */
 export function wholeKm(km: number | null): number | null {
   return km === null ? null : Math.max(1, Math.ceil(km));
 }
 
-/** The number of people as it is told: null for one or two. */
+/** The number of people as shown: null for one or two. */
 export function toldPeople(people: number): number | null {
   return people > 0 && people < FEWEST_TOLD ? null : people;
 }
 
-/** What was found of a locality; distances in kilometres, null where there is nobody. */
+/** The findings for a locality; distances in kilometres, null where there is nobody. */
 export interface Covered {
   people: number;
   free: number;
@@ -51,21 +51,21 @@ export interface Covered {
   worst: number | null;
 }
 
-/** What a call there would find: nobody, somebody far, few for many, or enough. */
+/** The result of a call there: nobody, somebody far, few for many, or enough. */
 export function levelOf({ people, free, median, worst }: Covered, { nearKm, reachKm }: CallReach): CoverageLevel {
   if (worst === null || worst > reachKm) return 'nobody';
   if (median === null || median > nearKm) return 'far';
   return people > free * PEOPLE_FOR_ONE ? 'few' : 'covered';
 }
 
-/** The same of help by telephone, which knows no distance. */
+/** The same for help by telephone, where distance does not matter. */
 export function levelByPhone(isAnybodyFree: boolean): CoverageLevel {
   return isAnybodyFree ? 'covered' : 'nobody';
 }
 
 const ORDER: readonly CoverageLevel[] = ['nobody', 'far', 'few', 'covered'];
 
-/** Gaps first: the worst covered, of these the farthest from help, of these where most people may need it. */
+/** Gaps first: the worst covered, then the farthest from help, then those with most people who may need it. */
 export function compareGaps(a: Covered & { level: CoverageLevel }, b: Covered & { level: CoverageLevel }): number {
   const byLevel = ORDER.indexOf(a.level) - ORDER.indexOf(b.level);
   return byLevel || (b.worst ?? Infinity) - (a.worst ?? Infinity) || b.people - a.people || a.free - b.free || 0;

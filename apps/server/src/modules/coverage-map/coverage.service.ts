@@ -13,11 +13,11 @@ import { nearestSquares, type DistanceOf, type Square } from './nearest-squares.
 
 const HOURS_OF_DAY = 24;
 
-/** A locality with its square, and what was found of it. */
+/** A locality with its square and its findings. */
 type Place = KnownLocality & Square;
 type Found = Covered & { place: Place; needs: number };
 
-/** Where a call would find nobody: for each locality who is free, who may need help, and how far apart they are. Never a person. */
+/** Where a call would find nobody: who is free in each locality, who may need help, and how far apart they are. Never a single person. */
 @Injectable()
 export class CoverageService {
   constructor(
@@ -28,8 +28,8 @@ export class CoverageService {
   ) {}
 
   /**
-   * Gaps first, within the districts of the caller. Those who are free elsewhere count too: a call does not end at a border.
-   * @throws VALIDATION for a day without an hour, or an hour without a day
+   * Gaps first, within the caller's districts. Volunteers who are free elsewhere count too: a call does not end at a border. @throws VALIDATION for a day
+   * without an hour, or an hour without a day
    */
   async read(caller: Caller, dto: CoverageQueryDto): Promise<Coverage> {
     const query = toQuery(dto);
@@ -81,7 +81,7 @@ function toQuery({ day, hour, vehicle = false, equipment = false, phone = false,
   };
 }
 
-/** Localities without anybody are left out. */
+/** Localities without people are left out. */
 function foundOf(
   places: readonly Place[],
   free: readonly FreeSquare[],
@@ -105,7 +105,7 @@ function foundOf(
     .filter((found) => found.people + found.free + found.needs > 0);
 }
 
-/** Of one or two people nothing is reckoned but from the middle of their locality. */
+/** For one or two people only the middle of their locality is used. */
 function peopleOf(place: Place, squares: readonly CountedSquare[], distanceTo: DistanceOf): Pick<Covered, 'people' | 'median' | 'worst'> {
   const people = squares.reduce((sum, { seekers }) => sum + seekers, 0);
   const fromMiddle = wholeKm(distanceTo(place));

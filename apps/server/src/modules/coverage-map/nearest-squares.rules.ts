@@ -1,15 +1,15 @@
-/** A square of the map by its place in the grid of whole kilometres. */
+/** A square of the map, by its place in the grid of whole kilometres. */
 export interface Square {
   x: number;
   y: number;
 }
 
-/** The distance in kilometres from each square of the grid to the nearest of some squares; null where there is none at all. */
+/** The distance in kilometres from a square of the grid to the nearest of some squares; null where there is none. */
 export type DistanceOf = (square: Square) => number | null;
 
 /**
- * How far each square is from the nearest of `from`: the exact distance transform of Felzenszwalb and Huttenlocher, one pass over the columns and one over the
- * rows, so that a hundred thousand squares cost some milliseconds. `within` are the squares that are asked about.
+ * The distance of each square to the nearest of `from`: the exact distance transform of Felzenszwalb and Huttenlocher, with one pass over the columns and one
+ * over the rows, so that a hundred thousand squares cost some milliseconds. `within` are the squares asked about.
  */
 export function nearestSquares(from: readonly Square[], within: readonly Square[]): DistanceOf {
   if (from.length === 0) return () => null;
@@ -20,7 +20,7 @@ export function nearestSquares(from: readonly Square[], within: readonly Square[
   return (square) => Math.sqrt(grid.at(square));
 }
 
-/** Larger than any squared distance of the map, and far from where numbers lose their last digit. */
+/** Larger than any squared distance of the map, yet small enough for exact numbers. */
 const FAR = 1e12;
 
 class Grid {
@@ -48,7 +48,7 @@ class Grid {
     return this.squared[this.place(square)] ?? FAR;
   }
 
-  /** Replaces a line of squares by the lower envelope of the parabolas that stand on them. */
+  /** Replaces a line of squares by the lower envelope of their parabolas. */
   spread(start: number, step: number, length: number): void {
     const heights = Float64Array.from({ length }, (_, index) => this.squared[start + index * step] ?? FAR);
     const hulls = lowerEnvelope(heights);
@@ -65,7 +65,7 @@ class Grid {
   }
 }
 
-/** The parabolas that are the lowest somewhere, each with where it begins to be. */
+/** The parabolas that are lowest somewhere, each with its start. */
 function lowerEnvelope(heights: Float64Array): { foot: number; begins: number }[] {
   const hulls: { foot: number; begins: number }[] = [];
   heights.forEach((height, foot) => {

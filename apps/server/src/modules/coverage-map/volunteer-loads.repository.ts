@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { openReached, REACHED_SQL, type Reached, type KeptReached } from '../users/index.js';
 
-/** A volunteer with how often they were called lately, and what stands in the way. */
+/** A volunteer with the number of recent calls and the obstacles to calling them. */
 export interface LoadRow extends Reached {
   id: number;
   fullName: string;
@@ -18,7 +18,7 @@ export interface LoadRow extends Reached {
   obstacles: VolunteerObstacle[];
 }
 
-/** Where is looked, and from when on. */
+/** The districts and the first moment of a query. */
 export interface LoadQuery {
   states: readonly string[] | null;
   since: Date;
@@ -36,7 +36,7 @@ const CALLS = `
 SELECT c.volunteer_id, c.called_at AS at, c.state = 'accepted' AS is_yes FROM volunteer_calls c JOIN needs n ON n.id = c.need_id AND n.event_id IS NULL
 UNION ALL SELECT volunteer_id, created_at, status IN ('accept', 'assigned', 'completed') FROM event_volunteer_requests`;
 
-/** What keeps somebody from being called (rule 40), of the volunteers of one page. */
+/** Obstacles to calling the volunteers of one page (rule 40). */
 const OBSTACLES = `array_remove(ARRAY[
   CASE WHEN NOT u.is_active THEN 'inactive' END,
   CASE WHEN u.is_block THEN 'blocked' END,
@@ -50,7 +50,7 @@ const OBSTACLES = `array_remove(ARRAY[
   CASE WHEN u.position IS NOT NULL AND NOT EXISTS (SELECT FROM needed WHERE map_metres(point(needed.x, needed.y), u.position) <= $4::float8 * 1000) THEN 'far_from_needs' END
 ], NULL)`;
 
-/** A page; the calls of each volunteer are looked up by their index, not read from all calls put together first. */
+/** A page. The calls of each volunteer come by their index; all calls together are never read. */
 const PAGE = (chosen: string, order: string): string => `
 WITH calls AS NOT MATERIALIZED (${CALLS}), chosen AS (${chosen}),
 needed AS MATERIALIZED (SELECT DISTINCT position[0] AS x, position[1] AS y FROM needs WHERE created_at > $2 AND NOT is_exercise AND position IS NOT NULL)
@@ -63,12 +63,12 @@ ORDER BY ${order}`;
 
 const NOT_CALLED = `NOT EXISTS (SELECT FROM volunteer_calls c WHERE c.volunteer_id = u.id AND c.called_at > $2)
   AND NOT EXISTS (SELECT FROM event_volunteer_requests q WHERE q.volunteer_id = u.id AND q.created_at > $2)`;
-/** Who came lately has not been waiting. */
+/** New volunteers have not been waiting yet. */
 const IDLE = `FROM volunteer_information v JOIN users u ON u.id = v.user_id WHERE ${SIGNED_WITHIN} AND v.created_at <= $2 AND ${NOT_CALLED}`;
 const CALLED = `FROM (SELECT volunteer_id, count(*) AS calls FROM calls WHERE at > $2 GROUP BY volunteer_id) c
   JOIN users u ON u.id = c.volunteer_id JOIN volunteer_information v ON v.user_id = u.id WHERE ${SIGNED_WITHIN}`;
 
-/** Volunteers whom nobody calls, and those who are called most. */
+/** Volunteers who are never called, and those who are called most. */
 @Injectable()
 export class VolunteerLoads {
   constructor(
@@ -76,7 +76,7 @@ export class VolunteerLoads {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Who was not called since a moment; who has been there longest first. */
+  /** Volunteers without a call since a moment; the longest registered first. */
   async idle(query: LoadQuery): Promise<ListPage<LoadRow>> {
     const chosen = `SELECT v.user_id ${IDLE} ORDER BY v.id LIMIT $5 OFFSET $6`;
     const found = await this.rows({ ...query, limit: query.limit + 1 }, PAGE(chosen, 'v.id'));
@@ -86,7 +86,7 @@ export class VolunteerLoads {
     return { rows, total: Math.max(await this.idleTotal(query), query.offset + found.length) };
   }
 
-  /** Counts by district who was not called since a moment; for pages that tell how many follow. */
+  /** Counts such volunteers by district, for pages that show a total. */
   async countIdle(since: Date): Promise<void> {
     await this.database.joined.query(
       `WITH counted AS MATERIALIZED (SELECT coalesce(${STATE}, '') AS state, count(*)::int AS total ${IDLE} GROUP BY 1),
@@ -97,7 +97,7 @@ export class VolunteerLoads {
     );
   }
 
-  /** As it was counted last, a few minutes ago; now, when it never was. */
+  /** The last count, a few minutes old; a fresh one when there is none. */
   private async idleTotal({ states, since }: LoadQuery): Promise<number> {
     const [kept]: { total: number | null; isCounted: boolean }[] = await this.database.manager.query(
       `SELECT (sum(total) FILTER (WHERE $1::text[] IS NULL OR state = ANY($1)))::int AS total, count(*) > 0 AS "isCounted" FROM idle_volunteers`,
@@ -106,7 +106,7 @@ export class VolunteerLoads {
     return kept?.isCounted ? (kept.total ?? 0) : this.count(`SELECT count(*)::int AS total ${IDLE}`, states, since);
   }
 
-  /** Who was called since a moment, most often first. */
+  /** Volunteers with calls since a moment, most first. */
   async overused(query: LoadQuery): Promise<ListPage<LoadRow>> {
     const chosen = `SELECT u.id AS user_id ${CALLED} ORDER BY c.calls DESC, u.id LIMIT $5 OFFSET $6`;
     return {

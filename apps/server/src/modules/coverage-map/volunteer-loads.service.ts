@@ -13,7 +13,7 @@ import { callsSince } from './volunteer-loads.rules.js';
 import { VolunteerLoads, type LoadQuery, type LoadRow } from './volunteer-loads.repository.js';
 import { contactOf } from '../users/index.js';
 
-/** Who is never called and who is called most, among the volunteers who live in the caller's districts (rule 51). */
+/** Who is never called and who is called most, among volunteers in the caller's districts (rule 51). */
 @Injectable()
 export class VolunteerLoadsService {
   constructor(

@@ -28,7 +28,7 @@ const groups = async (who: Somebody): Promise<FigureGroups> => (await world.as(w
 const sql = (text: string, parameters: unknown[] = []) => test.database.manager.query(text, parameters);
 
 describe('the counters of admins (rule 69)', () => {
-  it('count requests, those with an approved volunteer, registrations, and who is active', async () => {
+  it('count requests, those with an approved volunteer, registrations, and active volunteers', async () => {
     const [volunteer, seeker] = [await world.volunteer(1), await world.seeker(0)];
     const first = await world.ask(seeker);
     await world.ask(await world.seeker(0));
@@ -196,7 +196,7 @@ describe('the reach of the figures (rules 51, 80)', () => {
 });
 
 describe('what is kept by day', () => {
-  it('is what a slow count finds, whatever happened and whenever', async () => {
+  it('equals the result of a slow count, at any time and after any change', async () => {
     const random = new SeededRandom(20_260_301);
     const now = test.app.get(Clock).now();
     const dayAgo = (most: number) => new Date(now.getTime() - random.between(0, most) * 86_400_000);
@@ -238,7 +238,7 @@ describe('what is kept by day', () => {
     }
     for (let n = 0; n < 20; n++) await sql('DELETE FROM needs WHERE id = $1 AND NOT EXISTS (SELECT FROM assignments WHERE need_id = $1)', [pick(needs).id]);
     for (let n = 0; n < 10; n++) await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [pick(people).id]);
-    // what leaves no trace in the times is found when its day has its turn
+    // a change without a trace in the times is found when its day's turn comes
     for (let round = 0; round < 20; round++) await count();
     await expectKept();
   });

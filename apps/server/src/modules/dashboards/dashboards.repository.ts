@@ -3,9 +3,9 @@ import type { DayRange, FigureName } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Reach } from '../regions/index.js';
 
-/** What was counted. */
+/** Figures by name. */
 export type Counted = Record<FigureName, number>;
-/** The same of a day, a district, or a kind of need. */
+/** The same for a day, a district, or a kind of need. */
 export type CountedDay = Counted & { day: string };
 export type CountedDistrict = Counted & { state: string };
 export interface CountedKind {
@@ -25,11 +25,11 @@ export interface AreaCount {
 
 const SUMS = `coalesce(sum(requests), 0)::int AS requests, coalesce(sum(buddies), 0)::int AS buddies, coalesce(sum(volunteers), 0)::int AS volunteers,
   coalesce(sum(seekers), 0)::int AS seekers`;
-/** Managers have the own events and what is not of events in their districts; admins everything of theirs (rules 51, 80). */
+/** Managers have their own events, and whatever is outside events in their districts; admins have everything of theirs (rules 51, 80). */
 const REACHED = `NOT is_exercise AND (CASE WHEN $3::int IS NULL THEN $4::text[] IS NULL OR state = ANY($4) ELSE manager_id = $3 OR (manager_id = 0 AND state = ANY($4)) END)`;
 const FIGURES_OF = `FROM day_figures WHERE day BETWEEN $1::date AND $2::date AND ${REACHED}`;
 
-/** Reads what was kept. */
+/** Reads the stored figures. */
 @Injectable()
 export class DashboardsRepository {
   constructor(private readonly database: Database) {}
@@ -55,7 +55,7 @@ export class DashboardsRepository {
     );
   }
 
-  /** How many volunteers are active now. */
+  /** The number of volunteers who are active now. */
   async activeVolunteers({ states }: Reach): Promise<number> {
     const rows: { count: number }[] = await this.database.manager.query(
       'SELECT coalesce(sum(volunteers), 0)::int AS count FROM active_volunteers WHERE $1::text[] IS NULL OR state = ANY($1)',
@@ -64,13 +64,13 @@ export class DashboardsRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** When the days were looked at last; null before the first round. */
+  /** When the days were last checked; null before the first round. */
   async countedAt(): Promise<Date | null> {
     const rows: { lookedAt: Date | null }[] = await this.database.manager.query('SELECT looked_at AS "lookedAt" FROM figure_rounds');
     return rows[0]?.lookedAt ?? null;
   }
 
-  /** The manager's own events that were opened in a range: how many of them are active, and how many were stopped. */
+  /** The manager's own events that were opened in a range: the number of active ones and of stopped ones. */
   async events({ userId }: Reach, { from, to }: DayRange): Promise<{ active: number; stopped: number }> {
     const rows: { active: number; stopped: number }[] = await this.database.manager.query(
       `SELECT (count(*) FILTER (WHERE status))::int AS active, (count(*) FILTER (WHERE NOT status))::int AS stopped FROM events
@@ -81,7 +81,7 @@ export class DashboardsRepository {
     return rows[0] ?? { active: 0, stopped: 0 };
   }
 
-  /** Open needs and active events by squares of a hundredth of a degree; nobody's place is told (rule 81). */
+  /** Open needs and active events by squares of a hundredth of a degree; no single place is shown (rule 81). */
   async areas(reach: Reach): Promise<AreaCount[]> {
     return this.database.manager.query(
       `SELECT round(lat::numeric, 2)::float8 AS lat, round(lon::numeric, 2)::float8 AS lon, sum(needs)::int AS needs, sum(emergencies)::int AS emergencies, sum(events)::int AS events

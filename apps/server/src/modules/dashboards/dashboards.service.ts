@@ -35,7 +35,7 @@ export class DashboardsService {
     private readonly repository: DashboardsRepository,
   ) {}
 
-  /** The counters of admins, with those of the range before. @throws VALIDATION for days that are no range */
+  /** The counters of admins, with those of the previous range. @throws VALIDATION for days that form no range */
   async counts(caller: Caller, from?: string, to?: string): Promise<DashboardCounts> {
     const range = this.range(from, to);
     const reach = await this.regions.reachOf(caller);
@@ -48,7 +48,7 @@ export class DashboardsService {
     return { ...asCounts(now), volunteer_card: active, previous: asCounts(before), from_date: range.from, to_date: range.to, counted_at: countedAt };
   }
 
-  /** The counters of a manager: the own events. */
+  /** The counters of a manager: their own events. */
   async managerCounts(caller: Caller, from?: string, to?: string): Promise<ManagerDashboardCounts> {
     const range = this.range(from, to);
     const reach = await this.regions.reachOf(caller);
@@ -61,7 +61,7 @@ export class DashboardsService {
     };
   }
 
-  /** Every day of the range, also those without anything. */
+  /** Every day of the range, including days without figures. */
   async days(caller: Caller, from?: string, to?: string): Promise<ListPage<FigureDay>> {
     const range = this.range(from, to);
     const counted = new Map((await this.repository.byDay(await this.regions.reachOf(caller), range)).map((row) => [row.day, row]));
@@ -87,7 +87,7 @@ export class DashboardsService {
     };
   }
 
-  /** Open needs and active events by the locality they are nearest to, most needs first. */
+  /** Open needs and active events by the nearest locality, most needs first. */
   async areas(caller: Caller): Promise<DashboardArea[]> {
     const areas = new Map<string, DashboardArea>();
     for (const { lat, lon, needs, emergencies, events } of await this.repository.areas(await this.regions.reachOf(caller))) {

@@ -6,12 +6,12 @@ import { Database } from '../../platform/database/database.js';
 import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import { DayCounting } from './day-counting.repository.js';
 
-/** Days that are counted for the first time in one transaction. */
+/** The number of new days counted in one transaction. */
 const BATCH = 31;
-/** Days that are counted again in each round although nothing seems to have changed, so that every day is right in the end. */
+/** The number of days recounted in each round although nothing seems to have changed, so that every day is right in the end. */
 const OLDEST = 3;
 
-/** Keeps the figures of the dashboards by day, and corrects what changes later (rule 69). */
+/** Keeps the dashboards' figures by day, and corrects later changes (rule 69). */
 @Injectable()
 export class DayCountingJobs {
   constructor(

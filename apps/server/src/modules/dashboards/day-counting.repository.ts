@@ -3,11 +3,11 @@ import { Database } from '../../platform/database/database.js';
 import { COUNTED_STATE } from '../users/index.js';
 
 const ISRAEL = `AT TIME ZONE 'Asia/Jerusalem'`;
-/** The days that are counted, each with its moments. */
+/** The days to count, with their moments. */
 const DAYS = `days AS (SELECT day, day::timestamp ${ISRAEL} AS begins, (day + 1)::timestamp ${ISRAEL} AS ends FROM unnest($1::date[]) day)`;
 const APPROVED = `EXISTS (SELECT FROM assignments x WHERE x.need_id = n.id AND x.is_approved = 1 AND (x.ended IS NULL OR x.ended IN ('completed', 'over')))`;
 
-/** The definition of all figures (rule 69); a spec counts the same the slow way. */
+/** The definition of all figures (rule 69); a spec computes the same the slow way. */
 const COUNTED = `
 SELECT d.day, n.origin_state AS state, coalesce(n.category_id, 0) AS category_id, coalesce(e.event_list_id, 0) AS event_type_id, coalesce(e.manager_id, 0) AS manager_id,
   n.is_exercise OR coalesce(e.is_exercise, false) AS is_exercise,
@@ -25,15 +25,15 @@ SELECT day, state, 0, 0, 0, false, 0, 0, sum(volunteers)::int, sum(seekers)::int
   FROM days d JOIN users u ON u.created_at >= d.begins AND u.created_at < d.ends AND u.deleted_at IS NULL JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
 ) people GROUP BY 1, 2`;
 
-/** A change may become visible so long after its moment: transactions and clocks. */
+/** How late a change may become visible, because of transactions and clocks. */
 const LATE = `interval '15 minutes'`;
 
-/** The counting of days for the dashboards. */
+/** Counts days for the dashboards. */
 @Injectable()
 export class DayCounting {
   constructor(private readonly database: Database) {}
 
-  /** Lets one process count at a time: up to when changes were seen, or null when somebody else counts. */
+  /** Lets one process count at a time. Returns the moment up to which changes were seen, or null when another process counts. */
   async begin(): Promise<{ lookedAt: Date | null } | null> {
     const rows: { lookedAt: Date | null }[] = await this.database.joined.query(
       'SELECT looked_at AS "lookedAt" FROM figure_rounds WHERE id = 1 FOR UPDATE SKIP LOCKED',
@@ -45,7 +45,7 @@ export class DayCounting {
     await this.database.joined.query('UPDATE figure_rounds SET looked_at = $1 WHERE id = 1', [now]);
   }
 
-  /** Days with something to count that never were, newest first. */
+  /** Days with figures that were never counted, newest first. */
   async missing(now: Date, most: number): Promise<string[]> {
     return daysFrom(
       await this.database.joined.query(
@@ -58,7 +58,7 @@ export class DayCounting {
     );
   }
 
-  /** Today, the days of which something changed, and those that were counted longest ago. */
+  /** Today, the changed days, and those counted longest ago. */
   async stale(lookedAt: Date | null, now: Date, oldest: number): Promise<string[]> {
     return daysFrom(
       await this.database.joined.query(
@@ -73,7 +73,7 @@ export class DayCounting {
     );
   }
 
-  /** Counts these days anew. */
+  /** Recounts these days. */
   async count(days: readonly string[], now: Date): Promise<void> {
     await this.database.joined.query('DELETE FROM day_figures WHERE day = ANY($1::date[])', [days]);
     await this.database.joined.query(
@@ -88,7 +88,7 @@ export class DayCounting {
     );
   }
 
-  /** Counts who is active now: signed, validated, with a known address, and neither frozen nor blocked nor deactivated (rule 9). */
+  /** Counts volunteers who are active now: signed, validated, with a known address, and neither frozen nor blocked nor deactivated (rule 9). */
   async countActive(): Promise<void> {
     await this.database.joined.query(
       `WITH counted AS (

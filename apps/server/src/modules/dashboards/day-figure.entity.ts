@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What was counted of one day of Israel's calendar; 0 where a row belongs to no category, kind of event or manager. Exercises have rows of their own. */
+/** The figures of one day of Israel's calendar; 0 where a row belongs to no category, kind of event or manager. Exercises have rows of their own. */
 @Entity('day_figures')
 export class DayFigureEntity {
   @PrimaryColumn('date') day: string;
@@ -9,9 +9,9 @@ export class DayFigureEntity {
   @PrimaryColumn('int') eventTypeId: number;
   @PrimaryColumn('int') managerId: number;
   @PrimaryColumn('boolean') isExercise: boolean;
-  /** Single requests filed, and questions of events that were answered with yes. */
+  /** Single requests filed, and event questions answered with yes. */
   @Column('int') requests: number;
-  /** Those of them that have an approved volunteer, whenever that came. */
+  /** Those of them with an approved volunteer, however late. */
   @Column('int') buddies: number;
   /** Volunteers who signed. */
   @Column('int') volunteers: number;
@@ -19,7 +19,7 @@ export class DayFigureEntity {
   @Column('int') seekers: number;
 }
 
-/** When a day was counted last; the sweep counts again what changed, and then the day that was counted longest ago. */
+/** When a day was last counted. The sweep recounts changed days, and then the day counted longest ago. */
 @Entity('counted_days')
 @Index('counted_days_oldest', ['countedAt'])
 export class CountedDayEntity {
@@ -27,14 +27,14 @@ export class CountedDayEntity {
   @Column('timestamptz') countedAt: Date;
 }
 
-/** How many volunteers of a district are active now. */
+/** The number of active volunteers of a district. */
 @Entity('active_volunteers')
 export class ActiveVolunteersEntity {
   @PrimaryColumn('text') state: string;
   @Column('int') volunteers: number;
 }
 
-/** The one row of the sweep: whoever holds its lock counts, and up to when changes were seen. */
+/** The single row of the sweep: the process that locks it counts. It keeps the moment up to which changes were seen. */
 @Entity('figure_rounds')
 @Check('figure_rounds_single_ck', 'id = 1')
 export class FigureRoundEntity {

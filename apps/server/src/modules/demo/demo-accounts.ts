@@ -1,6 +1,6 @@
 import type { Role } from '@karov/domain';
 
-/** A person of the demo whom one can be: shown at start, at /api/demo/accounts and in the README. */
+/** A demo account to sign in with: shown at start, at /api/demo/accounts and in the README. */
 export interface DemoAccount {
   key:
     | 'superAdmin'
@@ -23,7 +23,7 @@ export interface DemoAccount {
   address: string;
 }
 
-/** The people of the demo by whom it is tried out. The volunteers among them come in through the import, like all others. */
+/** The accounts for trying out the demo. The volunteers among them come in through the import, like all others. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { key: 'superAdmin', phone: '+972500000001', firstName: 'רות', lastName: 'אלון', role: 'super_admin', address: 'תל אביב' },
   { key: 'admin', phone: '+972500000002', firstName: 'אבי', lastName: 'שגב', role: 'admin', address: 'ירושלים' },
@@ -39,7 +39,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { key: 'volunteerImported', phone: '+972520000004', firstName: 'יעל', lastName: 'שפירא', role: 'volunteer', address: 'פרויד 3, חיפה' },
 ];
 
-/** The account with a name of its own. */
+/** The account with a given name. */
 export function demoAccount(key: DemoAccount['key']): DemoAccount {
   const found = DEMO_ACCOUNTS.find((account) => account.key === key);
   if (!found) throw new Error(`no demo account ${key}`);

@@ -14,7 +14,7 @@ interface Row {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const YEAR = 366 * DAY;
-/** A machine that does much else needs some ten times as long as one alone. */
+/** A busy machine needs about ten times as long as an idle one. */
 const YEAR_MS = 120_000;
 const SECOND_MS = 1000;
 
@@ -67,7 +67,7 @@ describe("the demo's clock", () => {
     expect(await leftAfter(began)).toEqual([0, 60, 180]);
   });
 
-  it('first does what is due already', async () => {
+  it('first carries out what is due already', async () => {
     const began = now();
     await announce({});
     await pass(HOUR);
@@ -75,7 +75,7 @@ describe("the demo's clock", () => {
   });
 
   it(
-    'lets a year pass within seconds, whatever the world waits for',
+    'lets a year pass within seconds, with everything that the world waits for',
     async () => {
       const began = now();
       await pass(YEAR);

@@ -4,7 +4,7 @@ import { DemoClockEntity } from './demo-clock.entity.js';
 
 const ONLY_ROW = 1;
 
-/** Remembers how far the demo's clock has been moved. */
+/** Stores how far the demo's clock was moved. */
 @Injectable()
 export class DemoClockRepository {
   constructor(private readonly database: Database) {}

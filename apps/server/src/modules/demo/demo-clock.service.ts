@@ -3,10 +3,10 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { DemoClockRepository } from './demo-clock.repository.js';
 
-/** Moves the application's clock, and does what becomes due on the way, each thing at its own moment. */
+/** Moves the application's clock, and runs whatever falls due on the way, each at its own moment. */
 @Injectable()
 export class DemoClock implements OnModuleInit {
-  /** The last move that anybody asked for. */
+  /** The last requested move. */
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -15,12 +15,12 @@ export class DemoClock implements OnModuleInit {
     private readonly memory: DemoClockRepository,
   ) {}
 
-  /** Goes on where the demo stood when it was stopped. */
+  /** Resumes at the time at which the demo was stopped. */
   async onModuleInit(): Promise<void> {
     this.clock.advance(Math.max(0, (await this.memory.read()) - this.clock.aheadSeconds));
   }
 
-  /** Goes forward; everything that is due up to the new time is done when this returns. Who comes while it moves goes on from where it arrives. */
+  /** Moves the clock forward; everything due up to the new time is done on return. A call during a move continues from its end. */
   advance(seconds: number): Promise<Date> {
     const move = this.last.then(() => this.move(seconds));
     this.last = move.catch(() => {});

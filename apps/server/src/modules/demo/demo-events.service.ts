@@ -20,8 +20,8 @@ const FLOOD: Plan = { type: 'flood', text: 'flood', town: 'באר שבע', radiu
 const PARCELS: Plan = { type: 'food_packages', text: 'parcels', town: 'אשדוד', radius: 5, isAutoAssign: false };
 
 /**
- * Two events that are under way, so that lists and maps have something to show. Both are in the south, away from the people
- * whom one can be, and nothing in them waits for time to pass: trying things out elsewhere is not disturbed by them.
+ * Two running events, so that lists and maps have something to show. Both are in the south, away from the demo accounts, and nothing in them waits for time
+ * to pass, so they do not disturb trying things out elsewhere.
  */
 @Injectable()
 export class DemoEvents {
@@ -34,7 +34,7 @@ export class DemoEvents {
     private readonly repository: DemoRepository,
   ) {}
 
-  /** Makes the events when there are none yet. */
+  /** Creates the events if there are none yet. */
   async ensure(): Promise<void> {
     if (await this.repository.hasEvents()) return;
     const { phone } = demoAccount('managerCenter');
@@ -45,7 +45,7 @@ export class DemoEvents {
     await this.playParcels(manager, await this.create(manager, PARCELS));
   }
 
-  /** With auto-assign: somebody declines, the next one comes; one assignment is approved, one waits for approval. */
+  /** With auto-assign: one volunteer declines, the next comes; one assignment is approved, one waits for approval. */
   private async playFlood(manager: Caller, eventId: number): Promise<void> {
     const [first, second, third] = await this.repository.needs(eventId);
     if (first === undefined || second === undefined || third === undefined) return;
@@ -58,7 +58,7 @@ export class DemoEvents {
     await this.desk.answerForUser(manager, third, false);
   }
 
-  /** Without it: the manager pairs people by hand; one parcel is delivered, one is on its way, one still waits for somebody. */
+  /** Without it: the manager pairs people by hand; one parcel is delivered, one is on its way, one still waits for a volunteer. */
   private async playParcels(manager: Caller, eventId: number): Promise<void> {
     const [delivered, underWay, open] = await this.repository.needs(eventId);
     const [runner, driver, ready, busy] = await this.repository.openCalls(eventId);
@@ -71,7 +71,7 @@ export class DemoEvents {
     await this.desk.complete(manager, delivered, null);
   }
 
-  /** Lets the volunteer answer whom auto-assign has called for a need. */
+  /** Answers for the volunteer whom auto-assign has called for a need. */
   private async answerCall(manager: Caller, needId: number, isReady: boolean): Promise<void> {
     await this.timetable.runDue();
     const [call] = await this.repository.openCallsFor(needId);

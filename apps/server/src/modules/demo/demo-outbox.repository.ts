@@ -3,7 +3,7 @@ import type { Channel, NotificationType } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { SecretKind } from '../notifications/index.js';
 
-/** A message of the outbox, and what says whether it can be answered. */
+/** A message of the outbox, with the columns that decide whether it can be answered. */
 export interface OutboxRow {
   id: number;
   type: NotificationType;
@@ -17,7 +17,7 @@ export interface OutboxRow {
   isOfBroadcast: boolean;
 }
 
-/** A message of the outbox, to be answered. */
+/** A message of the outbox to answer. */
 export interface FoundMessage {
   notificationId: number;
   channel: Channel;
@@ -26,7 +26,7 @@ export interface FoundMessage {
 
 const NEWEST = 200;
 
-/** Queries on what the demo has "sent". */
+/** Queries on messages that the demo has "sent". */
 @Injectable()
 export class DemoOutboxRepository {
   constructor(private readonly database: Database) {}
@@ -39,7 +39,7 @@ export class DemoOutboxRepository {
     return rows[0] ?? null;
   }
 
-  /** The newest messages; all, or those to somebody. */
+  /** The newest messages: all, or those to one receiver. */
   newest(to: string | null): Promise<OutboxRow[]> {
     return this.database.manager.query(
       `SELECT o.id, n.type, o.channel, o.send_to AS "to", o.text, o.html, o.created_at, n.secret_kind AS "secretKind",

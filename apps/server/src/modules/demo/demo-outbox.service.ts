@@ -12,22 +12,22 @@ export interface OutboxMessage {
   to: string;
   text: string;
   html: string | null;
-  /** whether it asks what 1 and 2 answer, written back or pressed in a call */
+  /** whether it asks for 1 or 2, in writing or by key */
   can_be_answered: boolean;
   created_at: Date;
 }
 
-/** What the demo has "sent". */
+/** The demo's outbox. */
 @Injectable()
 export class DemoOutbox {
   constructor(private readonly repository: DemoOutboxRepository) {}
 
-  /** By which channel a message went, and to whom; null for a number of no message. */
+  /** The channel and receiver of a message; null for an unknown number. */
   find(id: number): Promise<FoundMessage | null> {
     return this.repository.find(id);
   }
 
-  /** The newest messages; all, or those to a number (in any spelling) or an address. */
+  /** The newest messages: all, or those to a number (in any spelling) or an address. */
   async messages(to: string | null): Promise<OutboxMessage[]> {
     const rows = await this.repository.newest(to ? (normalizePhone(to) ?? to.toLowerCase()) : null);
     return rows.map(({ secretKind, asksForReply, isOfBroadcast, ...row }) => ({
@@ -37,7 +37,7 @@ export class DemoOutbox {
   }
 }
 
-/** In a call by the keys that it asks for (a test has keys too, rule 210), in writing where the message says so or a question was asked. */
+/** A call can be answered by the keys that it asks for (a test has keys too, rule 210); a text when it says so or asked a question. */
 function canBeAnswered({
   channel,
   secretKind,

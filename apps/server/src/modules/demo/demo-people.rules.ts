@@ -1,4 +1,4 @@
-/** Names, streets and towns of which the demo's people are made. Nothing here is by chance: the same number is always the same person. */
+/** Names, streets and towns of the demo's people. Nothing is random: the same number is always the same person. */
 const FEMALE_NAMES = [
   'נועה',
   'תמר',
@@ -63,7 +63,7 @@ const MALE_NAMES = [
   'אבבה',
   'דסטה',
 ];
-/** First names by which a second language is guessed. */
+/** First names that imply a second language. */
 export const ARABIC_NAMES = ['פאטמה', 'אמל', 'ראניה', 'נאדיה', 'מוחמד', 'אחמד', 'סאמי', 'נביל'];
 export const RUSSIAN_NAMES = ['סבטלנה', 'אולגה', 'אירינה', 'טטיאנה', 'בוריס', 'איגור', 'דמיטרי', 'ולדימיר'];
 const LAST_NAMES = [
@@ -130,7 +130,7 @@ const STREETS = [
   'החרמון',
   'הירדן',
 ];
-/** Towns with the share of people in them. */
+/** Towns, each with its share of the people. */
 const TOWNS: readonly (readonly [town: string, share: number])[] = [
   ['חיפה', 14],
   ['תל אביב', 13],
@@ -158,7 +158,7 @@ const TOWN_LIST = TOWNS.flatMap(([town, share]) => Array.from({ length: share },
 
 const MULTIPLIER = 2_654_435_761;
 
-/** A number below `below` that follows from n and a salt, spread evenly. */
+/** A number below `below`, derived from n and a salt, evenly spread. */
 export function spread(n: number, salt: number, below: number): number {
   let mixed = Math.imul(n + 1, MULTIPLIER) ^ Math.imul(salt + 1, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
@@ -166,14 +166,14 @@ export function spread(n: number, salt: number, below: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) % below;
 }
 
-/** One entry of a list that follows from n and a salt. */
+/** One entry of a list, derived from n and a salt. */
 export function pick<T>(list: readonly [T, ...T[]] | readonly T[], n: number, salt: number): T {
   const found = list[spread(n, salt, list.length)];
   if (found === undefined) throw new Error('an empty list has nothing to pick');
   return found;
 }
 
-/** What is common to all people of the demo. */
+/** The common fields of all demo people. */
 export function demoPerson(n: number): { gender: 'female' | 'male'; firstName: string; lastName: string; address: string } {
   const gender = spread(n, 1, 100) < 55 ? 'female' : 'male';
   return {
@@ -184,7 +184,7 @@ export function demoPerson(n: number): { gender: 'female' | 'male'; firstName: s
   };
 }
 
-/** A place within some three kilometres east of a town's middle: the table knows only the middle, and the sea is in the west. */
+/** A place up to about three kilometres east of a town's middle: the table knows only the middle, and the sea is in the west. */
 export function houseNear(town: { lat: number; lon: number }, n: number): { lat: number; lon: number } {
   const km = Math.sqrt(spread(n, 7, 1000) / 1000) * 3;
   const angle = ((spread(n, 8, 140) - 70) * Math.PI) / 180;

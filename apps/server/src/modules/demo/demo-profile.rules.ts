@@ -1,7 +1,7 @@
 import type { HelpProfileAnswers } from '@karov/domain';
 import { pick, spread } from './demo-people.rules.js';
 
-/** Who the answers are of. */
+/** The person who answers. */
 export interface DemoSeeker {
   id: number;
   firstName: string;
@@ -12,7 +12,7 @@ export interface DemoSeeker {
   language: string;
 }
 
-/** The answers of a help seeker of the demo to the whole help profile; the same number always answers the same. */
+/** The answers of a demo help seeker to the whole help profile; the same number always answers the same. */
 export function demoAnswers(seeker: DemoSeeker): HelpProfileAnswers {
   const { id } = seeker;
   const oneOf = (salt: number, ...keys: [string, ...string[]]) => pick(keys, id, salt);

@@ -5,7 +5,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { CallTurns, RepliesService } from '../replies/index.js';
 import { DemoOutbox } from './demo-outbox.service.js';
 
-/** Lets one answer a message of the demo as its receiver would from their phone. */
+/** Answers a message of the demo as its receiver would from their phone. */
 @Injectable()
 export class DemoReplies {
   constructor(
@@ -14,7 +14,7 @@ export class DemoReplies {
     private readonly calls: CallTurns,
   ) {}
 
-  /** @throws NOT_FOUND for an e-mail, and for a number of no message */
+  /** @throws NOT_FOUND for an e-mail, and for an unknown number */
   async answer(messageId: number, text: string): Promise<void> {
     const message = await this.outbox.find(messageId);
     if (!message || message.channel === 'email') return fail('NOT_FOUND');
@@ -22,7 +22,7 @@ export class DemoReplies {
     await this.replies.take({ id: `demo-${randomUUID()}`, channel: message.channel, from: message.to, text, answered: null });
   }
 
-  /** Picks up the telephone, listens, and presses a key. */
+  /** Picks up the call, listens, and presses a key. */
   private async press(id: number, key: string): Promise<void> {
     await this.calls.listen({ id, callId: '', key: CALL_KEYS.again });
     await this.calls.answer({ id, callId: '', key });

@@ -10,7 +10,7 @@ import { DemoRepository } from './demo.repository.js';
 
 const HAIFA = 'haifa';
 const RIDE = 1;
-/** What is asked for: the category, whose words are in the catalogue, and how far it comes. */
+/** The plans of the requests: the category, whose words are in the catalogue, and their progress. */
 const PLANS = [
   { text: 'hospital', category: RIDE, becomes: 'open' },
   { text: 'groceries', category: 2, becomes: 'open' },
@@ -24,8 +24,8 @@ const PLANS = [
 type Plan = (typeof PLANS)[number];
 
 /**
- * Single requests around Haifa, so that volunteers, admins and lists have something to show. They are asked for by people whom one cannot be,
- * and nothing in them waits for time to pass.
+ * Single requests around Haifa, so that volunteers, admins and lists have something to show. Their owners are no demo accounts, and nothing in them waits for
+ * time to pass.
  */
 @Injectable()
 export class DemoRequests {
@@ -38,7 +38,7 @@ export class DemoRequests {
     private readonly repository: DemoRepository,
   ) {}
 
-  /** Makes the requests when there are none yet. */
+  /** Creates the requests if there are none yet. */
   async ensure(): Promise<void> {
     if (await this.repository.hasRequests()) return;
     const { phone } = demoAccount('superAdmin');

@@ -12,10 +12,10 @@ import { DemoRepository } from './demo.repository.js';
 
 const CONSENTS = ['terms', 'privacy', 'disability_data', 'messages', 'database_inclusion'] as const;
 
-/** Longer than a number alone opens an account (rule 237). */
+/** Longer than the absence after which a number alone no longer opens an account (rule 237). */
 const AWAY_SECONDS = (LIMITS.ownerAwayDays + 30) * 86_400;
 
-/** The help seekers of the demo, with what they have told and agreed to. */
+/** The demo's help seekers, with their profiles and consents. */
 @Injectable()
 export class DemoSeekers {
   constructor(
@@ -27,7 +27,7 @@ export class DemoSeekers {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds help seekers; the one "without disability" has told nothing yet. */
+  /** Adds help seekers; the one "without disability" has no profile yet. */
   async add(people: readonly NewUser[]): Promise<void> {
     if (people.length === 0) return;
     const disabilities = (await this.options.list('disabilities', 'he-IL')).filter(({ key }) => key !== 'other');
@@ -43,7 +43,7 @@ export class DemoSeekers {
 
   private async register(id: number, person: NewUser, disabilities: readonly LabelledOption[]): Promise<void> {
     if (person.phone === demoAccount('seekerInactive').phone) await this.repository.setState(id, { isActive: false });
-    // whoever is known by name can be helped by anybody, so that a first try is not lost on a language
+    // any volunteer suits the named accounts, so that a first try does not fail on a language
     const isNamed = DEMO_ACCOUNTS.some(({ phone }) => phone === person.phone);
     const other = !isNamed && spread(id, 50, 6) === 0 ? pick(['russian', 'arabic', 'english'], id, 51) : null;
     const disabilityId = pick(disabilities, id, 52).id;

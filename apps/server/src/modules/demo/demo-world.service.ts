@@ -16,7 +16,7 @@ import { DemoRepository } from './demo.repository.js';
 
 const VOLUNTEERS_FILE = fileURLToPath(new URL('../../../demo/volunteers.xlsx', import.meta.url));
 const SEEKERS = 78;
-/** The agreement of the frozen volunteer ended some weeks ago (rule 53). */
+/** How long ago the frozen volunteer's agreement ended (rule 53). */
 const FROZEN_AGO_SECONDS = 390 * 86_400;
 const REGIONS: Partial<Record<DemoAccount['key'], readonly (typeof DISTRICTS)[number]['key'][]>> = {
   managerNorth: ['north', 'haifa'],
@@ -28,7 +28,7 @@ const ORGANIZATIONS = [
   { name: 'דרום ביחד', slug: 'darom-beyachad' },
 ];
 
-/** The small living world of the demo. Each step can be run again, so that a start that was cut off is finished by the next one. */
+/** The small living world of the demo. Each step can run again, so the next start completes one that was interrupted. */
 @Injectable()
 export class DemoWorld {
   constructor(
@@ -43,12 +43,12 @@ export class DemoWorld {
     private readonly repository: DemoRepository,
   ) {}
 
-  /** Makes what is missing. */
+  /** Creates whatever is missing. */
   async ensure(): Promise<void> {
     await this.ensureStaff();
     await this.ensureSeekers();
     await this.ensureVolunteers();
-    // last, so that everybody else keeps the number that they always had
+    // last, so that everybody else keeps their usual number
     await this.seekers.add((await this.missing([demoAccount('seekerAway')])).map((person) => this.asUser(person)));
   }
 

@@ -113,7 +113,7 @@ describe('the demo', () => {
     expect(await count('users')).toBe(before);
   });
 
-  it('lists the people whom one can be', async () => {
+  it('lists the demo accounts', async () => {
     const { body } = await test.http.get('/api/demo/accounts').set('Content-Language', 'en-US').expect(200);
     expect(body.data).toHaveLength(DEMO_ACCOUNTS.length);
     expect(body.data[0]).toEqual({ phone: '+972500000001', name: 'רות אלון', roles: ['super_admin'], note: 'super admin' });

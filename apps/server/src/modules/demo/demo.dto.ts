@@ -2,7 +2,7 @@ import { IntField, TextField } from '../../platform/http/fields.js';
 
 const YEAR_SECONDS = 366 * 24 * 3600;
 
-/** How far the demo's clock goes forward. */
+/** How far the demo's clock moves forward. */
 export class AdvanceDto {
   @IntField({ min: 0, max: YEAR_SECONDS, description: 'seconds' }) advance: number;
 }
@@ -13,7 +13,7 @@ export class ReplyDto {
   @TextField({ description: 'what its receiver writes back' }) text: string;
 }
 
-/** Whose messages are wanted. */
+/** The receiver whose messages are wanted. */
 export class OutboxQueryDto {
   @TextField({ optional: true, description: 'a phone number in any spelling, or an e-mail address' }) to?: string;
 }

@@ -23,7 +23,7 @@ import { DemoController } from './demo.controller.js';
 import { DemoRepository } from './demo.repository.js';
 import { OutboxController } from './outbox.controller.js';
 
-/** The demo: a world to try things out in, and its outbox. Registered in demo mode only; production refuses it twice. */
+/** The demo: a world for trying things out, and its outbox. Registered in demo mode only; production refuses it twice. */
 @Module({
   imports: [ApplicationsModule, ConsentsModule, EventsModule, ImportModule, NotificationsModule, PlacesModule, RepliesModule, UsersModule, VolunteersModule],
   controllers: [DemoController, OutboxController],
@@ -39,7 +39,7 @@ export class DemoModule implements OnApplicationBootstrap {
     if (config.production || !config.demo) throw new Error('The demo does not run in production.');
   }
 
-  /** The world is there before the first request is served. */
+  /** The world exists before the first request is served. */
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.role === 'worker') return;
     await this.world.ensure();

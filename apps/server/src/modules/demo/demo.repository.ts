@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { houseNear } from './demo-people.rules.js';
 
-/** What only the demo does to the database: no other module needs it. */
+/** Statements on the database for the demo alone. */
 @Injectable()
 export class DemoRepository {
   constructor(private readonly database: Database) {}
@@ -23,7 +23,7 @@ export class DemoRepository {
     ]);
   }
 
-  /** Lets somebody have begun, agreed and been here last at a moment. */
+  /** Sets when a person registered, agreed and was last here. */
   async letBeAway(userId: number, since: Date): Promise<void> {
     await this.database.joined.query('UPDATE users SET created_at = $2 WHERE id = $1', [userId, since]);
     await this.database.joined.query('UPDATE phone_owners SET since = $2 WHERE user_id = $1', [userId, since]);
@@ -45,7 +45,7 @@ export class DemoRepository {
     );
   }
 
-  /** Volunteers, with those who have to show a police certificate. */
+  /** Volunteers, with those who must show a police certificate. */
   volunteers(): Promise<{ id: number; phone: string; needsPolice: boolean }[]> {
     return this.database.joined.query(
       `SELECT u.id, u.phone, v.is_required_police_validation AS "needsPolice" FROM users u JOIN volunteer_information v ON v.user_id = u.id ORDER BY u.id`,
@@ -75,7 +75,7 @@ export class DemoRepository {
     return rows.length > 0;
   }
 
-  /** Help seekers of a district whom one cannot be. */
+  /** Help seekers of a district, without the demo accounts. */
   seekersIn(state: string, count: number): Promise<number[]> {
     return this.ids(
       `SELECT u.id FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
@@ -84,7 +84,7 @@ export class DemoRepository {
     );
   }
 
-  /** Volunteers of a district whom one cannot be, with a vehicle, free and available. */
+  /** Volunteers of a district, without the demo accounts, with a vehicle, free and available. */
   volunteersIn(state: string, count: number): Promise<number[]> {
     return this.ids(
       `SELECT u.id FROM users u JOIN volunteer_candidates c ON c.user_id = u.id AND c.is_available AND c.has_vehicle AND c.way_to_help = 'both'

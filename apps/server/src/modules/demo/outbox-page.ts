@@ -22,7 +22,7 @@ const STYLE = `
   bdi { unicode-bidi: isolate; direction: ltr; }
 `;
 
-/** The page on which the demo's messages appear as they are "sent". Its script is at /api/demo/outbox.js. */
+/** The page on which the demo's "sent" messages appear. Its script is at /api/demo/outbox.js. */
 export function outboxPage(locale: Locale): string {
   const text = (key: 'title' | 'intro' | 'filter' | 'empty' | 'to' | 'fresh' | 'yes' | 'no' | 'answered' | 'failed' | 'otherLanguage') =>
     escapeHtml(serverText(locale, `demo.outbox.${key}`));
@@ -40,7 +40,7 @@ export function outboxPage(locale: Locale): string {
 </main><script src="/api/demo/outbox.js" defer></script></body></html>`;
 }
 
-/** What keeps the page up to date. Texts of messages are only ever set as text, never as markup. */
+/** The script that keeps the page up to date. Texts of messages are only ever set as text, never as markup. */
 export const OUTBOX_SCRIPT = `
 const list = document.getElementById('messages');
 const filter = document.getElementById('to');

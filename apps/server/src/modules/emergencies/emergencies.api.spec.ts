@@ -60,7 +60,7 @@ describe('the emergency button', () => {
     expect(await world.statusOf(id)).toBe('closed');
   });
 
-  it('asks whoever can come though a wish is not met, the one who meets it first, and says so', async () => {
+  it('asks volunteers who can come though they miss a wish, the one who meets it first, and says so', async () => {
     const seeker = await seekerWithDisability();
     const profile = {
       answers: { gender_preference: 'male', gender_wait: 1 },
@@ -220,7 +220,7 @@ describe('the emergency button', () => {
     expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'closed' });
   });
 
-  it('sends help to the place that was chosen, which is told with the approval', async () => {
+  it('sends help to the chosen place, which is told with the approval', async () => {
     const seeker = await seekerWithDisability();
     const volunteer = await world.volunteer(1);
     await test.database.manager.query('UPDATE volunteer_information SET validate_training = true WHERE user_id = $1', [volunteer.id]);
@@ -238,7 +238,7 @@ describe('the emergency button', () => {
     expect((await world.messagesTo(volunteer)).join()).toContain('32.08530 34.78180');
   });
 
-  it('is described in the language of whoever reads it', async () => {
+  it('is described in the language of each reader', async () => {
     const seeker = await seekerWithDisability();
     const volunteer = await world.volunteer(1);
     await world.as(seeker, 'post', '/event/requests/emergency');
@@ -282,7 +282,7 @@ describe('the emergency button', () => {
     expect(working).toEqual([]);
   });
 
-  it('is all that an inactive account can raise', async () => {
+  it('is the only request that an inactive account can raise', async () => {
     const seeker = await world.seeker(1);
     await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [seeker.id]);
     expect((await world.as(seeker, 'post', '/applications', world.shoppingForm())).body.code).toBe('ACCOUNT_INACTIVE');

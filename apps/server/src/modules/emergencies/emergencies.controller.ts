@@ -16,7 +16,7 @@ interface Answer {
   message: string;
 }
 
-/** The emergency button, and asking by oneself in an event (rule 50). */
+/** The emergency button, and help seekers' own requests in an event (rule 50). */
 @ApiTags('emergencies')
 @Controller('event/requests')
 @Access.user()

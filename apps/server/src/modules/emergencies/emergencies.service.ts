@@ -18,8 +18,8 @@ const DAY = 86_400;
 type InEvent = NonNullable<Awaited<ReturnType<EventJoins['emergency']>>>;
 
 /**
- * The emergency button (rule 50): one active emergency for a person, within the active event around them or by itself. An event that
- * stops leaves nobody alone: what was open there goes on by itself.
+ * The emergency button (rule 50): one active emergency for each person, in the active event around them or outside events. An event that stops abandons
+ * nobody: its open emergencies go on outside it.
  */
 @Injectable()
 export class EmergenciesService implements OnModuleInit {
@@ -40,7 +40,7 @@ export class EmergenciesService implements OnModuleInit {
     });
   }
 
-  /** How the caller's emergency stands. */
+  /** The state of the caller's emergency. */
   async status(caller: LiveCaller): Promise<EmergencyStatus> {
     if (caller.isLimited) return this.statusUnproven(caller);
     const [canRaise, alone, { address, places }] = await Promise.all([
@@ -56,14 +56,14 @@ export class EmergenciesService implements OnModuleInit {
     return { ...ofEvent(inEvent), ...shared, address, coordinator: coordinator ? { first_name: coordinator.firstName } : null };
   }
 
-  /** As much of it as whoever may be somebody new with this number may know: what they have raised, and nothing that the person told (rule 237). */
+  /** The part of it that an unproven caller may know: the emergency that they raised, and nothing that the number's former owner told (rule 237). */
   private async statusUnproven(caller: Caller): Promise<EmergencyStatus> {
     const [alone, inEvent] = await Promise.all([this.applications.active(caller.userId), this.events.emergency(caller)]);
     const active = alone ? ofApplication(alone) : inEvent ? { ...ofEvent(inEvent), coordinator: null } : none();
     return { ...active, chat: null, can_raise: true, address: '', places: [], ending: null };
   }
 
-  /** How the newest emergency of the last day ended; null when there was none (rule 74). */
+  /** The end of the newest emergency of the last day; null when there was none (rule 74). */
   private async ending(caller: Caller): Promise<EmergencyEnding | null> {
     const since = this.aDayAgo();
     const [alone, inEvent] = await Promise.all([this.applications.ended(caller.userId, since), this.endings.of(caller, since)]);
@@ -90,7 +90,7 @@ export class EmergenciesService implements OnModuleInit {
     };
   }
 
-  /** Notes how it was after the newest emergency in an event of the last day. @throws NOT_FOUND when there was none, FEEDBACK_GIVEN */
+  /** Notes the feedback on the newest emergency in an event of the last day. @throws NOT_FOUND when there was none, FEEDBACK_GIVEN */
   async tell(caller: Caller, isWell: boolean, note: string): Promise<void> {
     await this.endings.tell(caller, this.aDayAgo(), { isWell, note });
   }
@@ -100,10 +100,9 @@ export class EmergenciesService implements OnModuleInit {
   }
 
   /**
-   * Raises an emergency, also of an inactive account (rule 84); a second press, even at the same moment, finds the first. One at another
-   * place than the address that counts stands alone: an event knows its people by that address.
-   * Whoever may be somebody new with this number raises one as well, at the place that they tell and nowhere else (rule 237).
-   * @throws DISABILITY_REQUIRED, ValidationFailure for a place that is not known
+   * Raises an emergency, even for an inactive account (rule 84); a second press, even at the same moment, finds the first. One at another place than the
+   * address that counts stays outside events, since an event knows its people by that address. An unproven caller raises one too, at the place they name and
+   * nowhere else (rule 237). @throws DISABILITY_REQUIRED, ValidationFailure for an unknown place
    */
   async raise(caller: LiveCaller, chosen: EmergencyPlaceDto): Promise<void> {
     if (caller.isLimited) return this.raiseUnproven(caller, chosen);
@@ -126,7 +125,7 @@ export class EmergenciesService implements OnModuleInit {
     });
   }
 
-  /** Closes the caller's emergency; when there is none, nothing happens. */
+  /** Closes the caller's emergency; without one, nothing happens. */
   async close(caller: Caller): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.applications.lock(caller.userId);
@@ -134,21 +133,21 @@ export class EmergenciesService implements OnModuleInit {
     });
   }
 
-  /** As {@link close}, by number. @throws NOT_FOUND when it is not the caller's active emergency */
+  /** Like {@link close}, by number. @throws NOT_FOUND when it is not the caller's active emergency */
   async closeOne(caller: LiveCaller, id: number): Promise<void> {
     const { record } = await this.status(caller);
     if (record?.id !== id) return fail('NOT_FOUND');
     await this.close(caller);
   }
 
-  /** Asks for help in the active event around. @throws EVENT_OVER when there is none, ACCOUNT_INACTIVE, DISABILITY_REQUIRED */
+  /** Asks for help in the active event around the caller. @throws EVENT_OVER when there is none, ACCOUNT_INACTIVE, DISABILITY_REQUIRED */
   async askInEvent(caller: Caller): Promise<void> {
     await this.users.requireAsking(caller.userId);
     const isJoined = await this.database.transaction((tx) => this.events.join(tx, caller.userId, false));
     if (!isJoined) fail('EVENT_OVER', { field: 'message' });
   }
 
-  /** Withdraws what the caller asked for in an event. @throws NOT_ALLOWED_NOW */
+  /** Withdraws the caller's request in an event. @throws NOT_ALLOWED_NOW */
   async withdrawFromEvent(caller: Caller): Promise<void> {
     const isDone = await this.database.transaction((tx: Tx) => this.events.withdraw(tx, caller.userId, false));
     if (!isDone) fail('NOT_ALLOWED_NOW', { field: 'message' });
@@ -166,13 +165,13 @@ export class EmergenciesService implements OnModuleInit {
 
 type Status = Omit<EmergencyStatus, 'can_raise' | 'address' | 'places' | 'ending'>;
 
-/** Who came: whoever helped to the end, or was there when it was closed; somebody who was on the way had not come yet. */
+/** The volunteer who came: one who helped to the end, or was there when it was closed; one on the way had not come yet. */
 function helperOf({ status, volunteer }: OwnApplication): string | null {
   const hasCome = status === 'completed' || volunteer?.progress === 'arrived';
   return hasCome ? (volunteer?.first_name ?? null) : null;
 }
 
-/** An emergency that has ended, in place of none. */
+/** An ended emergency, where none is active. */
 function ended(ending: EmergencyEnding | null): Partial<EmergencyStatus> {
   return ending ? { step: 'done', state_text: ending.state_text, ending } : {};
 }

@@ -1,6 +1,6 @@
 import { ChoiceField, NumberField, TextField } from '../../platform/http/fields.js';
 
-/** Where help comes to (rule 75); without it the address that counts. */
+/** Where help comes to (rule 75); by default the address that counts. */
 export class EmergencyPlaceDto {
   @TextField({ optional: true, description: 'In words, from whoever may be somebody new with this number (rule 237): nothing is known of where they live.' })
   words?: string;

@@ -6,7 +6,7 @@ import { addressForCaller, PlacesService } from '../places/index.js';
 import { countedAddress, UserDetailsService } from '../users/index.js';
 import type { EmergencyPlaceDto } from './emergency-place.dto.js';
 
-/** Where the help of an emergency comes to (rule 75). */
+/** The places of emergencies (rule 75). */
 @Injectable()
 export class EmergencyPlaces {
   constructor(
@@ -14,7 +14,7 @@ export class EmergencyPlaces {
     private readonly places: PlacesService,
   ) {}
 
-  /** The address that counts, and those to choose from, on the wire. */
+  /** The address that counts, and the addresses to choose from, on the wire. */
   async of(userId: number): Promise<Pick<EmergencyStatus, 'address' | 'places'>> {
     const person = await this.details.find(userId);
     if (!person) return { address: '', places: [] };
@@ -29,7 +29,7 @@ export class EmergencyPlaces {
     };
   }
 
-  /** The place that was told by whoever may be somebody new with this number: in words that name it, else by the device; null where neither does (rule 237). */
+  /** The place told by an unproven caller: by its name, else by the device's position; null where neither is known (rule 237). */
   told({ lat, lng, words }: EmergencyPlaceDto): Address | null {
     const named = words ? this.places.fromWire(words) : null;
     if (named || lat === undefined || lng === undefined) return named;
@@ -38,8 +38,8 @@ export class EmergencyPlaces {
   }
 
   /**
-   * The place that was chosen; null where it is the address that counts, or nothing was chosen.
-   * @throws ValidationFailure on place where that address is not known, on lat where the position is missing
+   * The chosen place; null for the address that counts, or without a choice. @throws ValidationFailure on place where that address is not known, on lat where
+   * the position is missing
    */
   async chosen(userId: number, { place, lat, lng }: EmergencyPlaceDto): Promise<Address | null> {
     if (place === undefined) return null;

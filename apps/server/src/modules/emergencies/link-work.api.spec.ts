@@ -49,7 +49,7 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     const hold_id = holdId ?? (await workOf(code)).hold_id;
     return test.http.post(`/api/help-request-respond/${code}/work`).set('Content-Language', 'en-US').send({ hold_id, act, note });
   };
-  /** An emergency that the first volunteer has answered by link. */
+  /** An emergency that the first volunteer has accepted by link. */
   const answered = async (): Promise<{ id: number; code: string }> => {
     const id = await world.press(seeker);
     await world.answerCall(first, id, true);
@@ -61,7 +61,7 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
   };
   const kept = (question: string, ...values: unknown[]): Promise<{ n: number }[]> => test.database.manager.query(question, values);
 
-  it('tells nothing of the person until the approval, and then all that is needed to come', async () => {
+  it('tells nothing of the person until the approval, and then everything needed to come', async () => {
     await test.database.transaction(() =>
       test.app.get(UsersService).saveHelpProfile(seeker.id, {
         disabilities: { ids: [11], other: '' },
@@ -139,7 +139,7 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     expect((await press(code, 'on_way')).status).toBe(200);
   });
 
-  it('does nothing to what is not its own', async () => {
+  it('does nothing to others’ work', async () => {
     const { id, code } = await approved();
     await world.answerCall(second, id, true);
     const { hold_id: holdId } = await workOf(code);
@@ -188,7 +188,7 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     expect((await press(code, 'on_way', { holdId })).body.code).toBe('NOT_ALLOWED_NOW');
   });
 
-  it('is led to by the message of the approval, also of somebody whom nobody called', async () => {
+  it('is reached by the message of the approval, also for a volunteer whom nobody called', async () => {
     const id = await world.press(seeker);
     const far = await world.volunteer(45);
     await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: far.id });

@@ -113,7 +113,7 @@ describe('the basket of a volunteer in reserve', () => {
     expect((await list('', first)).data).toMatchObject([{ application_id: id, is_reserve: false, is_approved: 1, state_text: 'Approved, you can set out' }]);
   });
 
-  it('finds it among what is active, and nowhere else', async () => {
+  it('finds it among active ones, and nowhere else', async () => {
     const found = async (filters: object) => (await list(`?filters=${encodeURIComponent(JSON.stringify(filters))}`)).data.length;
     expect(await found({ status: 'active' })).toBe(1);
     expect(await found({ status: 'ended' })).toBe(0);

@@ -6,7 +6,7 @@ interface Somebody {
   token: string;
 }
 
-/** Words of somebody's click. */
+/** Words that mention somebody's click. */
 const CLICK = /approv|coordinator|manager|admin/i;
 
 describe('what a yes in an emergency is told while it waits for nobody’s click (rule 70)', () => {

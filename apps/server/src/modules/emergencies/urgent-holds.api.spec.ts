@@ -111,7 +111,7 @@ describe('an emergency with nobody at the desk', () => {
     expect(await world.told(seeker)).not.toContain('ממשיכים לחפש');
   });
 
-  it('lets the reserve take over from somebody who is silent for ten minutes, and tells the one replaced', async () => {
+  it('lets the reserve take over from a volunteer who is silent for ten minutes, and tells the one replaced', async () => {
     await world.confirm(first);
     await world.confirm(second);
     const id = await world.press(seeker);
@@ -136,7 +136,7 @@ describe('an emergency with nobody at the desk', () => {
     expect(await world.holder(id)).toEqual({ volunteerId: second.id, isApproved: 1 });
   });
 
-  it('lets a coordinator switch to anybody, who is approved by that, and tells the one replaced', async () => {
+  it('lets a coordinator switch to any volunteer, which approves them, and tells the one replaced', async () => {
     const id = await world.press(seeker);
     await world.answerCall(first, id, true);
     expect((await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: second.id })).status).toBe(200);

@@ -23,7 +23,7 @@ const CENTRES: Place[] = [
   { lat: 32.0741, lon: 34.7868 },
 ];
 
-/** Rules 79 and 81: no series of questions finds the home of somebody whom a manager may not know. */
+/** Rules 79 and 81: no series of questions finds the home of a person whom a manager may not know. */
 describe('somebody whom a manager may not know', () => {
   let test: TestApp;
   let world: EventWorld;
@@ -36,7 +36,7 @@ describe('somebody whom a manager may not know', () => {
     world = new EventWorld(test);
     manager = await test.person('manager');
     hidden = { seeker: await world.seeker(1.9), volunteer: await world.volunteer(1.9) };
-    // so many that their number, rounded, shows whether they are in a circle
+    // enough people that their number, rounded, shows whether they are in a circle
     const others = [await world.seeker(1.9), await world.seeker(1.9), await world.volunteer(1.9), await world.volunteer(1.9)];
     household = [hidden.seeker, hidden.volunteer, ...others].map(({ id }) => id);
     await world.permit(manager, ['tel_aviv']);
@@ -63,7 +63,7 @@ describe('somebody whom a manager may not know', () => {
       lon: place?.lon ?? 0,
     });
 
-  /** Those of another district move, as nobody is told. */
+  /** Moves people of another district, of which nobody is told. */
   async function live({ lat, lon }: Place): Promise<void> {
     await test.database.manager.query(
       `UPDATE users SET residential_state = 'center', residential_city = 'רמת גן', residential_lat = $2, residential_lon = $3 WHERE id = ANY($1)`,
@@ -78,7 +78,7 @@ describe('somebody whom a manager may not know', () => {
     );
   }
 
-  /** All that the manager can ask that has to do with where people are. */
+  /** Every question of a manager that depends on where people are. */
   async function ask(): Promise<unknown[]> {
     const heard: unknown[] = [];
     const note = (question: string, { status, body }: { status: number; body: unknown }): void => void heard.push([question, status, withoutTimes(body)]);
@@ -108,7 +108,7 @@ describe('somebody whom a manager may not know', () => {
     return heard;
   }
 
-  it('reads the same wherever in their square they live, whatever is asked', async () => {
+  it('reads the same wherever in their square they live, for every question', async () => {
     expect(squareOf(ONE)).toEqual(squareOf(OTHER));
     await live(ONE);
     const before = await ask();

@@ -4,17 +4,17 @@ import { serverText } from '@karov/i18n/server';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { NO_MANNER } from '../users/index.js';
 
-/** Of somebody who has not answered a manager of other regions sees town and square alone; on which side of a circle that is moved they lie would tell more. */
+/** To a manager of other regions, a person who has not answered is a town and a square. The side of a moved circle on which they lie would tell more. */
 export function concealedUser(request: EventUserRequest): EventUserRequest {
   return { ...request, user: { ...concealedPin(request.user), email: null }, is_outside: false, kept_address: null, abilities: [] };
 }
 
-/** The same of a volunteer. */
+/** The same for a volunteer. */
 export function concealedVolunteer(request: EventVolunteerRequest): EventVolunteerRequest {
   return { ...request, volunteer: concealedPin(request.volunteer), is_outside: false, abilities: [] };
 }
 
-/** Somebody of a town, in the square of about a kilometre in which they live. */
+/** A person's town, and the square of about a kilometre in which they live. */
 function concealedPin(pin: PersonPin): PersonPin {
   const { lat, lon } = squareOf({ lat: pin.lt, lon: pin.lng });
   return {

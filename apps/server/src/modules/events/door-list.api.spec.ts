@@ -43,7 +43,7 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
     return rows;
   }
 
-  /** An event of four who need help, one who does not and one who says nothing. */
+  /** An event with four people who need help, one who does not and one who has not answered. */
   async function aStreet() {
     const needing = [
       await livesAt('הרצל 12', 'רמת גן', 'אבי'),
@@ -105,7 +105,7 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
     expect(rows.flat().join(' ')).not.toContain('ורד');
   });
 
-  it('is not there for the manager of another event, nor for who is no staff', async () => {
+  it('is not there for the manager of another event, nor for anybody but staff', async () => {
     const { event, fine } = await aStreet();
     const other = await test.person('manager');
     await world.event(other, { autoAssign: false });

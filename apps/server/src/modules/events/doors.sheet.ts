@@ -23,7 +23,7 @@ function stateOf(need: EventUserRequest, say: Say): string {
   return need.is_emergency ? `${state}, ${say('exports.words.emergency')}` : state;
 }
 
-/** An event's people for those who go from door to door, street by street (rule 170). */
+/** An event's people for volunteers who go from door to door, street by street (rule 170). */
 export const doorSheet: ListSheet<EventUserRequest> = {
   fileName: 'door-list.xlsx',
   title: 'exports.lists.doors',

@@ -12,7 +12,7 @@ import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { isOpenNeed, type EventRecord, type UserRequestRecord } from './events.types.js';
 
-/** What happens to requests in events when the person who asked moves (rule 61). */
+/** Moves requests in events, or leaves them, when their person moves (rule 61). */
 @Injectable()
 export class EventAddressMoves implements OnModuleInit, AddressDependent {
   constructor(
@@ -47,7 +47,7 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
     }
   }
 
-  /** What waits is helped where it was asked, and what is in treatment as ever. */
+  /** A waiting request stays where it was made, and one in treatment goes on as before. */
   async stayed(tx: Tx, userId: number, before: string): Promise<void> {
     for (const request of await this.requests.lockLiveOf(userId)) {
       const event = await this.events.findIn(request.eventId);
@@ -59,14 +59,14 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
     }
   }
 
-  /** A need that waits goes with the person, and is searched for anew where the event calls by need. */
+  /** A waiting need moves with its person, and is dispatched anew where the event calls by need. */
   private async move(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
     if (request.keptAddress !== null) await this.requests.updateUserRequest(request.id, { keptAddress: null, updatedAt: this.clock.now() });
     await this.openings.move(request);
     if (event.isAutoAssign && request.needId !== null) await tx.signal(needOpened, { needId: request.needId, radiusKm: event.radius });
   }
 
-  /** Somebody is on the way to the former address: it stays, and the manager is told. */
+  /** A volunteer is on the way to the former address: the need stays, and the manager is told. */
   private async keep(tx: Tx, event: EventRecord, request: UserRequestRecord, before: string): Promise<void> {
     await this.requests.updateUserRequest(request.id, { keptAddress: request.keptAddress ?? before, updatedAt: this.clock.now() });
     await this.activity.record([

@@ -12,21 +12,21 @@ import { EventsRepository } from './events.repository.js';
 import { eventChanged, volunteerReady } from './events.signals.js';
 import { isAnswerOpen, isOpenNeed, assigneeOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
-/** How a volunteer's answer was taken. */
+/** The result of a volunteer's answer. */
 export type AnswerOutcome = 'done' | 'taken' | 'busy' | 'reserve';
 
-/** Whose hand writes down a help seeker's answer. */
+/** Who writes down a help seeker's answer. */
 interface WrittenBy {
   actorId: number | null;
-  /** an answer that was given may be changed */
+  /** a given answer may be changed */
   mayChange: boolean;
-  /** a member of staff writes down what was told by telephone */
+  /** staff write down an answer given by telephone */
   isByPhone?: boolean;
 }
 
 const PHONE = { channel: 'phone' };
 
-/** Answers of help seekers and volunteers, whether they come by link or through staff. */
+/** Takes the answers of help seekers and volunteers, by link or through staff. */
 @Injectable()
 export class EventAnswers {
   constructor(
@@ -43,9 +43,8 @@ export class EventAnswers {
   ) {}
 
   /**
-   * A volunteer's answer. Readiness for one need pairs with it, waiting for approval (rule 8); readiness for the event
-   * makes the volunteer assignable. "taken" is an answer that came late: a yes is noted for the coordinators (rule 146) and the caller is told.
-   * @throws ALREADY_ANSWERED, EVENT_OVER
+   * Takes a volunteer's answer. A yes to one need pairs with it, waiting for approval (rule 8); a yes to the event makes the volunteer assignable. "taken" is
+   * an answer that came late: a yes is noted for the coordinators (rule 146) and the caller is told. @throws ALREADY_ANSWERED, EVENT_OVER
    */
   async answerVolunteer(tx: Tx, requestId: number, isReady: boolean, actorId: number | null, channel: AnswerChannel = 'link'): Promise<AnswerOutcome> {
     const { event, need, call } = await this.lockCall(requestId);
@@ -58,8 +57,8 @@ export class EventAnswers {
   }
 
   /**
-   * A help seeker's answer. Yes opens a need; no rejects the question (rule 7), until the person says yes after all.
-   * @throws ALREADY_ANSWERED when it was answered and `mayChange` is false, EVENT_OVER, NOT_ALLOWED_NOW when somebody is assigned
+   * Takes a help seeker's answer. Yes opens a need; no rejects the question (rule 7), until the person says yes after all. @throws ALREADY_ANSWERED when it
+   * was answered and `mayChange` is false, EVENT_OVER, NOT_ALLOWED_NOW when somebody is assigned
    */
   async answerUser(tx: Tx, requestId: number, needsHelp: boolean, { actorId, mayChange, isByPhone }: WrittenBy): Promise<void> {
     const request = await this.requests.lockUserRequest(requestId);
@@ -84,13 +83,15 @@ export class EventAnswers {
     if (event.isAutoAssign) await tx.signal(needOpened, { needId, radiusKm: event.radius });
   }
 
-  /** Nobody is needed, or nobody any more; whoever writes it down, it is the person's word. */
+  /** Nobody is needed, or nobody any more. The word is the person's, even when staff write it down. */
   private async endNeed(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
     const locked = isOpenNeed(request) ? await this.origins.inHand(event, request) : null;
     if (locked) await this.endings.end(tx, locked, 'close', request.userId);
   }
 
-  /** Whoever comes too late is thanked with all others who are still called. @throws NOT_ALLOWED_NOW to somebody who was taken off the need before */
+  /**
+   * A volunteer who comes too late is thanked with all others who are still called. @throws NOT_ALLOWED_NOW to a volunteer who was taken off the need before
+   */
   private async acceptNeed(
     tx: Tx,
     event: EventRecord,
@@ -110,7 +111,7 @@ export class EventAnswers {
     return this.late(tx, event, need, call, channel);
   }
 
-  /** An answer that came too late; a yes, which names its way, stays beside the need. */
+  /** Handles a late answer; a yes, which names its channel, stays beside the need. */
   private async late(
     tx: Tx,
     event: EventRecord,

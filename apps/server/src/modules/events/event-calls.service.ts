@@ -9,7 +9,7 @@ import { callStanding, hasSeekerAnswered } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 
-/** Volunteers' answers to calls in events, whether they come by link or by message, and what they write beside them (rules 29, 36, 147). */
+/** Takes volunteers' answers to calls in events, by link or by message, and the words beside them (rules 29, 36, 147). */
 @Injectable()
 export class EventCalls {
   constructor(
@@ -20,14 +20,14 @@ export class EventCalls {
     private readonly said: NeedAnswers,
   ) {}
 
-  /** How calls stand, by the number of the volunteer's request; numbers nobody has are left out. */
+  /** The standing of calls, by the number of the volunteer's request; unknown numbers are left out. */
   async standings(requestIds: readonly number[]): Promise<Map<number, InvitationStanding>> {
     const requests = await this.requests.findVolunteerRequests(requestIds);
     const events = new Map((await this.events.findMany(requests.map((request) => request.eventId))).map((event) => [event.id, event]));
     return new Map(requests.map((request) => [request.id, callStanding(request, events.get(request.eventId)?.status ?? false)]));
   }
 
-  /** Which questions whether help is needed wait for their answer, of some. */
+  /** Which of some questions about needing help wait for an answer. */
   async unansweredAmong(requestIds: readonly number[]): Promise<ReadonlySet<number>> {
     const requests = await this.requests.findUserRequests(requestIds);
     const events = new Map((await this.events.findMany(requests.map((request) => request.eventId))).map((event) => [event.id, event]));
@@ -36,8 +36,8 @@ export class EventCalls {
   }
 
   /**
-   * Takes a volunteer's answer. Answers whether they are told of what follows by a message anyway, and whether the yes is kept in reserve.
-   * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, EVENT_OVER
+   * Takes a volunteer's answer. Returns whether a message tells them the outcome anyway, and whether the yes is kept in reserve. @throws NOT_FOUND,
+   * ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, EVENT_OVER
    */
   async answer(requestId: number, isReady: boolean, channel: AnswerChannel = 'link'): Promise<{ isToldAnyway: boolean; isReserve: boolean }> {
     const request = await this.requests.findVolunteerRequest(requestId);
@@ -48,31 +48,31 @@ export class EventCalls {
     return { isToldAnyway: isReady && request.needRequestId !== null, isReserve: outcome === 'reserve' };
   }
 
-  /** Whether a volunteer said yes to a call from which no work has followed: they are in reserve, or ready for the event. */
+  /** Whether a volunteer said yes to a call and has no work from it: they are in reserve, or ready for the event. */
   async isReadyBy(requestId: number): Promise<boolean> {
     return (await this.requests.findVolunteerRequest(requestId))?.status === 'accept';
   }
 
-  /** Which call it is to which a volunteer said such a yes at a moment; null where there is none. */
+  /** The call to which a volunteer said such a yes at a moment; null where there is none. */
   readyBy(volunteerId: number, at: Date): Promise<number | null> {
     return this.requests.readyBy(volunteerId, at);
   }
 
-  /** Takes a help seeker's answer to whether help is needed, as their link does. @throws NOT_FOUND, ALREADY_ANSWERED, EVENT_OVER */
+  /** Takes a help seeker's answer about needing help, as their link does. @throws NOT_FOUND, ALREADY_ANSWERED, EVENT_OVER */
   async answerQuestion(requestId: number, needsHelp: boolean): Promise<void> {
     const request = await this.requests.findUserRequest(requestId);
     if (!request) return fail('NOT_FOUND');
     await this.database.transaction((tx) => this.answers.answerUser(tx, requestId, needsHelp, { actorId: request.userId, mayChange: false }));
   }
 
-  /** Notes a yes to a call that somebody else has answered meanwhile (rule 146). @throws NOT_FOUND */
+  /** Notes a yes to a call that another volunteer answered first (rule 146). @throws NOT_FOUND */
   async late(requestId: number, channel: AnswerChannel): Promise<void> {
     const request = await this.requests.findVolunteerRequest(requestId);
     if (request?.status !== 'closed') return;
     await this.database.transaction((tx) => this.answers.answerVolunteer(tx, requestId, true, request.volunteerId, channel));
   }
 
-  /** Keeps what a called volunteer writes beside yes and no, for the coordinators (rule 147). @throws NOT_FOUND, TOO_MANY_WORDS */
+  /** Keeps a called volunteer's words beside yes and no, for the coordinators (rule 147). @throws NOT_FOUND, TOO_MANY_WORDS */
   async say(requestId: number, words: string, channel: AnswerChannel): Promise<void> {
     const request = await this.requests.findVolunteerRequest(requestId);
     if (!request) return fail('NOT_FOUND');
@@ -84,7 +84,7 @@ export class EventCalls {
     });
   }
 
-  /** Keeps what a signed-in volunteer writes of a help seeker's request that they have in hand, or are in reserve for. @throws NOT_FOUND, TOO_MANY_WORDS */
+  /** Keeps a signed-in volunteer's words about a request that they have in hand, or are in reserve for. @throws NOT_FOUND, TOO_MANY_WORDS */
   async sayOfOwn(volunteerId: number, userRequestId: number, words: string): Promise<void> {
     const callId = await this.requests.liveCallOf(volunteerId, userRequestId);
     if (callId === null) return fail('NOT_FOUND');

@@ -4,12 +4,12 @@ import { EventRequestView } from './event-request-view.entity.js';
 import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
 import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
-/** Queries on what has changed in an event since a moment. */
+/** Queries on the changes of an event since a moment. */
 @Injectable()
 export class EventChangesRepository {
   constructor(private readonly database: Database) {}
 
-  /** The needs of an event that wait for somebody. */
+  /** The needs of an event that wait for a volunteer. */
   async openNeeds(eventId: number): Promise<number[]> {
     const rows: { needId: number }[] = await this.database.manager.query(
       `SELECT need_id AS "needId" FROM event_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 AND need_id IS NOT NULL`,
@@ -18,7 +18,7 @@ export class EventChangesRepository {
     return rows.map((row) => row.needId);
   }
 
-  /** Requests of help seekers that have changed, and those of some needs. */
+  /** Changed requests of help seekers, and those of some needs. */
   userRequests(eventId: number, since: Date, needIds: readonly number[]): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
@@ -27,7 +27,7 @@ export class EventChangesRepository {
       .getMany();
   }
 
-  /** Requests of volunteers that have changed, and those of volunteers who were called for some help seekers. */
+  /** Changed requests of volunteers, and those of volunteers called for some help seekers. */
   volunteerRequests(eventId: number, since: Date, requestIds: readonly number[]): Promise<VolunteerRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventVolunteerRequestEntity, 'r')

@@ -9,7 +9,7 @@ import { EventsRepository } from './events.repository.js';
 
 const LIMIT = 500;
 
-/** Events to choose from in a filter: those a person has to do with, newest first. */
+/** Events to choose from in a filter: those that concern a person, newest first. */
 @Injectable()
 export class EventChoices {
   constructor(

@@ -1,39 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** A circle that somebody draws, before there is an event; the radius in metres. */
+/** A drawn circle, before there is an event; the radius in metres. */
 export interface DrawnCircle {
   lat: number;
   lon: number;
   radiusM: number;
 }
 
-/** Who of some people counts for a circle: those whom the caller may know, and those of whom only that they are about there. */
+/** The people counted for a circle: those the caller may know, and those known only to be about there. */
 export interface CountedPeople {
   known: number[];
   concealed: number[];
 }
 
-/** So far two people of one square of a kilometre can lie from its middle, and the middle of a circle from that of its own, in metres. */
+/** The greatest distance of two people of one square from its middle, and of a circle's middle from that of its square, in metres. */
 const SLACK_M = 1500;
 
-/** The middle of the square of a kilometre in which a place of the map lies. */
+/** The middle of the one-kilometre square that holds a place. */
 const middle = (place: string): string => `point(round((${place})[0] / 1000) * 1000, round((${place})[1] / 1000) * 1000)`;
 
-/** Whom a manager learns of by drawing circles (rule 81). */
+/** Limits what a manager learns by drawing circles (rule 81). */
 @Injectable()
 export class EventCircleRepository {
   constructor(private readonly database: Database) {}
 
-  /** The circle within which to look for those who may count. */
+  /** The circle in which to look for people who may count. */
   widened({ radiusM, ...centre }: DrawnCircle): DrawnCircle {
     return { ...centre, radiusM: radiusM + SLACK_M };
   }
 
-  /**
-   * Of those who live in the caller's districts who lies in the circle; of others from square to square, so that no series of circles tells two people of
-   * one square apart.
-   */
+  /** Counts people of the caller's districts exactly, and others square by square, so that no series of circles distinguishes two people of one square. */
   async counted({ lat, lon, radiusM }: DrawnCircle, states: readonly string[], ids: readonly number[]): Promise<CountedPeople> {
     const rows: { id: number; isKnown: boolean }[] = await this.database.joined.query(
       `SELECT p.id, p.known AS "isKnown"

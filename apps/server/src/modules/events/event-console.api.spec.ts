@@ -44,7 +44,7 @@ describe('the console of an event', () => {
   const readsOf = async (person: { token: string }): Promise<string[]> =>
     (await test.http.get('/api/auth/privacy').set(as(person)).expect(200)).body.data.reads.map(({ what }: { what: string }) => what);
 
-  it('rule 155: says what a helper must know of whoever needs help, and of nobody else, and notes who read it, once', async () => {
+  it('rule 155: says what a helper must know of the people who need help, and of nobody else, and notes who read it, once', async () => {
     const detail = async () => (await get('').expect(200)).body.data.event_user_requests.find(({ id }: { id: number }) => id === need);
     expect(await detail()).toMatchObject({ matters: [], floor: null, waiting_since: null });
     expect(await readsOf(seeker)).not.toContain('Disability and health details');
@@ -55,7 +55,7 @@ describe('the console of an event', () => {
     expect(await readsOf(quiet)).not.toContain('Disability and health details');
   });
 
-  it('rule 158: gives only who has changed since it was read, and says when all must be read again', async () => {
+  it('rule 158: gives only changes since it was read, and says when all must be read again', async () => {
     wait(120);
     const { as_of: asOf } = (await get('').expect(200)).body.data;
     expect(await changes(asOf)).toMatchObject({ is_stale: false, event_user_requests: [], event_volunteer_requests: [] });

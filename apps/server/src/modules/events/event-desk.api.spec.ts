@@ -82,7 +82,7 @@ describe('what staff do in an event', () => {
     expect(yeses).toHaveLength(1);
   });
 
-  it('take a need over in an event, in which a yes is still welcome: nobody who is called is thanked', async () => {
+  it('take a need over in an event, in which a yes is still welcome: no called volunteer is thanked', async () => {
     const other = await world.seeker(0.5);
     const dispatched = await world.event(manager);
     const request = await world.answerUser(dispatched, other.id, true);
@@ -166,7 +166,7 @@ describe('what staff do in an event', () => {
     expect((await candidates(`event-user-pending-requests?event_id=${event}`)).body.data).toEqual([]);
   });
 
-  it('cannot assign who is not ready, not open, of another event, or helping elsewhere', async () => {
+  it('cannot assign a volunteer who is not ready, not open, of another event, or helping elsewhere', async () => {
     await setNeed(true).expect(200);
     expect((await assignVolunteer().expect(422)).body.code).toBe('VOLUNTEER_NOT_READY');
     await answer(1).expect(200);

@@ -19,7 +19,7 @@ import { EventsService } from './events.service.js';
 import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
 import { isOpenNeed, assigneeOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
-/** What staff do in an event: answering for people, assigning, approving, completing, unassigning, taking over. */
+/** Staff's work in an event: answering for people, assigning, approving, completing, unassigning, taking over. */
 @Injectable()
 export class EventDesk {
   constructor(
@@ -39,7 +39,7 @@ export class EventDesk {
     private readonly facts: VolunteerFacts,
   ) {}
 
-  /** Answers for a volunteer who told so by phone. */
+  /** Answers for a volunteer who said so by phone. */
   async answerForVolunteer(caller: Caller, volunteerRequestId: number, isReady: boolean): Promise<void> {
     const call = await this.requests.findVolunteerRequest(volunteerRequestId);
     if (!call) return fail('NOT_FOUND');
@@ -50,7 +50,7 @@ export class EventDesk {
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
   }
 
-  /** Notes what a help seeker says by telephone, or corrects an answer that was given, which says nothing of how it came (rule 7). */
+  /** Notes a help seeker's answer by telephone, or corrects a given one, which says nothing of how it came (rule 7). */
   async answerForUser(caller: Caller, userRequestId: number, needsHelp: boolean): Promise<void> {
     const { request } = await this.userRequest(caller, userRequestId);
     await this.requireShown(caller, request.userId, hasSeekerAnswered(request));
@@ -59,10 +59,7 @@ export class EventDesk {
     );
   }
 
-  /**
-   * Assigns a ready volunteer to a help seeker; made by staff, it is approved at once (rule 8).
-   * @throws NOT_OPEN, VOLUNTEER_NOT_READY, ALREADY_HELPING
-   */
+  /** Assigns a ready volunteer to a help seeker; staff's act approves it at once (rule 8). @throws NOT_OPEN, VOLUNTEER_NOT_READY, ALREADY_HELPING */
   async assign(caller: Caller, userRequestId: number, volunteerRequestId: number, eventId?: number): Promise<void> {
     const { event } = await this.userRequest(caller, userRequestId);
     if (eventId !== undefined && eventId !== event.id) throw new ValidationFailure([{ path: 'event_id', key: 'choice', params: {} }]);
@@ -71,7 +68,7 @@ export class EventDesk {
       const call = await this.requests.lockVolunteerRequest(volunteerRequestId);
       if (!need || !call || call.eventId !== event.id) return fail('NOT_FOUND');
       if (!isOpenNeed(need)) return fail('NOT_OPEN', { field: 'message' });
-      // a call to an emergency is for that one alone
+      // a call to an emergency is for that one only
       if (call.status !== 'accept' || (call.isEmergency && call.needRequestId !== need.id)) return fail('VOLUNTEER_NOT_READY', { field: 'message' });
       const locked = await this.origins.inHand(event, need);
       return locked && this.holds.assign(tx, locked, assigneeOf(call), caller.userId);
@@ -81,9 +78,8 @@ export class EventDesk {
   }
 
   /**
-   * Assigns anybody who can come, called or not: taking their yes by telephone and assigning them is one act, approved by whoever does it. In an
-   * urgent need, and elsewhere with `replaces`, they take the place of whoever holds it, who is told (rules 71, 76, 146).
-   * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
+   * Assigns any volunteer who can come, called or not. Taking their yes by telephone and assigning them is one act, which approves it. In an urgent need, and
+   * elsewhere with `replaces`, they replace the holder, who is told (rules 71, 76, 146). @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
    */
   async assignAnybody(caller: Caller, userRequestId: number, volunteerId: number, { replaces = false }: { replaces?: boolean } = {}): Promise<void> {
     const { event, request } = await this.userRequest(caller, userRequestId);
@@ -116,7 +112,10 @@ export class EventDesk {
     return this.onNeed(caller, userRequestId, (tx, { source }) => this.messages.toVolunteer(tx, source.context, 'lateThanks', volunteerId));
   }
 
-  /** The volunteer's live request in the event, or their call to its emergency, made now where there is none; null while it is bound to another need. @throws NOT_FOUND */
+  /**
+   * The volunteer's live request in the event, or their call to its emergency, created where there is none; null while it is bound to another need. @throws
+   * NOT_FOUND
+   */
   private async callOf(
     { event, need, needRequestId }: { event: EventRecord; need: LockedNeed['need']; needRequestId: number },
     volunteer: VolunteerFitness,
@@ -139,12 +138,12 @@ export class EventDesk {
     return id === null ? null : this.requests.lockVolunteerRequest(id);
   }
 
-  /** Approves an assignment that waits. */
+  /** Approves a waiting assignment. */
   approve(caller: Caller, userRequestId: number): Promise<void> {
     return this.onNeed(caller, userRequestId, (tx, locked) => this.holds.approve(tx, locked, caller.userId), 'NOT_WAITING');
   }
 
-  /** Records what the volunteer has told by telephone: they are on the way. @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  /** Records that the volunteer, by telephone, said they are on the way. @throws NOT_FOUND, NOT_ALLOWED_NOW */
   recordOnWay(caller: Caller, userRequestId: number): Promise<void> {
     return this.onNeed(caller, userRequestId, (tx, locked) => this.holds.progress(tx, locked, 'on_way', caller.userId));
   }
@@ -157,7 +156,7 @@ export class EventDesk {
     return this.onNeed(caller, userRequestId, (tx, locked) => this.holds.release(tx, locked, { note, actorId: caller.userId }));
   }
 
-  /** A coordinator takes over a need that nobody could be found for (rule 43), or an emergency as long as it lasts; the person reads who (73). */
+  /** A coordinator takes over a need that found nobody (rule 43), or an emergency while it lasts; the person reads who (rule 73). */
   takeOver(caller: Caller, userRequestId: number): Promise<void> {
     return this.onNeed(caller, userRequestId, (tx, locked) => this.endings.takeOver(tx, locked, caller.userId));
   }
@@ -182,19 +181,19 @@ export class EventDesk {
     return from ? rows.sort((a, b) => pinDistance(a.volunteer, from) - pinDistance(b.volunteer, from)) : rows;
   }
 
-  /** @throws NOT_FOUND for somebody whom the caller may not see: answering for them would show them */
+  /** @throws NOT_FOUND for a person whom the caller may not see: answering for them would reveal them */
   private async requireShown(caller: Caller, personId: number, hasAnswered: boolean): Promise<void> {
     if (!(await this.isShown(caller, personId, hasAnswered))) fail('NOT_FOUND');
   }
 
-  /** Whether the caller may know where somebody lives; an order by the way from there would tell it (rule 81). */
+  /** Whether the caller may know where a person lives; sorting by distance from there would reveal it (rule 81). */
   private async isShown(caller: Caller, personId: number, hasAnswered: boolean): Promise<boolean> {
     const reach = await this.regions.reachOf(caller);
     const person = (await this.users.people([personId])).get(personId);
     return person !== undefined && !isConcealed(reach, person.state, hasAnswered);
   }
 
-  /** Works on the locked need of a question; `otherwise`: what is said where there is none. */
+  /** Works on the locked need of a question; `otherwise` is the error where there is none. */
   private async onNeed(
     caller: Caller,
     id: number,

@@ -13,7 +13,7 @@ import { EventViews } from './event-views.service.js';
 import { hasSeekerAnswered, hasVolunteerAnswered } from './events.policy.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
-/** What was written before a moment may be committed after it: so much is looked at once more. */
+/** How far back changes are reread: a row written before a moment may be committed after it. */
 const LATE_SECONDS = 30;
 
 interface RequestsOfEvent {
@@ -21,7 +21,7 @@ interface RequestsOfEvent {
   volunteers: readonly VolunteerRequestRecord[];
 }
 
-/** An event with its people, and what has changed of them, as far as the caller may see them (rule 79). */
+/** An event with its people, and their changes, as far as the caller may see them (rule 79). */
 @Injectable()
 export class EventDetails {
   constructor(
@@ -48,7 +48,7 @@ export class EventDetails {
     return this.shownSeekers(caller, reach, records, await this.views.userRequests(event, records));
   }
 
-  /** Only who has changed since a moment (rule 158); a moment that cannot be read is long ago. */
+  /** Only what changed since a moment (rule 158); an unreadable moment counts as long ago. */
   async changes(caller: Caller, event: EventRecord, since: string): Promise<EventChanges> {
     const asOf = this.clock.now().toISOString();
     const moment = Date.parse(since);
@@ -93,7 +93,7 @@ export class EventDetails {
     return this.withMatters(caller, concealUsers(shown, records, reach));
   }
 
-  /** What a helper must know before leaving, of those alone to whom somebody goes; whoever reads it is noted (rules 67, 155). */
+  /** Adds what a helper must know before leaving, only for people to whom somebody goes; the look is noted (rules 67, 155). */
   private async withMatters(caller: Caller, users: readonly EventUserRequest[]): Promise<EventUserRequest[]> {
     const goneTo = users.filter(isGoneTo);
     const matters = await this.looks.matters(

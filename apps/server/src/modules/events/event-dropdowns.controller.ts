@@ -11,7 +11,7 @@ import { OptionsService } from '../options/index.js';
 import { UsersService } from '../users/index.js';
 import { EventChoices } from './event-choices.service.js';
 
-/** Option lists that forms and filters about events need. */
+/** Option lists for forms and filters about events. */
 @ApiTags('option lists')
 @Controller('dropdowns')
 export class EventDropdownsController {

@@ -15,17 +15,17 @@ import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { OwnRequestsService } from './own-requests.service.js';
 
-/** How an emergency in an event ended for its person. */
+/** The end of an emergency in an event, for its person. */
 export interface EventEnding {
   volunteerId: number | null;
   stateText: string;
   endedAt: Date;
   isCancelled: boolean;
-  /** what the person said of it; null: not asked yet */
+  /** the person's feedback; null: not asked yet */
   feedback: { is_well: Flag } | null;
 }
 
-/** The end of emergencies in events: who helped, and how it was (rule 74). */
+/** The end of emergencies in events: who helped, and the feedback (rule 74). */
 @Injectable()
 export class EventEndings {
   constructor(
@@ -54,8 +54,8 @@ export class EventEndings {
   }
 
   /**
-   * Notes what the person says of the newest emergency that was completed after a moment; a worry is told to the staff of the event at once.
-   * @throws NOT_FOUND when there is none, FEEDBACK_GIVEN
+   * Notes the person's feedback on the newest emergency completed after a moment; a worry is told to the event's staff at once. @throws NOT_FOUND when there
+   * is none, FEEDBACK_GIVEN
    */
   async tell(caller: Caller, since: Date, { isWell, note }: { isWell: boolean; note: string }): Promise<void> {
     await this.database.transaction(async (tx) => {

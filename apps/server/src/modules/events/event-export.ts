@@ -13,7 +13,7 @@ import { eventSheet } from './events.sheet.js';
 import { EventsRepository } from './events.repository.js';
 import type { EventRecord } from './events.types.js';
 
-/** The files of events under addresses of their own (rules 142, 170): what the caller may see, noted (rule 68). */
+/** The exports of events at their own addresses (rules 142, 170): what the caller may see, with the export noted (rule 68). */
 @Injectable()
 export class EventExport {
   constructor(
@@ -34,7 +34,7 @@ export class EventExport {
     return sheetAnswer(eventSheet, [rows], currentLocale());
   }
 
-  /** Those of one event to whom somebody goes, by street; the caller has checked that it is within reach. */
+  /** The people of one event to whom somebody goes, by street; the caller has checked the reach. */
   async doors(caller: Caller, event: EventRecord): Promise<StreamableFile> {
     const rows = doorList(await this.details.seekers(caller, event));
     await this.looks.noteExport(

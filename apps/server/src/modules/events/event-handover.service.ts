@@ -22,10 +22,10 @@ import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { assigneeOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
-/** Somebody who is ready in an event. */
+/** A person who is ready in an event. */
 type ReadyPerson = Person & { distanceM: number | null };
 
-/** What somebody has in hand in events and has to leave: needs as a volunteer, events as a manager (rules 63, 89). */
+/** The open work in events of somebody who leaves: needs as a volunteer, events as a manager (rules 63, 89). */
 @Injectable()
 export class EventHandover implements OnModuleInit {
   constructor(
@@ -49,7 +49,7 @@ export class EventHandover implements OnModuleInit {
     this.signals.onWithin(personDeleted, ({ userId }, tx) => this.closeQuestions(tx, userId));
   }
 
-  /** The names of the events of needs, and of events, by their numbers; one that is out of the caller's reach is told by no name. */
+  /** The event names of needs and events, by number; an event out of the caller's reach has none. */
   async named(caller: Caller, needs: readonly UserRequestRecord[], events: readonly EventRecord[], locale: Locale): Promise<Map<number, string>> {
     const reach = await this.regions.reachOf(caller);
     const all = [...(await this.events.findMany([...new Set(needs.map(({ eventId }) => eventId))])), ...events];
@@ -58,12 +58,12 @@ export class EventHandover implements OnModuleInit {
     return names;
   }
 
-  /** What somebody needs in events, waiting or with somebody assigned. */
+  /** A person's needs in events, waiting or with somebody assigned. */
   openOf(userId: number): Promise<UserRequestRecord[]> {
     return this.requests.openOf(userId);
   }
 
-  /** Needs that a volunteer is assigned to. */
+  /** Needs to which a volunteer is assigned. */
   needsOf(volunteerId: number): Promise<UserRequestRecord[]> {
     return this.requests.assignedTo(volunteerId);
   }
@@ -81,7 +81,7 @@ export class EventHandover implements OnModuleInit {
     return this.events.lockActiveOf(managerId);
   }
 
-  /** Volunteers who are ready in the event of a need, with their way to it in metres where it is known, nearest first. */
+  /** Ready volunteers in the event of a need, nearest first, with the distance in metres where it is known. */
   async readyFor(need: UserRequestRecord): Promise<ReadyPerson[]> {
     const [ready, source] = await Promise.all([this.requests.readyVolunteers(need.eventId, need.id), this.needs.find(need.id)]);
     const people = await this.users.people(ready.map(({ volunteerId }) => volunteerId));
@@ -91,12 +91,12 @@ export class EventHandover implements OnModuleInit {
       .sort((a, b) => (a.distanceM ?? Infinity) - (b.distanceM ?? Infinity) || a.id - b.id);
   }
 
-  /** How many active events each of these people manages; those without any are left out. */
+  /** The number of active events of each of these managers; those without any are left out. */
   countsOf(managerIds: readonly number[]): Promise<Map<number, number>> {
     return this.events.activeCounts(managerIds);
   }
 
-  /** Gives a need to another volunteer who is ready in its event, or back to everybody. @throws REPLACEMENT_UNKNOWN */
+  /** Gives a need to another ready volunteer of its event, or back to the pool. @throws REPLACEMENT_UNKNOWN */
   async handOn(tx: Tx, need: UserRequestRecord, volunteerId: number | null, actorId: number): Promise<void> {
     const event = await this.events.findIn(need.eventId);
     const locked = event && (await this.origins.inHand(event, need));
@@ -106,24 +106,24 @@ export class EventHandover implements OnModuleInit {
     if (outcome !== null && outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 
-  /** The request of a volunteer who is ready for a need, locked. @throws REPLACEMENT_UNKNOWN */
+  /** The locked request of a volunteer who is ready for a need. @throws REPLACEMENT_UNKNOWN */
   private async readyCall(need: UserRequestRecord, volunteerId: number): Promise<VolunteerRequestRecord> {
     const id = await this.places.readyFor(need, volunteerId);
     const call = id === null ? null : await this.requests.lockVolunteerRequest(id);
     return call?.status === 'accept' ? call : fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 
-  /** Nobody counts any more on somebody who was called or ready. */
+  /** Closes a departing volunteer's calls and readiness. */
   async leaveAll(tx: Tx, volunteerId: number): Promise<void> {
     for (const eventId of await this.requests.closeWaitingOf(volunteerId, this.clock.now())) await tx.signal(eventChanged, { eventId });
   }
 
-  /** Nobody who is deleted is asked any more, nor after an event has begun again. */
+  /** Closes the questions to a deleted person, also for when an event starts again. */
   private async closeQuestions(tx: Tx, userId: number): Promise<void> {
     for (const eventId of await this.requests.closeQuestionsOf(userId, this.clock.now())) await tx.signal(eventChanged, { eventId });
   }
 
-  /** Another manager has the active events from now on; both are told. The person is active as a manager until the transaction ends, or it fails. */
+  /** Gives active events to another manager; both are told. The new manager stays active until the transaction ends, or it fails. */
   async changeManager(tx: Tx, fromId: number, toId: number, actorId: number): Promise<void> {
     if (toId === fromId || !(await this.users.holdRole(toId, 'manager'))) return fail('REPLACEMENT_UNKNOWN', { field: 'manager_id' });
     const events = await this.lockManaged(fromId);
@@ -135,7 +135,7 @@ export class EventHandover implements OnModuleInit {
     for (const { id } of events) await tx.signal(eventChanged, { eventId: id });
   }
 
-  /** Tells both that an event has another manager. */
+  /** Tells both managers about the change. */
   async tellManagers(tx: Tx, event: EventRecord, fromId: number, toId: number): Promise<void> {
     const heir = (await this.users.people([toId])).get(toId)?.fullName ?? '';
     const about = { type: 'system', receiverType: 'manager', canWaitUntil: null, eventId: event.id } as const;

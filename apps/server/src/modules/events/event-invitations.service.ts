@@ -29,7 +29,10 @@ export class EventInvitations {
     private readonly circles: EventCircleRepository,
   ) {}
 
-  /** How many would be asked, and how many have no channel to be asked by; `states`: the districts of a manager, outside of which people are counted roughly (rule 81). */
+  /**
+   * The number of people who would be asked, and of those without a channel for it; `states`: a manager's districts, outside of which people are counted
+   * roughly (rule 81).
+   */
   async preview(circle: Circle, states: readonly string[] | null): Promise<EventPreview> {
     const drawn = drawnOf(circle);
     const { lat, lon, radiusM } = states === null ? drawn : this.circles.widened(drawn);
@@ -46,7 +49,7 @@ export class EventInvitations {
     };
   }
 
-  /** What each group would read in each language, by which channels; `states` as in `preview`. */
+  /** The message for each group in each language, with its channels; `states` as in `preview`. */
   async previewMessages(event: NamedEvent & Circle, states: readonly string[] | null): Promise<EventPreviewMessage[]> {
     const drawn = drawnOf(event);
     const { lat, lon, radiusM } = states === null ? drawn : this.circles.widened(drawn);
@@ -70,8 +73,8 @@ export class EventInvitations {
   }
 
   /**
-   * Asks every help seeker in the circle and, unless volunteers are called by need, calls every volunteer in it.
-   * Nobody who was asked before is asked again, so it can be repeated after an address changed or an event started anew.
+   * Asks every help seeker in the circle and, unless volunteers are called by need, calls every volunteer in it. Nobody is asked twice, so it can be repeated
+   * after an address changed or an event restarted.
    */
   async askAll(tx: Tx, event: EventRecord): Promise<void> {
     await this.askHelpSeekers(tx, event);
@@ -93,7 +96,7 @@ export class EventInvitations {
     });
   }
 
-  /** The moment until which a link sent now can be used (rule 29). */
+  /** Until when a link sent now can be used (rule 29). */
   linkExpiry(): Date {
     return addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR);
   }
@@ -108,7 +111,7 @@ export class EventInvitations {
     await this.askSeekers(tx, event, added);
   }
 
-  /** Asks those again who have not answered, with a new link. */
+  /** Asks people without an answer again, with a new link. */
   async askAgain(tx: Tx, event: EventRecord, questions: readonly { id: number; userId: number }[]): Promise<void> {
     await this.askSeekers(tx, event, questions, ANY_MORNING);
   }
@@ -130,7 +133,7 @@ export class EventInvitations {
 type Circle = Pick<EventRecord, 'lat' | 'lon' | 'radius' | 'typeOfHelpRequired'>;
 type Previews = Awaited<ReturnType<NotificationsService['preview']>>;
 
-/** Of people who are concealed so many are told together. */
+/** The step to which counts of concealed people are rounded. */
 const ROUGHLY = 5;
 const aboutOf = (count: number): number => Math.round(count / ROUGHLY) * ROUGHLY;
 
@@ -151,7 +154,7 @@ function roughly(previews: Previews): Previews {
     .filter(({ channels }) => channels.length > 0);
 }
 
-/** The same messages of both, each once. */
+/** The messages of both, each once. */
 function together(one: Previews, other: Previews): Previews {
   const byText = new Map(one.map((preview) => [preview.text, preview]));
   for (const preview of other) {

@@ -20,7 +20,7 @@ import { eventChanged } from './events.signals.js';
 import { isOpenNeed, saidNo, standingOf, type EventRecord, type UserRequestRecord } from './events.types.js';
 import { OwnRequestsService } from './own-requests.service.js';
 
-/** Help seekers who ask in an active event around them, by themselves or with the emergency button (rule 50). */
+/** Help seekers who join an active event around them, on their own or by the emergency button (rule 50). */
 @Injectable()
 export class EventJoins {
   constructor(
@@ -44,8 +44,8 @@ export class EventJoins {
   ) {}
 
   /**
-   * Asks for help in the nearest active event whose circle holds the person. False when there is none, or the person's request there has
-   * come to its end. Who has asked already is left as they are. An exercise takes in nobody who is in earnest (rule 161).
+   * Asks for help in the nearest active event whose circle holds the person. False when there is none, or the person's request there has ended. An existing
+   * request stays as it is. An exercise takes in nobody with a real need (rule 161).
    */
   async join(tx: Tx, userId: number, isEmergency: boolean): Promise<boolean> {
     const eventId = await this.events.activeAround(userId, this.config.exercise);
@@ -60,7 +60,7 @@ export class EventJoins {
     return true;
   }
 
-  /** A person's emergency in an event that is going on, or null. */
+  /** A person's emergency in a running event, or null. */
   async emergency(
     caller: Caller,
   ): Promise<{ request: OwnEventRequest; step: HelpStep; coordinatorId: number | null; createdAt: Date; reopened: boolean } | null> {
@@ -78,7 +78,7 @@ export class EventJoins {
     };
   }
 
-  /** Ends what a person asked for in an event; false when there is nothing. Whoever is assigned is let go. */
+  /** Ends a person's request in an event, and releases an assigned volunteer; false when there is nothing. */
   async withdraw(tx: Tx, userId: number, onlyEmergency: boolean): Promise<boolean> {
     const [request] = (await this.requests.lockLiveOf(userId)).filter((one) => one.respond === 1 && (one.isEmergency || !onlyEmergency));
     const event = request && (await this.events.findIn(request.eventId));
@@ -110,7 +110,7 @@ export class EventJoins {
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
-  /** Somebody has it already: from now on they are watched as of an emergency. */
+  /** A volunteer has it already: from now on they are watched as in an emergency. */
   private async raiseHold(tx: Tx, event: EventRecord, requestId: number): Promise<void> {
     const raised = await this.requests.lockUserRequest(requestId);
     const locked = raised && (await this.origins.inHand(event, raised));
@@ -121,7 +121,7 @@ export class EventJoins {
     else await this.holds.raise(tx, locked);
   }
 
-  /** Opens the need, or marks the one that is open or held already: whoever has it, coordinator or volunteer, goes on having it. */
+  /** Opens the need, or marks the open or held one as an emergency; its coordinator or volunteer keeps it. */
   private async openOrRaise(tx: Tx, event: EventRecord, request: UserRequestRecord, isEmergency: boolean): Promise<number> {
     const { needId } = request;
     if (!isLive(request) || !isEmergency || needId === null) return this.openings.open(event, request, isEmergency);
@@ -131,7 +131,10 @@ export class EventJoins {
     return needId;
   }
 
-  /** It is another question now: whoever was called and has not answered is asked in its words, and whoever said no to the ordinary need, or was thanked, may be called again. */
+  /**
+   * The question has changed: volunteers without an answer are asked in the new words, and those who declined the ordinary need, or were thanked, may be
+   * called again.
+   */
   private async raiseCalls(tx: Tx, needId: number, requestId: number): Promise<void> {
     const waiting = await this.places.raise(requestId, this.clock.now());
     await this.calls.forget(needId, 'settled');
@@ -144,7 +147,7 @@ export class EventJoins {
   }
 }
 
-/** Somebody is awaited or has been found: it was not taken back, and has not ended. */
+/** Whether a volunteer is sought or found: not withdrawn, and not ended. */
 function isLive(request: UserRequestRecord): boolean {
   return request.status === 'assigned' || isOpenNeed(request);
 }

@@ -9,10 +9,13 @@ import { EventLinks } from './event-links.service.js';
 import { LinkActDto, WordsDto } from '../needs/index.js';
 import { LinkCodeDto, NeedDto, ReadyDto } from './event-requests.dto.js';
 
-/** An open page looks again by itself, and many may stand behind one address of a mobile network; a code of 128 bits is not guessed by looking. */
+/**
+ * How many times the configured calls a minute are allowed: an open page polls, and many may share one address of a mobile network.
+ * A code of 128 bits is not guessed by polling.
+ */
 const LOOKS = 20;
 
-/** The link pages, without sign-in; the answering calls take the code in their path (rule 29). */
+/** The link pages, without sign-in; the answering calls carry the code in their path (rule 29). */
 @ApiTags('links')
 @Controller()
 @Access.public()

@@ -22,7 +22,7 @@ import { EventsRepository } from './events.repository.js';
 import { isHeldSoon, ownStateText } from './own-requests.service.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
-/** What a volunteer's code leads to: their place in the event, the question that they were called for or given, and how they hold its need. */
+/** The target of a volunteer's code: their place in the event, the question they were called for or given, and their hold on its need. */
 interface VolunteerTarget {
   request: VolunteerRequestRecord;
   event: EventRecord;
@@ -52,7 +52,7 @@ export class EventLinks {
     private readonly works: LinkWorks,
   ) {}
 
-  /** What a called volunteer sees. @throws LINK_INVALID on id, LINK_EXPIRED on message */
+  /** The page of a called volunteer. @throws LINK_INVALID on id, LINK_EXPIRED on message */
   async volunteerLink(code: string): Promise<EventVolunteerLink> {
     const target = await this.volunteerTarget(code);
     const { request, event, asked, hold } = target;
@@ -97,14 +97,14 @@ export class EventLinks {
     return serverText(currentLocale(), isReady ? 'answers.linkThanksReady' : 'answers.linkThanksNotReady');
   }
 
-  /** Keeps what the volunteer writes beside yes and no (rule 147). @throws LINK_EXPIRED, TOO_MANY_WORDS */
+  /** Keeps the volunteer's words beside yes and no (rule 147). @throws LINK_EXPIRED, TOO_MANY_WORDS */
   async sayAsVolunteer(code: string, words: string): Promise<string> {
     const { request } = await this.volunteerTarget(code);
     await this.calls.say(request.id, words, 'link');
     return serverText(currentLocale(), 'requests.answers.wordsKept');
   }
 
-  /** Does what the volunteer presses on the way to the end of the work. @throws NOT_ALLOWED_NOW, LINK_EXPIRED */
+  /** Carries out a step of the volunteer towards the end of the work. @throws NOT_ALLOWED_NOW, LINK_EXPIRED */
   async actAsVolunteer(code: string, dto: LinkActDto): Promise<string> {
     const target = await this.volunteerTarget(code);
     const work = await this.workOf(target);
@@ -112,7 +112,7 @@ export class EventLinks {
     return this.works.act(work, dto, !target.isExpired);
   }
 
-  /** What an asked help seeker sees. @throws LINK_INVALID on id, LINK_EXPIRED on message */
+  /** The page of an asked help seeker. @throws LINK_INVALID on id, LINK_EXPIRED on message */
   async userLink(code: string): Promise<EventUserLink> {
     const { request, event } = await this.userTarget(code);
     const locale = currentLocale();
@@ -164,7 +164,7 @@ export class EventLinks {
     return serverText(currentLocale(), searched.size > 0 ? 'answers.linkThanksNeed' : 'answers.linkThanksNeedDesk');
   }
 
-  /** An answered link goes on showing what came of it; an unanswered one ends with its time or with the event (rule 29). */
+  /** An answered link keeps showing the outcome; an unanswered one ends with its time or with the event (rule 29). */
   private async volunteerTarget(code: string): Promise<VolunteerTarget> {
     const target = await this.links.resolve(['event_volunteer', 'event_work'], code);
     const given = target?.kind === 'event_work' ? await this.assignments.find(target.targetId) : null;
@@ -177,7 +177,7 @@ export class EventLinks {
     return { request, event, asked, hold, isExpired: target.isExpired };
   }
 
-  /** The volunteer's place in the event: what a call's link stands for, or where the work was given. */
+  /** The volunteer's place in the event: the call of the link, or the place of the assigned work. */
   private async placeOf({ kind, targetId }: LinkTarget, given: AssignmentRecord | null): Promise<VolunteerRequestRecord | null> {
     const id = kind === 'event_work' ? (given?.callId ?? null) : targetId;
     return id === null ? null : this.requests.findVolunteerRequest(id);
@@ -187,13 +187,13 @@ export class EventLinks {
     return asked?.needId ? this.assignments.findOf(asked.needId, volunteerId) : null;
   }
 
-  /** The question that somebody was called for, or was given. */
+  /** The question that a volunteer was called for, or was given. */
   private async askedBy({ needRequestId }: VolunteerRequestRecord, given: AssignmentRecord | null): Promise<UserRequestRecord | null> {
     if (given) return this.requests.findByNeed(given.needId);
     return needRequestId === null ? null : this.requests.findUserRequest(needRequestId);
   }
 
-  /** What the volunteer has in hand, or had; the place is that of the need, the words those of the address that counts for it. */
+  /** The volunteer's work, present or past. The position is the need's, the words those of the address that counts for it. */
   private async workOf({ event, asked, hold }: VolunteerTarget): Promise<WorkOfLink | null> {
     const seeker = asked && hold && (await this.users.people([asked.userId])).get(asked.userId);
     if (!asked || !hold || !seeker) return null;
@@ -224,7 +224,7 @@ export class EventLinks {
     return { request, event };
   }
 
-  /** Before acceptance a volunteer learns the town and the distance, no more (rule 30). */
+  /** Before acceptance a volunteer learns only the town and the distance (rule 30). */
   private async needOf(request: VolunteerRequestRecord, need: UserRequestRecord | null): Promise<EventVolunteerLink['need']> {
     if (need === null || request.distanceM === null) return null;
     const people = await this.users.people([need.userId, request.volunteerId]);

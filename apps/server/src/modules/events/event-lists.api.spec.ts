@@ -78,12 +78,12 @@ describe('lists of events and their export', () => {
     await test.http.get(`/api/manager/events/${events[2]}`).set(as(manager)).expect(404);
   });
 
-  it('say what is wrong with a question that cannot be read', async () => {
+  it('report the fault of a question that cannot be read', async () => {
     expect((await list(admin, { page: 'x' }).expect(422)).body.errors).toHaveProperty('page');
     expect((await list(admin, { range: '{', sort: '[]' }).expect(422)).body.errors).toHaveProperty('range');
   });
 
-  it('export what the caller sees as the sheet Events, formulas made harmless', async () => {
+  it('export the rows that the caller sees as the sheet Events, formulas made harmless', async () => {
     const rows = await exported(manager);
     expect(rows[0]).toContain('Radius (km)');
     expect(

@@ -20,7 +20,7 @@ const start = (event: number, who: Somebody = admin, more: object = {}) =>
   desk.call(who, 'put', `${who === admin ? 'admin' : 'manager'}/events/${event}`, { status: true, ...more });
 const managerOf = async (event: number) => desk.one<{ manager_id: number; status: boolean }>('SELECT manager_id, status FROM events WHERE id = $1', [event]);
 
-/** An event that was stopped, with its manager. */
+/** A stopped event with its manager. */
 async function stopped(): Promise<{ manager: Somebody; event: number }> {
   const manager = await test.person('manager');
   const event = await world.event(manager);

@@ -5,7 +5,7 @@ import { RegionsService, type Reach } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import type { EventRecord } from './events.types.js';
 
-/** Who can manage an event: a manager whose account is active, and who works in its district (rules 51, 79). */
+/** Who can manage an event: a manager with an active account who works in its district (rules 51, 79). */
 @Injectable()
 export class EventManagers {
   constructor(
@@ -13,7 +13,7 @@ export class EventManagers {
     private readonly regions: RegionsService,
   ) {}
 
-  /** Whether the manager of a stopped event can act no more, and who could in their place. */
+  /** Whether the manager of a stopped event can no longer act, and possible replacements. */
   async of({ managerId, state }: EventRecord): Promise<ManagersOfEvent> {
     const active = await this.users.withRole('manager');
     const states = await this.regions.permittedStatesOf(active.map(({ id }) => id));
@@ -22,9 +22,8 @@ export class EventManagers {
   }
 
   /**
-   * Who manages an event after a change: as before (rule 48), unless it starts again and its manager can act no more. Then an admin names another one, who keeps
-   * role and account until the transaction ends.
-   * @throws FIXED_ON_EDIT, MANAGER_LEFT, MANAGER_UNKNOWN
+   * The manager of an event after a change: the same (rule 48), unless it restarts and its manager can no longer act. Then an admin names another, who keeps
+   * role and account until the transaction ends. @throws FIXED_ON_EDIT, MANAGER_LEFT, MANAGER_UNKNOWN
    */
   async after(reach: Reach, event: EventRecord, { status, manager_id: named }: { status?: boolean; manager_id?: number }): Promise<number> {
     const isNamed = named !== undefined && named !== event.managerId;

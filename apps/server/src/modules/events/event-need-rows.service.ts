@@ -16,7 +16,7 @@ interface NeedOfQuestion {
 
 type StepOf<Kind extends NeedStep['kind']> = Extract<NeedStep, { kind: Kind }>;
 
-/** Keeps the question and the volunteer's place in the event as their need stands, and writes the history of both. */
+/** Keeps the question and the volunteer's place in step with their need, and writes the history of both. */
 @Injectable()
 export class EventNeedRows {
   constructor(
@@ -27,7 +27,7 @@ export class EventNeedRows {
     private readonly requests: EventRequestsRepository,
   ) {}
 
-  /** Follows what has just happened to the need. */
+  /** Applies a change of the need. */
   async follow(place: NeedOfQuestion, step: NeedStep): Promise<void> {
     const { request } = place;
     switch (step.kind) {
@@ -87,11 +87,11 @@ export class EventNeedRows {
     }
     if (!hold) await this.needs.update(needId, { coordinatorId: null });
     await this.touch(request.id, callId, {}, { status: 'closed' });
-    // Without anybody to let go it is the answer to the question, which is written already.
+    // Without a hold to release, the question's answer is already written.
     if (hold) await this.record(request.id, callId, { status: 'closed', approval: request.isApproved, actorId });
   }
 
-  /** Changes the question and, where somebody holds its need, their request in the event. */
+  /** Changes the question and, where the need is held, the holder's request in the event. */
   private async touch(
     requestId: number,
     callId: number | null,

@@ -15,9 +15,9 @@ import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { isOpenNeed, assigneeOf, type EventRecord, type UserRequestRecord } from './events.types.js';
 
-/** A need as the dispatch sees it: where it is, what fits, whether it is settled. */
+/** A need as dispatch sees it: its place, its demands, whether it is settled. */
 export interface EventNeed {
-  /** Zero where nobody has said yes yet. */
+  /** Zero before a yes. */
   needId: number;
   request: UserRequestRecord;
   event: EventRecord;
@@ -31,13 +31,13 @@ export interface EventNeed {
   isGenderMust: boolean;
   /** Raised with the emergency button. */
   isEmergency: boolean;
-  /** It, or the kind of its event, is urgent (rule 77). */
+  /** The need, or the kind of its event, is urgent (rule 77). */
   isUrgent: boolean;
-  /** How somebody holds it; null while it waits for somebody. Only urgent needs are watched while they are held. */
+  /** Its hold; null while it waits. Only urgent needs are watched while they are held. */
   hold: (UrgentHold & { volunteerId: number }) | null;
 }
 
-/** The call of a volunteer for one need of an event. */
+/** A volunteer's call for one need of an event. */
 export interface EventPlace {
   id: number;
   needRequestId: number;
@@ -61,7 +61,7 @@ export class EventNeeds {
     private readonly words: EventWords,
   ) {}
 
-  /** Describes needs that are locked; those that wait for nobody any more are left out. Urgent ones are described also while somebody holds them. */
+  /** Describes locked needs; those that no longer wait are left out, except urgent ones while they are held. */
   async open(needIds: readonly number[]): Promise<EventNeed[]> {
     const requests = await this.requests.ofNeeds(needIds);
     const events = new Map((await this.events.findMany(requests.map(({ eventId }) => eventId))).map((event) => [event.id, event]));
@@ -75,7 +75,7 @@ export class EventNeeds {
     return needs;
   }
 
-  /** A need as it stands, whether it waits or not; for showing who would fit. */
+  /** A need as it stands, waiting or not; for showing suitable volunteers. */
   async find(requestId: number): Promise<EventNeed | null> {
     const request = await this.requests.findUserRequest(requestId);
     const [event] = request ? await this.events.findMany([request.eventId]) : [];
@@ -105,7 +105,7 @@ export class EventNeeds {
     };
   }
 
-  /** Volunteers of the event who said to be ready and are free, with where they are. */
+  /** Volunteers of the event who are ready and free, with their positions. */
   async readyVolunteers(eventId: number): Promise<{ callId: number; volunteerId: number; lat: number; lon: number }[]> {
     const ready = await this.places.readyIn(eventId);
     const people = await this.users.people(ready.map((row) => row.volunteerId));
@@ -124,13 +124,13 @@ export class EventNeeds {
     return (await this.holds.accept(tx, locked, assigneeOf(call), null)) === 'held' ? 'paired' : 'taken';
   }
 
-  /** Gives volunteers who are to be called their place in the event; those who have one already are left out. Answers the number of each one's place. */
+  /** Gives volunteers who are to be called a place in the event; those who already have one are left out. Returns the number of each place. */
   async admit(calls: readonly { need: EventNeed; volunteerId: number; distanceM: number; radiusKm: number }[]): Promise<EventPlace[]> {
     const rows = calls.map(({ need, ...call }) => ({ ...call, eventId: need.event.id, needRequestId: need.request.id, isEmergency: need.isEmergency }));
     return this.places.addCalls(rows, this.clock.now());
   }
 
-  /** Tells volunteers for what they are called, by message with a link. */
+  /** Sends volunteers a message with a link about their call. */
   async tell(tx: Tx, calls: readonly { need: EventNeed; volunteerId: number; placeId: number }[]): Promise<void> {
     const people = await this.users.people(calls.map(({ volunteerId }) => volunteerId));
     const offers: Announcement[] = [];
@@ -155,13 +155,13 @@ export class EventNeeds {
     };
   }
 
-  /** The event of a request, for checking a reader's reach, and its need; null when there is no such request. */
+  /** The event of a request, for checking a reader's reach, and its need; null for an unknown request. */
   async placeOf(requestId: number): Promise<Pick<UserRequestRecord, 'eventId' | 'needId'> | null> {
     return this.requests.findUserRequest(requestId);
   }
 }
 
-/** An emergency calls in its own words, whatever its event asks for. */
+/** An emergency is worded as one, whatever its event asks for. */
 function offerKey({ isEmergency, event }: EventNeed): 'messages.offerEmergency' | 'messages.offerPhone' | 'messages.offer' {
   if (isEmergency) return 'messages.offerEmergency';
   return event.typeOfHelpRequired === 'phone' ? 'messages.offerPhone' : 'messages.offer';

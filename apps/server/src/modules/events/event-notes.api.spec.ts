@@ -19,7 +19,7 @@ async function noteOf(need: number): Promise<string | null> {
   return test.app.get(SealedTexts).openOrNull(row?.note ?? null);
 }
 
-/** A need with two volunteers who are ready, the first of them assigned. */
+/** A need with two ready volunteers, the first of them assigned. */
 async function assigned() {
   const [seeker, first, second] = [await world.seeker(0.1), await world.volunteer(0.2), await world.volunteer(0.3)];
   const event = await world.event(manager, { autoAssign: false });

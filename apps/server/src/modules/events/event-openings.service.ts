@@ -8,10 +8,10 @@ import { EventUrgency } from './event-urgency.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
 
 const HOUR = 3600;
-/** Who takes an emergency back and presses again more often calls nobody a further time who was called before. */
+/** After this many emergencies, taking one back and pressing again calls no volunteer who was called before. */
 const NEW_EMERGENCIES_AN_HOUR = 3;
 
-/** Makes needs out of the answers to an event's questions, with where the person is and what they told of whom they need. */
+/** Opens needs from the answers to an event's questions, with the person's place and wishes. */
 @Injectable()
 export class EventOpenings {
   constructor(
@@ -23,7 +23,7 @@ export class EventOpenings {
     private readonly limits: RateLimit,
   ) {}
 
-  /** Opens the need of a question that was answered with yes, or opens it again; answers its number. */
+  /** Opens or reopens the need of a question answered with yes; returns its number. */
   async open(event: EventRecord, request: Pick<UserRequestRecord, 'id' | 'userId'>, isEmergency: boolean): Promise<number> {
     const person = (await this.users.people([request.userId])).get(request.userId);
     if (!person) throw new Error('a question to nobody');
@@ -41,12 +41,12 @@ export class EventOpenings {
       labelPriority: await this.urgency.priority(event, { isEmergency }),
     };
     const needId = await this.needs.open(need, this.clock.now());
-    // Pressed again after it was taken back, it is a new emergency: whoever was called for the one before is called for this one.
+    // Pressed again after a withdrawal, it is a new emergency: volunteers called for the previous one are called for this one.
     if (isEmergency && (await this.limits.hit(`pressed:${request.userId}`, HOUR)) <= NEW_EMERGENCIES_AN_HOUR) await this.calls.forget(needId, 'all');
     return needId;
   }
 
-  /** An open need goes with its person. */
+  /** Moves an open need with its person. */
   async move({ needId, userId }: UserRequestRecord): Promise<void> {
     const person = (await this.users.people([userId])).get(userId);
     if (needId !== null && person) await this.needs.update(needId, { ...placeOf(person), updatedAt: this.clock.now() });

@@ -13,13 +13,16 @@ export interface NewCall {
   isEmergency: boolean;
 }
 
-/** What a volunteer was called for and may answer, is ready for, or does. */
+/** A volunteer's call, readiness or work in an event. */
 interface LivePlace {
   id: number;
   status: EventVolunteerStatus;
 }
 
-/** The places that volunteers have in events: who gets one, who has one, and who is ready. A volunteer has one live place in an event, and calls to its emergencies beside it. */
+/**
+ * The places of volunteers in events: who gets one, who has one, and who is ready. A volunteer has one live place in an event, and calls to its emergencies
+ * beside it.
+ */
 @Injectable()
 export class EventPlacesRepository {
   constructor(private readonly database: Database) {}
@@ -30,8 +33,8 @@ export class EventPlacesRepository {
   }
 
   /**
-   * Calls volunteers, each for one need, in the order of their locks; those who have a live place in the event already are left out. A call to an emergency
-   * stands beside that place (rule 40).
+   * Calls volunteers, each for one need, in the order of their locks; those with a live place in the event are left out. A call to an emergency stands beside
+   * that place (rule 40).
    */
   async addCalls(calls: readonly NewCall[], now: Date): Promise<{ id: number; needRequestId: number; volunteerId: number }[]> {
     return this.database.joined.query(
@@ -44,9 +47,8 @@ export class EventPlacesRepository {
   }
 
   /**
-   * The call of a volunteer to an emergency, made now where there is none, and locked. By it alone they hold the emergency or stand in reserve for it:
-   * the place that they have in its event stays as it is (rule 40).
-   * @throws NOT_ALLOWED_NOW where it was closed at this very moment
+   * A volunteer's locked call to an emergency, created where there is none. By it alone they hold the emergency or stand in reserve for it; their place in
+   * its event stays as it is (rule 40). @throws NOT_ALLOWED_NOW where it was closed at this very moment
    */
   async emergencyCall(call: Omit<NewCall, 'isEmergency'>, now: Date): Promise<number> {
     await this.addCalls([{ ...call, isEmergency: true }], now);
@@ -59,8 +61,8 @@ export class EventPlacesRepository {
   }
 
   /**
-   * A need has become an emergency: its calls are calls to an emergency from now on, and keep nobody's place in the event; those of volunteers who help by
-   * telephone alone are over. Answers those that wait for an answer.
+   * Turns a need into an emergency: its calls become calls to an emergency and occupy no place in the event; those of volunteers who help by telephone only
+   * end. Returns the calls that wait for an answer.
    */
   async raise(needRequestId: number, now: Date): Promise<{ id: number; volunteerId: number }[]> {
     await this.database.joined.query(
@@ -76,7 +78,7 @@ export class EventPlacesRepository {
     return rows.filter(({ status }) => status === 'pending');
   }
 
-  /** The place that a volunteer has in an event, and its state; null where they have none. */
+  /** A volunteer's place in an event, and its state; null where they have none. */
   async placeOf(eventId: number, volunteerId: number): Promise<LivePlace | null> {
     const rows: LivePlace[] = await this.database.joined.query(
       `SELECT id, status FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 AND NOT is_emergency AND status IN ('pending', 'accept', 'assigned')`,
@@ -85,7 +87,7 @@ export class EventPlacesRepository {
     return rows[0] ?? null;
   }
 
-  /** By which request a volunteer is ready to be given a need: in reserve for it, or ready in its event; null where they are neither. */
+  /** The request by which a volunteer is ready for a need: in reserve for it, or ready in its event; null where they are neither. */
   async readyFor({ eventId, id }: { eventId: number; id: number }, volunteerId: number): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT id FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 AND status = 'accept' AND (NOT is_emergency OR need_request_id = $3)
@@ -95,7 +97,7 @@ export class EventPlacesRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Volunteers who said to be ready for the event and are free; who is in reserve for one need is not. */
+  /** Volunteers who are ready for the event and free, without those in reserve for one need. */
   async readyIn(eventId: number): Promise<{ id: number; volunteerId: number }[]> {
     return this.database.joined.query(
       `SELECT r.id, r.volunteer_id AS "volunteerId" FROM event_volunteer_requests r

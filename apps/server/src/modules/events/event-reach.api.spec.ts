@@ -24,7 +24,7 @@ describe('the reach of an event', () => {
   afterAll(() => test.close());
 
   const as = (person: Somebody) => ({ Authorization: `Bearer ${person.token}`, 'Content-Language': 'en-US' });
-  /** The text claims Tel Aviv wherever the position is: what a client writes there decides nothing. */
+  /** The text claims Tel Aviv at any position: a client's text decides nothing. */
   const at = ({ lat, lon }: { lat: number; lon: number }) =>
     addressToWire({ text: 'הרצל 1, ישראל, מחוז תל אביב, תל אביב-יפו', street: '', city: '', state: '', country: '', lat, lon });
   const form = async (change: object) => ({ ...(await world.eventForm({ radius: 5 })), ...change });
@@ -47,7 +47,7 @@ describe('the reach of an event', () => {
     await post(manager, path, await form({ address: at(NEAR), radius: 20 })).expect(200);
   });
 
-  it('a manager without regions makes and counts nothing, and reads whom to ask', async () => {
+  it('a manager without regions creates and counts nothing, and reads whom to ask', async () => {
     const nowhere = await test.person('manager');
     for (const path of ['manager/events', 'manager/events/preview']) {
       const refused = await post(nowhere, path, await form({ address: at(NEAR) })).expect(422);

@@ -1,7 +1,7 @@
 import type { ApplicationEnder, Approval, EventUserStatus, NeedResponse, ProgressStep } from '@karov/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A help seeker's request in an event with who holds it, or held it last: the view `event_requests`, to read from alone. */
+/** A help seeker's request in an event with its present or last holder: the read-only view `event_requests`. */
 @Entity('event_requests', { synchronize: false })
 export class EventRequestView {
   @PrimaryColumn('int') id: number;
@@ -9,7 +9,7 @@ export class EventRequestView {
   @Column('int') userId: number;
   @Column('text') status: EventUserStatus;
   @Column('smallint', { nullable: true }) respond: NeedResponse;
-  /** The need that a yes has opened. */
+  /** The need opened by a yes. */
   @Column('int', { nullable: true }) needId: number | null;
   @Column('boolean') isOutside: boolean;
   @Column('boolean') isEmergency: boolean;
@@ -18,7 +18,7 @@ export class EventRequestView {
   @Column('int', { nullable: true }) coordinatorId: number | null;
   @Column('boolean') closedByStop: boolean;
   @Column('boolean', { nullable: true }) isWell: boolean | null;
-  /** As it is kept (rule 236). */
+  /** As stored (rule 236). */
   @Column('bytea', { name: 'system_note_kept', nullable: true }) systemNote: Buffer | null;
   @Column('timestamptz') createdAt: Date;
   /** When the need was opened or the emergency button pressed; before that, when the event asked. */

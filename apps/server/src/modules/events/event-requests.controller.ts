@@ -16,7 +16,7 @@ import { ManagedRequests } from './managed-requests.service.js';
 import { RequestTables } from './request-tables.service.js';
 import { SeekerDetailsService } from './seeker-details.service.js';
 
-/** What staff do with the requests of an event (rule 142). */
+/** Staff's calls on the requests of an event (rule 142). */
 @ApiTags('event requests')
 @Controller()
 export class EventRequestsController {

@@ -18,7 +18,7 @@ export class NeedDto {
   @FlagField() is_need_help: boolean;
 }
 
-/** What staff set for a help seeker: true needs help, false does not (rule 7). */
+/** Staff's answer for a help seeker: true needs help, false does not (rule 7). */
 export class UserStatusDto {
   @IntField({ min: 1 }) id: number;
   @FlagField() status: boolean;
@@ -35,19 +35,19 @@ export class AssignVolunteerDto {
   @IntField({ optional: true, min: 1 }) event_id?: number;
 }
 
-/** Assigns anybody who can come, called or not. */
+/** Assigns any volunteer who can come, called or not. */
 export class AssignAnybodyDto {
   @IntField({ min: 1 }) volunteer_id: number;
 }
 
-/** How far a volunteer has come; or completes an assignment, or takes it off with a note. `rejected` is read as `reject` (rule 6). */
+/** A volunteer's progress; or the end of an assignment, completed or released with a note. `rejected` is read as `reject` (rule 6). */
 export class EventRequestChangeDto {
   @ChoiceField([...PROGRESS_STEPS], { optional: true }) progress?: ProgressStep;
   @ChoiceField(['completed', 'reject', 'rejected'], { optional: true }) status?: 'completed' | 'reject' | 'rejected';
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string;
 }
 
-/** Which lists of an event to pick from. */
+/** Which lists of an event to choose from. */
 export class OpenNeedsQuery {
   @IntField({ min: 1 }) event_id: number;
   @IntField({ optional: true, min: 1 }) event_volunteer_request_id?: number;

@@ -7,15 +7,15 @@ import { EventUserRequestEntity } from './event-user-request.entity.js';
 import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
 import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
-/** A note as it is kept. */
+/** A stored note. */
 type NoteColumns = Pick<VolunteerRequestRecord, 'systemNoteSealed' | 'systemNoteBefore'>;
-/** What changes of a request; `systemNote` as it was written. */
+/** Changes of a request; `systemNote` in plain text. */
 type Noted<Row extends NoteColumns & { id: number }> = Partial<Omit<Row, 'id' | keyof NoteColumns>> & { systemNote?: string | null };
 
-/** A detail shows at most so many of each list; the counts beside them are complete. */
+/** The most rows of each list in a detail; the counts beside them are complete. */
 const DETAIL_LIMIT = 10_000;
 
-/** Queries on the two kinds of request in an event; those on all requests of one at a time are in `EventSwitchRepository`. */
+/** Queries on the two kinds of request in an event; those on all its requests at once are in `EventSwitchRepository`. */
 @Injectable()
 export class EventRequestsRepository {
   constructor(
@@ -45,7 +45,7 @@ export class EventRequestsRepository {
     return this.database.manager.createQueryBuilder(EventVolunteerRequestEntity, 'r').where('r.id = ANY(:ids)', { ids }).getMany();
   }
 
-  /** Locks a help seeker's request. Lock order everywhere: need, request of the help seeker, request of the volunteer, run. */
+  /** Locks a help seeker's request. The lock order everywhere: need, help seeker's request, volunteer's request, run. */
   async lockUserRequest(id: number): Promise<UserRequestRecord | null> {
     const [request] = await this.locked('r.id = $1', [id]);
     return request ?? null;
@@ -55,7 +55,7 @@ export class EventRequestsRepository {
     return this.database.joined.findOne(EventVolunteerRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Locks the requests of a help seeker that wait in events that are going on, or that somebody holds in any event: who is held is helped on (rule 49). */
+  /** Locks a help seeker's waiting requests in running events, and held ones in any event: help under way goes on (rule 49). */
   async lockLiveOf(userId: number): Promise<UserRequestRecord[]> {
     const requests = await this.locked(
       `r.user_id = $1 AND (r.status = 'assigned' OR r.status = 'pending' AND EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status))`,
@@ -64,7 +64,7 @@ export class EventRequestsRepository {
     return requests.filter(({ status }) => status === 'pending' || status === 'assigned');
   }
 
-  /** Needs that a volunteer is assigned to. */
+  /** Needs to which a volunteer is assigned. */
   assignedTo(volunteerId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
@@ -79,18 +79,18 @@ export class EventRequestsRepository {
     return requests.filter((request) => request.volunteerId === volunteerId && request.status === 'assigned');
   }
 
-  /** The request whose yes has opened a need; null where there is none. */
+  /** The request whose yes opened a need; null where there is none. */
   findByNeed(needId: number): Promise<UserRequestRecord | null> {
     return this.database.manager.findOneBy(EventRequestView, { needId });
   }
 
-  /** Locks a need and reads its request; null where there is none. The engine knows needs alone. */
+  /** Locks a need and reads its request; null where there is none. Dispatch knows needs only. */
   async lockByNeed(needId: number): Promise<UserRequestRecord | null> {
     await this.needs.lock(needId);
     return this.database.joined.findOneBy(EventRequestView, { needId });
   }
 
-  /** Locks the requests that a condition names, their needs first, and reads how they stand once they are locked. */
+  /** Locks the requests of a condition, their needs first, and reads them once they are locked. */
   private async locked(condition: string, params: readonly unknown[]): Promise<UserRequestRecord[]> {
     const rows: { id: number }[] = await this.database.joined.query(`SELECT r.id FROM event_requests r WHERE ${condition}`, [...params]);
     if (rows.length === 0) return [];
@@ -100,7 +100,7 @@ export class EventRequestsRepository {
     return this.database.joined.createQueryBuilder(EventRequestView, 'r').where('r.id = ANY(:ids)', { ids }).orderBy('r.id').getMany();
   }
 
-  /** Closes what a volunteer was called for or is ready for; answers in which events. */
+  /** Closes a volunteer's calls and readiness; returns the events. */
   async closeWaitingOf(volunteerId: number, now: Date): Promise<number[]> {
     const [rows]: [{ event_id: number }[], number] = await this.database.joined.query(
       `UPDATE event_volunteer_requests SET status = 'closed', updated_at = $2 WHERE volunteer_id = $1 AND status IN ('pending', 'accept') RETURNING event_id`,
@@ -109,7 +109,7 @@ export class EventRequestsRepository {
     return rows.map((row) => row.event_id);
   }
 
-  /** What a help seeker needs in events: a yes that waits for somebody or has somebody, oldest first. */
+  /** A help seeker's needs in events: each yes that waits or is held, oldest first. */
   openOf(userId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
@@ -118,7 +118,7 @@ export class EventRequestsRepository {
       .getMany();
   }
 
-  /** Closes the questions to a help seeker that wait for an answer, or would again once their event begins again; answers in which events. */
+  /** Closes a help seeker's questions that wait for an answer, or would once their event restarts; returns the events. */
   async closeQuestionsOf(userId: number, now: Date): Promise<number[]> {
     const [rows]: [{ event_id: number }[], number] = await this.database.joined.query(
       `UPDATE event_user_requests SET status = 'closed', closed_by_stop = false, updated_at = $2
@@ -140,7 +140,7 @@ export class EventRequestsRepository {
     return note === undefined ? {} : { systemNoteSealed: this.sealed.seal(note), systemNoteBefore: null };
   }
 
-  /** Requests of help seekers, those that wait for somebody first: of them emergencies, then the longest waiting (rule 77). */
+  /** Requests of help seekers: waiting ones first, among them emergencies, then the longest waiting (rule 77). */
   userRequestsOf(eventId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
@@ -154,7 +154,7 @@ export class EventRequestsRepository {
       .getMany();
   }
 
-  /** Requests of volunteers, those at work and ready first. */
+  /** Requests of volunteers, working and ready ones first. */
   volunteerRequestsOf(eventId: number): Promise<VolunteerRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventVolunteerRequestEntity, 'r')
@@ -166,7 +166,7 @@ export class EventRequestsRepository {
       .getMany();
   }
 
-  /** Adds help seekers who are not in the event yet; answers the new rows. */
+  /** Adds help seekers who are not in the event yet; returns the new rows. */
   async addUserRequests(eventId: number, userIds: readonly number[], now: Date): Promise<{ id: number; userId: number }[]> {
     return this.database.joined.query(
       `INSERT INTO event_user_requests (event_id, user_id, created_at, updated_at) SELECT $1, c.id, $3, $3 FROM unnest($2::int[]) AS c(id) ORDER BY c.id
@@ -175,9 +175,9 @@ export class EventRequestsRepository {
     );
   }
 
-  /** Calls volunteers to the event as a whole who were never called to it; answers the new rows. */
+  /** Calls volunteers to the event as a whole who were never called to it; returns the new rows. */
   async addVolunteerRequests(eventId: number, volunteerIds: readonly number[], radiusKm: number, now: Date): Promise<{ id: number; userId: number }[]> {
-    // Sorted out here and not by an anti-join: with fresh statistics the planner would scan the growing table once a row.
+    // Filtered here rather than by an anti-join: with fresh statistics the planner would scan the growing table once a row.
     const asked: { volunteer_id: number }[] = await this.database.joined.query(
       'SELECT volunteer_id FROM event_volunteer_requests WHERE event_id = $1 AND NOT is_emergency',
       [eventId],
@@ -191,12 +191,12 @@ export class EventRequestsRepository {
     );
   }
 
-  /** The requests that stand behind some needs, as they stand now. */
+  /** The current requests of some needs. */
   ofNeeds(needIds: readonly number[]): Promise<UserRequestRecord[]> {
     return this.database.joined.createQueryBuilder(EventRequestView, 'r').where('r.needId = ANY(:needIds)', { needIds }).getMany();
   }
 
-  /** Locks the requests of ready volunteers who are in reserve for a need. */
+  /** Locks the requests of ready volunteers in reserve for a need. */
   lockReady(needRequestId: number, volunteerIds: readonly number[]): Promise<VolunteerRequestRecord[]> {
     if (volunteerIds.length === 0) return Promise.resolve([]);
     return this.database.joined
@@ -207,7 +207,7 @@ export class EventRequestsRepository {
       .getMany();
   }
 
-  /** Closes calls for a need that nobody answered, and with `withReserves` those of its reserves; answers whose they were. */
+  /** Closes unanswered calls for a need and, with `withReserves`, those of its reserves; returns the volunteers. */
   async closeCallsFor(
     needRequestId: number,
     exceptVolunteerId: number | null,
@@ -223,7 +223,7 @@ export class EventRequestsRepository {
     );
   }
 
-  /** A person's emergency in an event that is going on, or for which somebody is at work although it has stopped; null where there is none. */
+  /** A person's emergency in a running event, or in a stopped one while somebody is at work for it; null where there is none. */
   emergencyOf(userId: number): Promise<UserRequestRecord | null> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
@@ -238,7 +238,7 @@ export class EventRequestsRepository {
     return this.database.manager.findOneBy(EventRequestView, { eventId, userId });
   }
 
-  /** Requests by id with what assignment lists need. */
+  /** Requests by id with the data of assignment lists. */
   async pendingNeeds(eventId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
@@ -250,7 +250,7 @@ export class EventRequestsRepository {
       .getMany();
   }
 
-  /** Who is ready and free in an event; for one need also who is in reserve for it, each once. */
+  /** Ready and free volunteers of an event; for one need also its reserves, each once. */
   async readyVolunteers(eventId: number, needRequestId: number | null): Promise<VolunteerRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventVolunteerRequestEntity, 'r')
@@ -265,7 +265,7 @@ export class EventRequestsRepository {
       .getMany();
   }
 
-  /** The volunteer's request by which they are in reserve for a need, or null. */
+  /** The request by which a volunteer is in reserve for a need, or null. */
   async reserveOf(volunteerId: number, needRequestId: number): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT id FROM event_volunteer_requests WHERE volunteer_id = $1 AND need_request_id = $2 AND status = 'accept'`,
@@ -274,7 +274,7 @@ export class EventRequestsRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** The volunteer's request to which they said yes at a moment, but for how long an answer takes, and by which they hold nothing; or null. */
+  /** The volunteer's request with a yes at a moment, give or take the time of an answer, by which they hold nothing; or null. */
   async readyBy(volunteerId: number, at: Date): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT id FROM event_volunteer_requests WHERE volunteer_id = $1 AND status = 'accept'
@@ -284,7 +284,7 @@ export class EventRequestsRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** The volunteer's request by which they hold a need, or are in reserve for it, while neither is over; or null. */
+  /** The volunteer's live request by which they hold a need or are in reserve for it; or null. */
   async liveCallOf(volunteerId: number, needRequestId: number): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT v.id FROM event_volunteer_requests v JOIN event_requests r ON r.id = v.need_request_id

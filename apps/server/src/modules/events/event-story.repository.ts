@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** A line of the log about an event or somebody in it. */
+/** A line of the log about an event or its people. */
 export interface StoryRow {
   id: number;
   subjectType: 'event' | 'event_user_request' | 'event_volunteer_request';
@@ -15,12 +15,12 @@ export interface StoryRow {
 const LINE =
   'l.id, l.subject_type AS "subjectType", l.subject_id AS "subjectId", l.actor_id AS "actorId", l.action, l.new_values AS "newValues", l.created_at AS "createdAt"';
 
-/** What was done in an event; each subject's newest lines are read by the index of the log. */
+/** The acts in an event; the log's index gives each subject's newest lines. */
 @Injectable()
 export class EventStoryRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest lines before one. */
+  /** The newest lines before a given one. */
   before(eventId: number, id: number, limit: number): Promise<StoryRow[]> {
     return this.database.manager.query(
       `SELECT l.* FROM (

@@ -19,7 +19,7 @@ const OF_VOLUNTEERS: Turns = new Map([
   ['reserve', 'reserve'],
 ]);
 
-/** What a line of the log says, or null where the story has it from the other side: a pair is told once, by the need. */
+/** The meaning of a line of the log, or null where the story tells it from the other side: a pair is told once, by the need. */
 export function turnOf(row: Pick<StoryRow, 'subjectType' | 'action' | 'newValues'>): StoryTurn | null {
   if (row.subjectType === 'event') return row.action === 'created' ? 'event_created' : 'event_changed';
   if (row.subjectType === 'event_volunteer_request') return volunteerTurn(row);
@@ -34,12 +34,12 @@ function answerTurn({ newValues }: Pick<StoryRow, 'newValues'>): StoryTurn {
 }
 
 function volunteerTurn({ action, newValues }: Pick<StoryRow, 'action' | 'newValues'>): StoryTurn | null {
-  // a volunteer who is taken off a need carries the approval 2; whoever declines a call does not
+  // a volunteer released from a need carries the approval 2; one who declined a call does not
   if (action === 'reject') return newValues['is_approved'] === 2 ? null : 'declined';
   return OF_VOLUNTEERS.get(action) ?? null;
 }
 
-/** Where to go on: before which line of the log, and before which message. */
+/** The position to continue at: a line of the log, and a message. */
 export interface StoryCursor {
   activity: number;
   message: number;
@@ -47,12 +47,12 @@ export interface StoryCursor {
 
 const NEWEST: StoryCursor = { activity: 2_147_483_647, message: 2_147_483_647 };
 
-/** Reads where to go on; whatever cannot be read is the newest end. */
+/** Reads the cursor; an unreadable one is the newest end. */
 export function readCursor(text: string | undefined): StoryCursor {
   const [, activity, message] = /^(\d{1,10})\.(\d{1,10})$/.exec(text ?? '') ?? [];
   if (activity === undefined || message === undefined) return NEWEST;
   return { activity: Math.min(Number(activity), NEWEST.activity), message: Math.min(Number(message), NEWEST.message) };
 }
 
-/** The cursor as it goes over the wire. */
+/** The cursor on the wire. */
 export const cursorText = ({ activity, message }: StoryCursor): string => `${activity}.${message}`;

@@ -16,7 +16,7 @@ interface Placed {
   id: number;
 }
 
-/** What happened in an event, newest first: what people and staff did, and how the messages went (rule 157). */
+/** The story of an event, newest first: acts of people and staff, and the delivery of messages (rule 157). */
 @Injectable()
 export class EventStoryService {
   constructor(
@@ -25,7 +25,7 @@ export class EventStoryService {
     private readonly repository: EventStoryRepository,
   ) {}
 
-  /** One page; the caller has checked the reach. Names are not in it, but of staff: they are those of the lists, as far as the caller may see them. */
+  /** One page; the caller has checked the reach. Only staff are named: other names come from the lists, as far as the caller may see them. */
   async page(eventId: number, before: string | undefined): Promise<EventStory> {
     const cursor = readCursor(before);
     const [rows, messages] = await Promise.all([
@@ -44,7 +44,7 @@ export class EventStoryService {
   }
 }
 
-/** Merges two sources, each in the order of its own numbers, so that a page leaves nothing out of either. */
+/** Merges two sources, each in the order of its own numbers, so that pages miss nothing of either. */
 function newestFirst(one: readonly Placed[], other: readonly Placed[]): Placed[] {
   const [left, right] = [[...one], [...other]];
   const merged: Placed[] = [];

@@ -8,15 +8,18 @@ export interface Reopened {
   isExpecting: boolean;
 }
 
-/** Whether somebody holds the emergency of a call `r`: it goes on while its event stands still, and its reserves come back with the event. */
+/** Whether the emergency of a call `r` is held: it goes on while its event is stopped, and its reserves come back with the event. */
 const IS_HELD = `EXISTS (SELECT 1 FROM event_requests q WHERE q.id = r.need_request_id AND q.status = 'assigned')`;
 
-/** What stops, comes back or is looked at anew with a whole event: all its requests together. */
+/** Stops, restores or reassesses all requests of an event together. */
 @Injectable()
 export class EventSwitchRepository {
   constructor(private readonly database: Database) {}
 
-  /** Closes what is pending when an event stops; answers who is to be told: of the volunteers who said to be ready, or were called within a day (rule 219). An emergency goes on by itself, outside the event, and does not come back with it. */
+  /**
+   * Closes pending requests when an event stops. Returns whom to tell: of the volunteers those who were ready, or were called within a day (rule 219). An
+   * emergency goes on outside the event, and does not come back with it.
+   */
   async closeAll(
     eventId: number,
     now: Date,
@@ -50,7 +53,7 @@ export class EventSwitchRepository {
     return { users, volunteers };
   }
 
-  /** Brings back what stopping closed, and nothing else; answers which requests. */
+  /** Restores exactly what stopping closed; returns the requests. */
   async reopenAll(eventId: number, now: Date): Promise<{ users: Reopened[]; volunteers: Reopened[] }> {
     const [volunteers]: [Reopened[], number] = await this.database.joined.query(
       `UPDATE event_volunteer_requests r SET status = stopped_from, stopped_from = NULL, updated_at = $2
@@ -80,7 +83,7 @@ export class EventSwitchRepository {
     );
   }
 
-  /** Marks who lies outside the circle now, and who no longer does (rule 48). */
+  /** Marks people who lie outside the circle, and unmarks those inside (rule 48). */
   async flagOutside(eventId: number): Promise<void> {
     const flags = [outsideFlags('event_user_requests', 'user_id'), outsideFlags('event_volunteer_requests', 'volunteer_id')];
     for (const flag of flags) await this.database.joined.query(flag, [eventId]);

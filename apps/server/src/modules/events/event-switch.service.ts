@@ -16,7 +16,7 @@ import { EventsRepository } from './events.repository.js';
 import { emergenciesLeft } from './events.signals.js';
 import type { EventRecord } from './events.types.js';
 
-/** What follows when an event is stopped, started again, moved, or switched between its two ways of calling. */
+/** The consequences of stopping, restarting or moving an event, or of switching its way of calling. */
 @Injectable()
 export class EventSwitch {
   constructor(
@@ -44,7 +44,7 @@ export class EventSwitch {
     await this.switchRuns(tx, before, after, isStarted);
   }
 
-  /** Closes what is pending, ends the runs and tells the people (rules 45, 49). Links end with the event. */
+  /** Closes pending requests, ends the runs and tells the people (rules 45, 49). Links end with the event. */
   private async stop(tx: Tx, event: EventRecord): Promise<void> {
     const now = this.clock.now();
     await this.events.update(event.id, { lastStoppedAt: now });
@@ -82,7 +82,7 @@ export class EventSwitch {
     );
   }
 
-  /** Tells those who asked; who writes and does not call is led to where they write (rule 215). */
+  /** Tells the help seekers; people who write instead of calling are led to where they write (rule 215). */
   private async tellSeekers(
     tx: Tx,
     event: EventRecord,
@@ -105,7 +105,7 @@ export class EventSwitch {
       });
   }
 
-  /** Brings back what stopping closed. Links that had gone out work again; messages that had not go out now. */
+  /** Restores what stopping closed. Sent links work again; unsent messages go out now. */
   private async reopen(tx: Tx, event: EventRecord): Promise<void> {
     const reopened = await this.requests.reopenAll(event.id, this.clock.now());
     const expiresAt = this.invitations.linkExpiry();
@@ -130,7 +130,7 @@ export class EventSwitch {
     );
   }
 
-  /** Whoever had answered that they need help, or give it, learns that it goes on (rule 78). */
+  /** Tells people who had said that they need or give help that the event goes on (rule 78). */
   private async tellReopened(
     tx: Tx,
     event: EventRecord,
@@ -164,7 +164,7 @@ export class EventSwitch {
     if (after.isAutoAssign && (isStarted || !before.isAutoAssign)) {
       for (const { id } of needs) await tx.signal(needOpened, { needId: id, radiusKm: after.radius });
     }
-    // Emergencies are dispatched always (rule 39).
+    // Emergencies are always dispatched (rule 39).
     const ordinary = needs.filter((need) => !need.isEmergency).map((need) => need.id);
     if (!after.isAutoAssign && before.isAutoAssign) await tx.signal(needsStopped, { needIds: ordinary });
   }

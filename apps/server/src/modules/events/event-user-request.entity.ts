@@ -2,8 +2,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 import { EVENT_USER_STATUSES, type EventUserStatus, type NeedResponse } from '@karov/domain';
 
 /**
- * The question to a help seeker in an event, and the answer (rule 138 "Event user request"). What a yes opens is a need; the state here is that of the
- * question: pending while a yes or nothing was said.
+ * The question to a help seeker in an event, and the answer (rule 138 "Event user request"). A yes opens a need; the state here is the question's: pending
+ * while there is a yes or no answer yet.
  */
 @Entity('event_user_requests')
 @Unique(['eventId', 'userId'])
@@ -21,14 +21,14 @@ export class EventUserRequestEntity {
   @Column('boolean', { default: false }) isOutside: boolean;
   /** Where a volunteer is helping although the person has moved since (rule 61). */
   @Column('text', { nullable: true }) keptAddress: string | null;
-  /** The stop of the event closed it, and its start brings it back (rule 49). */
+  /** Closed when the event stopped; restored when it restarts (rule 49). */
   @Column('boolean', { default: false }) closedByStop: boolean;
   /** Whether all was well after an emergency, as its person said (rule 74); null: not said. */
   @Column('boolean', { nullable: true }) isWell: boolean | null;
-  /** Sealed (rule 236); in the second stands what a version before has written. */
+  /** Sealed (rule 236); the second column holds what an earlier version wrote. */
   @Column('bytea', { nullable: true }) systemNoteSealed: Buffer | null;
   @Column('text', { name: 'system_note', nullable: true }) systemNoteBefore: string | null;
-  /** When it was asked once more, its link being over (rule 224). */
+  /** When it was asked once more, after its link expired (rule 224). */
   @Column('timestamptz', { nullable: true }) askedAgainAt: Date | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;

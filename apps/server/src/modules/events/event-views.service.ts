@@ -14,7 +14,7 @@ import { eventAbilities, userRequestAbilities, volunteerRequestAbilities } from 
 import { EventsRepository, type EventCounts } from './events.repository.js';
 import { isOpenNeed, standingOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
-/** Turns records into what staff see: each answer's shape in one place. */
+/** Builds staff's views from records: the one place for each answer's shape. */
 @Injectable()
 export class EventViews {
   constructor(
@@ -81,13 +81,13 @@ export class EventViews {
     ]);
     return requests.flatMap((request) => {
       const person = people.get(request.volunteerId);
-      // whoever declined was called for the same need, and holds nothing of it
+      // a volunteer who declined was called for the same need, but holds nothing of it
       const need = request.status === 'assigned' && request.needRequestId !== null ? needs.get(request.needRequestId) : undefined;
       return person ? [toVolunteerRequest(event, request, person, name, need ?? null, people, this.sealed)] : [];
     });
   }
 
-  /** The same of volunteers who are ready, with how they answer, for whoever chooses among them. */
+  /** The same for ready volunteers, with how they answer calls, for choosing among them. */
   async readyVolunteers(event: EventRecord, requests: readonly VolunteerRequestRecord[]): Promise<ReadyVolunteer[]> {
     const [rows, recordOf] = await Promise.all([
       this.volunteerRequests(event, requests),

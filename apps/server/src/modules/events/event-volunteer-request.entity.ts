@@ -2,8 +2,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { EVENT_VOLUNTEER_STATUSES, type Approval, type EventVolunteerStatus } from '@karov/domain';
 
 /**
- * A volunteer called to an event (rule 138 "Event volunteer request"), either to the event as a whole or, by
- * auto-assign, for one need. A volunteer has one live place in an event, and beside it the calls to its emergencies; answered ones stay as history.
+ * A volunteer called to an event (rule 138 "Event volunteer request"), either to the event as a whole or, by auto-assign, for one need. A volunteer has one
+ * live place in an event, and calls to its emergencies beside it; answered ones stay as history.
  */
 @Entity('event_volunteer_requests')
 @Index('event_volunteer_requests_live', ['eventId', 'volunteerId'], { unique: true, where: "status IN ('pending', 'accept', 'assigned') AND NOT is_emergency" })
@@ -24,16 +24,16 @@ export class EventVolunteerRequestEntity {
   @Column('smallint', { default: 0 }) isApproved: Approval;
   /** Kilometres of the ring in which the volunteer was called. */
   @Column('double precision') radius: number;
-  /** The event user request this volunteer was called for by auto-assign. */
+  /** The event user request for which auto-assign called this volunteer. */
   @Column('int', { nullable: true }) needRequestId: number | null;
   /** Metres from the need, when called for one. */
   @Column('int', { nullable: true }) distanceM: number | null;
   /** A call to an emergency (rule 40). */
   @Column('boolean', { default: false }) isEmergency: boolean;
   @Column('boolean', { default: false }) isOutside: boolean;
-  /** The state in which stopping the event closed it; starting again restores it (rule 49). */
+  /** The state before the event stopped; restored when it restarts (rule 49). */
   @Column('enum', { enum: EVENT_VOLUNTEER_STATUSES, enumName: 'event_volunteer_status', nullable: true }) stoppedFrom: EventVolunteerStatus | null;
-  /** Sealed (rule 236); in the second stands what a version before has written. */
+  /** Sealed (rule 236); the second column holds what an earlier version wrote. */
   @Column('bytea', { nullable: true }) systemNoteSealed: Buffer | null;
   @Column('text', { name: 'system_note', nullable: true }) systemNoteBefore: string | null;
   @Column('timestamptz') createdAt: Date;

@@ -10,10 +10,10 @@ import type { Texts } from '../notifications/index.js';
 import { PlacesService } from '../places/index.js';
 import type { EventRecord } from './events.types.js';
 
-/** What the words about an event are made of. */
+/** The parts of an event's name. */
 export type NamedEvent = Pick<EventRecord, 'eventListId' | 'city' | 'addressText' | 'typeOfHelpRequired' | 'isExercise'>;
 
-/** What an event is called: its type and its town, in the reader's language. */
+/** The name of an event: its type and its town, in the reader's language. */
 @Injectable()
 export class EventWords {
   constructor(
@@ -37,7 +37,7 @@ export class EventWords {
     return (await this.names([event], locale)).get(event.id) ?? '';
   }
 
-  /** A message about an event in both languages; `%{event}` and `%{city}` are filled, and one of an exercise begins with that word. */
+  /** A message about an event in both languages; `%{event}` and `%{city}` are filled. An exercise's message begins with that word. */
   async texts(event: NamedEvent, key: NeedText, params: TextParams = {}, band: DistanceBand | null = null): Promise<Texts> {
     const labels = await this.options.allLabels(event.eventListId);
     const name = (locale: Locale) => nameOf(labels[locale], this.places.townName(event.city, locale));
@@ -55,7 +55,7 @@ export class EventWords {
   }
 }
 
-/** On every screen an exercise says that it is one (rule 161). */
+/** On every screen an exercise is marked as one (rule 161). */
 function markedName({ isExercise }: EventRecord, name: string, locale: Locale): string {
   return isExercise ? serverText(locale, 'messages.exerciseName', { name }) : name;
 }

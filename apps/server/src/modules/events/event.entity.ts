@@ -25,10 +25,10 @@ export class EventEntity {
   @ForeignKey('UserEntity') @Column('int') createdBy: number;
   @Column('text', { default: '' }) description: string;
   @Column('text') typeOfHelpRequired: HelpType;
-  /** Active. */
+  /** Whether it is active. */
   @Column('boolean', { default: true }) status: boolean;
   @Column('boolean', { default: false }) isAutoAssign: boolean;
-  /** Of an exercise: figures and messages keep it apart. */
+  /** Whether it belongs to an exercise, which figures and messages keep apart. */
   @Column('boolean', { default: false }) isExercise: boolean;
   @Column('text', { nullable: true }) systemNote: string | null;
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;

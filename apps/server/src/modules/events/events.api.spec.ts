@@ -121,7 +121,7 @@ describe('an event from its making to its end', () => {
       { to: 'help_seekers', locale: 'he-IL', channels: [{ channel: 'sms', count: 1 }] },
       { to: 'volunteers', locale: 'he-IL', channels: [{ channel: 'sms', count: 2 }] },
     ]);
-    // by e-mail nobody can answer with a number, so those read other words
+    // an e-mail cannot be answered with a number, so its words differ
     await test.database.manager.query(`UPDATE users SET is_sms = false, is_email = true, email = 'b@karov.example' WHERE id = $1`, [second.id]);
     const volunteers = (await preview(form).expect(200)).body.data.filter(({ to }: EventPreviewMessage) => to === 'volunteers');
     expect(volunteers.map(({ channels }: EventPreviewMessage) => channels)).toEqual([[{ channel: 'email', count: 1 }], [{ channel: 'sms', count: 1 }]]);
@@ -162,7 +162,7 @@ describe('an event from its making to its end', () => {
     expect(await messages('event_need_check', north.id)).toBe(1);
   });
 
-  it('started again, brings back what the stop closed and nothing that its person had withdrawn', async () => {
+  it('started again, restores everything that the stop closed and nothing that its person had withdrawn', async () => {
     const seeker = await world.seeker(1);
     const event = await world.event(manager);
     await world.answerUser(event, seeker.id, true);
@@ -196,7 +196,7 @@ describe('an event from its making to its end', () => {
     await change(event, { status: true }).expect(200);
     await test.http.post('/api/check-event-user-expiration-link').send({ code: link }).expect(200);
     expect(await userState(event, needy.id)).toMatchObject({ status: 'pending', respond: 1 });
-    // Told what happens now and how to reach a human; whoever had only been asked is not told of a request they never made.
+    // Told the present state and how to reach a person; people who were only asked are not told of a request they never made.
     const said = async (id: number) =>
       (
         await test.database.manager.query<{ message: string }[]>(`SELECT message FROM notifications WHERE receiver_id = $1 AND type = 'system' ORDER BY id`, [
@@ -268,7 +268,7 @@ describe('an event from its making to its end', () => {
     expect(body.data.manager_id).toBe(manager.id);
   });
 
-  it('says in the caller’s language what is wrong with a form, field by field', async () => {
+  it('reports the faults of a form in the caller’s language, field by field', async () => {
     const wrong = { event_list_id: 'x', radius: 0, address: 'תל', type_of_help_required: 'magic', idempotency_key: 'y' };
     const { body: english } = await create(wrong).expect(422);
     const { body: hebrew } = await test.http

@@ -49,7 +49,7 @@ export class EventsController {
     return { data: await this.regions.options(currentLocale()) };
   }
 
-  /** How large a circle may be and where its centre may lie, so that the form says it before somebody is refused. */
+  /** The limits of a circle's radius and centre, so that the form shows them before a refusal. */
   @Get('event/limits')
   @Answers.data('EventLimits')
   @ApiOperation({ summary: 'What the form of an event may hold for the caller' })

@@ -19,7 +19,7 @@ export class EventFormDto {
   @UuidField({ optional: true, description: 'Made once when the form opens: the same key makes one event.' }) idempotency_key?: string;
 }
 
-/** A change of an event: any part of the form. Forms come back whole, so what is fixed (rules 48, 161) may come too, as it is. */
+/** A change of an event: any part of the form. Forms come back whole, so fixed fields (rules 48, 161) may come too, unchanged. */
 export class EventChangeDto {
   @IntField({ optional: true, min: 1 }) event_list_id?: number;
   @NumberField({ optional: true, min: RADIUS_MIN_KM, max: LIMITS.eventRadiusMaxKm }) radius?: number;
@@ -33,25 +33,25 @@ export class EventChangeDto {
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string | null;
 }
 
-/** Asks how many people are in a circle. */
+/** Asks for the number of people in a circle. */
 export class EventPreviewDto {
   @TextField({ min: LIMITS.textMin, max: ADDRESS_MAX }) address: string;
   @NumberField({ min: RADIUS_MIN_KM, max: LIMITS.eventRadiusMaxKm }) radius: number;
   @ChoiceField(HELP_TYPES) type_of_help_required: HelpType;
 }
 
-/** Asks what people in a circle would read. */
+/** Asks for the messages to people in a circle. */
 export class EventPreviewMessagesDto extends EventPreviewDto {
   @IntField({ min: 1 }) event_list_id: number;
   @FlagField({ optional: true }) is_exercise?: boolean;
 }
 
-/** Since when changes are asked for. */
+/** The moment since which changes are wanted. */
 export class EventChangesQuery {
   @TextField({ max: 40, description: 'The `as_of` of the answer before.' }) since: string;
 }
 
-/** Where the story goes on. */
+/** Where the story continues. */
 export class EventStoryQuery {
   @TextField({ optional: true, max: 40, description: 'The `next` of the answer before.' }) before?: string;
 }

@@ -13,7 +13,7 @@ import { eventChanged } from './events.signals.js';
 import { EventsService } from './events.service.js';
 
 const NAMESPACE = '/events';
-/** Many changes at once (a thousand answers) become one nudge each so many milliseconds. */
+/** Many changes at once (a thousand answers) become one nudge per this many milliseconds. */
 const GATHER_MS = 150;
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };

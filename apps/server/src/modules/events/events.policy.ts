@@ -4,7 +4,7 @@ import type { Reach } from '../regions/index.js';
 import { isFree, mayApprove, mayCallByHand, mayComplete, mayPutBack, mayStep, mayTakeOver, type HoldState } from '../needs/index.js';
 import { isAnswerOpen, standingOf, type EventRecord, type Standing, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
-/** How a call stands for the volunteer: it can be answered while it waits and its event goes on. */
+/** The standing of a call for the volunteer: it can be answered while it waits and its event goes on. */
 export function callStanding(request: Pick<VolunteerRequestRecord, 'status'>, isEventOn: boolean): InvitationStanding {
   if (request.status !== 'pending' && request.status !== 'closed') return 'answered';
   if (!isEventOn) return 'over';
@@ -17,7 +17,7 @@ export function mayManageEvent(reach: Reach, event: Pick<EventRecord, 'managerId
   return reach.states === null || reach.states.includes(event.state);
 }
 
-/** Whether a help seeker has said anything in an event; who pressed the emergency button has. */
+/** Whether a help seeker has answered in an event; pressing the emergency button counts. */
 export function hasSeekerAnswered(request: Pick<UserRequestRecord, 'respond' | 'isEmergency'>): boolean {
   return request.respond !== null || request.isEmergency;
 }
@@ -27,12 +27,12 @@ export function hasVolunteerAnswered(request: Pick<VolunteerRequestRecord, 'stat
   return request.status !== 'pending' && request.status !== 'closed';
 }
 
-/** What staff may do to an event. */
+/** Staff's abilities on an event. */
 export function eventAbilities(event: Pick<EventRecord, 'status'>): EventAbility[] {
   return event.status ? ['map', 'edit', 'stop'] : ['start'];
 }
 
-/** What staff may do to a help seeker's request. */
+/** Staff's abilities on a help seeker's request. */
 export function userRequestAbilities(event: Pick<EventRecord, 'status'>, request: UserRequestRecord): EventUserAbility[] {
   const abilities: EventUserAbility[] = [];
   if (event.status && isAnswerOpen(request)) abilities.push('set_respond');
@@ -40,7 +40,7 @@ export function userRequestAbilities(event: Pick<EventRecord, 'status'>, request
   return standing ? [...abilities, ...needAbilities(event, standing), 'timeline'] : abilities;
 }
 
-/** What staff may do with the need that a yes has opened. */
+/** Staff's abilities on the need opened by a yes. */
 function needAbilities(event: Pick<EventRecord, 'status'>, { need, hold }: Standing): EventUserAbility[] {
   const abilities: EventUserAbility[] = [];
   if (event.status && isFree(need)) abilities.push('assign');
@@ -53,7 +53,7 @@ function needAbilities(event: Pick<EventRecord, 'status'>, { need, hold }: Stand
   return abilities;
 }
 
-/** What staff may do to a volunteer's request; `hold`: how they hold the need that they are assigned to. */
+/** Staff's abilities on a volunteer's request; `hold`: their hold on the need they are assigned to. */
 export function volunteerRequestAbilities(
   event: Pick<EventRecord, 'status'>,
   request: VolunteerRequestRecord,

@@ -46,7 +46,7 @@ const COLUMNS: ListColumns = {
     city: { sql: 'lower(e.city) IN (:...value)', read: (texts) => textFilter(texts)?.map((town) => town.toLowerCase()) },
     status: { sql: 'e.status = :value', read: yesNoFilter },
     manager_id: { sql: 'e.manager_id IN (:...value)', read: idsFilter },
-    // days of Israel on which events were opened, both ends included (rule 69)
+    // days in Israel on which events were opened, both ends included (rule 69)
     from_date: { sql: `e.created_at >= :value::date::timestamp AT TIME ZONE 'Asia/Jerusalem'`, read: dayFilter },
     to_date: { sql: `e.created_at < (:value::date + 1)::timestamp AT TIME ZONE 'Asia/Jerusalem'`, read: dayFilter },
   },
@@ -84,7 +84,7 @@ export class EventsRepository {
     private readonly places: PlacesService,
   ) {}
 
-  /** One event, whoever asks; the caller checks the reach with the policy. */
+  /** One event, for any caller; the reach is checked with the policy. */
   find(id: number): Promise<EventRecord | null> {
     return this.database.manager.findOneBy(EventEntity, { id });
   }
@@ -118,7 +118,7 @@ export class EventsRepository {
     return this.database.joined.find(EventEntity, { where: { managerId, status: true }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** How many active events each of these people manages; those without any are left out. */
+  /** The number of active events of each of these managers; those without any are left out. */
   async activeCounts(managerIds: readonly number[]): Promise<Map<number, number>> {
     const rows: { id: number; count: number }[] = await this.database.manager.query(
       'SELECT manager_id AS id, count(*)::int AS count FROM events WHERE status AND manager_id = ANY($1) GROUP BY manager_id',
@@ -127,7 +127,7 @@ export class EventsRepository {
     return new Map(rows.map(({ id, count }) => [id, count]));
   }
 
-  /** Gives the active events of a manager to another. */
+  /** Gives a manager's active events to another. */
   async moveActive(fromId: number, toId: number, now: Date): Promise<void> {
     await this.database.joined.update(EventEntity, { managerId: fromId, status: true }, { managerId: toId, updatedAt: now });
   }
@@ -140,7 +140,7 @@ export class EventsRepository {
     return pageOf<EventRecord>(this.rows(reach), this.places.inAllSpellings(query), COLUMNS);
   }
 
-  /** The rows of a page as a stream's batch would read them: for the export. */
+  /** The rows of a page in a stream's batches, for the export. */
   async all(reach: Reach, query: ListQuery): Promise<EventRecord[]> {
     return applyList(this.rows(reach), this.places.inAllSpellings(query), COLUMNS).limit(undefined).offset(undefined).getRawMany<EventRecord>();
   }
@@ -199,7 +199,7 @@ export class EventsRepository {
     return withinReach(this.newest(limit), reach).getMany();
   }
 
-  /** The newest events in which somebody was asked whether they help, or whether they need help. */
+  /** The newest events in which a person was asked to help, or whether they need help. */
   newestAsking(userId: number, asVolunteer: boolean, limit: number): Promise<EventEntity[]> {
     const asked = asVolunteer
       ? 'SELECT r.event_id FROM event_volunteer_requests r WHERE r.volunteer_id = :userId'

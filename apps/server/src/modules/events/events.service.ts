@@ -34,7 +34,7 @@ const MOVES_A_DAY = 20;
 
 type AddressColumns = Pick<EventRecord, 'addressText' | 'street' | 'city' | 'state' | 'country' | 'lat' | 'lon'>;
 
-/** Making and changing events (rule 137 "Events", rules 46 to 49, 51). */
+/** Creates and changes events (rule 137 "Events", rules 46 to 49, 51). */
 @Injectable()
 export class EventsService {
   constructor(
@@ -60,7 +60,7 @@ export class EventsService {
     return event && mayManageEvent(reach, event) ? event : fail('NOT_FOUND');
   }
 
-  /** Whether an event goes on and is no exercise. */
+  /** Whether an event is running and no exercise. */
   async isInEarnest(id: number): Promise<boolean> {
     const event = await this.events.find(id);
     return event?.status === true && !event.isExercise;
@@ -71,7 +71,7 @@ export class EventsService {
     return this.events.page(await this.regions.reachOf(caller), query);
   }
 
-  /** Counts who would be asked. */
+  /** Counts the people who would be asked. */
   async preview(caller: Caller, dto: EventPreviewDto): Promise<EventPreview> {
     const address = this.readAddress(dto.address);
     const reach = await this.regions.reachOf(caller);
@@ -81,7 +81,7 @@ export class EventsService {
     return this.database.transaction(() => this.invitations.preview(circle, knownStates(reach)));
   }
 
-  /** What those who would be asked would read (rule 174). */
+  /** The messages to the people who would be asked (rule 174). */
   async previewMessages(caller: Caller, dto: EventPreviewMessagesDto): Promise<EventPreviewMessage[]> {
     const address = this.readAddress(dto.address);
     const reach = await this.regions.reachOf(caller);
@@ -98,17 +98,17 @@ export class EventsService {
     return this.database.transaction(() => this.invitations.previewMessages(event, knownStates(reach)));
   }
 
-  /** Managers draw so many circles in an hour and no more: a series of them asks about people, not about an event. @throws PREVIEWS_TOO_MANY */
+  /** Limits how many circles a manager draws in an hour: a series of them asks about people, not about an event. @throws PREVIEWS_TOO_MANY */
   private async countPreview({ isManager, userId }: Reach): Promise<void> {
     if (isManager && (await this.rates.hit(`event-preview:${userId}`, HOUR)) > PREVIEWS_AN_HOUR) fail('PREVIEWS_TOO_MANY', { field: 'radius' });
   }
 
-  /** So is moving one: each move asks who lies in the circle now. @throws PREVIEWS_TOO_MANY */
+  /** Limits moves likewise: each move asks who lies in the circle now. @throws PREVIEWS_TOO_MANY */
   private async countMove({ isManager, userId }: Reach): Promise<void> {
     if (isManager && (await this.rates.hit(`event-move:${userId}`, DAY)) > MOVES_A_DAY) fail('PREVIEWS_TOO_MANY', { field: 'address' });
   }
 
-  /** Makes an event and asks everybody in its circle, in one transaction. The same form sent twice makes one event. */
+  /** Creates an event and asks everybody in its circle, in one transaction. The same form sent twice creates one event. */
   async create(caller: Caller, dto: EventFormDto): Promise<number> {
     const address = this.readAddress(dto.address);
     const reach = await this.regions.reachOf(caller);
@@ -116,7 +116,7 @@ export class EventsService {
     await this.checkType(dto.event_list_id);
     const managerId = await this.managerFor(caller, reach, dto.manager_id);
     const created = await this.database.transaction(async (tx) => {
-      // Who is being deactivated, or loses the role, gets no event meanwhile.
+      // A manager who is being deactivated, or is losing the role, gets no event meanwhile.
       if (!(await this.users.holdRole(managerId, 'manager'))) return fail('MANAGER_UNKNOWN', { field: 'manager_id' });
       const now = this.clock.now();
       const id = await this.events.insert({
@@ -148,8 +148,8 @@ export class EventsService {
   }
 
   /**
-   * Changes an event. Radius and manager stay as they are (rule 48), but for one whose manager can act no more; the active flag stops and starts it (rule 49).
-   * @throws MANAGER_LEFT when it is to start again and somebody has to be named who manages it
+   * Changes an event. Radius and manager are fixed (rule 48), except when the manager can no longer act; the active flag stops and restarts it (rule 49).
+   * @throws MANAGER_LEFT when it restarts and a new manager must be named
    */
   async update(caller: Caller, id: number, dto: EventChangeDto): Promise<void> {
     const reach = await this.regions.reachOf(caller);
@@ -173,12 +173,12 @@ export class EventsService {
     });
   }
 
-  /** Who could manage a stopped event from now on. @throws NOT_FOUND out of reach */
+  /** Possible managers of a stopped event. @throws NOT_FOUND out of reach */
   async managersFor(caller: Caller, id: number): Promise<ManagersOfEvent> {
     return this.managers.of(await this.require(caller, id));
   }
 
-  /** What the form of an event may hold, for this caller (rule 79). */
+  /** The limits of this caller's event form (rule 79). */
   async limits(caller: Caller): Promise<EventLimits> {
     const { isManager, states } = await this.regions.reachOf(caller);
     const regions = states === null ? null : (await this.regions.options(currentLocale())).filter(({ id }) => states.includes(String(id)));
@@ -190,13 +190,13 @@ export class EventsService {
     await this.handover.tellManagers(tx, event, fromId, event.managerId);
   }
 
-  /** The new address, or null where none was sent or it is the one that is known. */
+  /** The new address, or null where none or the known one was sent. */
   private changedAddress(before: EventRecord, { address }: EventChangeDto): Address | null {
     if (address === undefined) return null;
     return isSameAddress(address, addressToWire({ ...before, text: before.addressText })) ? null : this.readAddress(address);
   }
 
-  /** An event's centre lies in the caller's regions, and a manager's circle is not larger than the setting (rule 79). */
+  /** Requires an event's centre in the caller's regions, and a manager's circle within the limit (rule 79). */
   private checkCircle(reach: Reach, { state }: Address, radiusKm: number): void {
     if (reach.isManager && reach.states?.length === 0) fail('NO_REGION', { field: 'address', params: { phone: formatPhone(this.config.support.phone) } });
     if (!isInRegions(reach, state)) fail('OUTSIDE_REGIONS', { field: 'address' });
@@ -212,7 +212,7 @@ export class EventsService {
     if (!(await this.options.isOffered('event_types', id))) fail('TYPE_UNKNOWN', { field: 'event_list_id' });
   }
 
-  /** A manager manages the own event; an admin chooses an active manager (rule 15). */
+  /** A manager manages their own event; an admin chooses an active manager (rule 15). */
   private async managerFor(caller: Caller, reach: Reach, managerId: number | undefined): Promise<number> {
     if (reach.isManager) return caller.userId;
     const managers = await this.users.withRole('manager');
@@ -240,7 +240,7 @@ function columns(address: Address): AddressColumns {
   return { addressText: text, ...rest };
 }
 
-/** The districts whose people a manager may know; null: of everybody it may be told who is where. */
+/** The districts whose people a manager may know; null: everybody's. */
 function knownStates({ isManager, states }: Reach): readonly string[] | null {
   return isManager ? (states ?? []) : null;
 }

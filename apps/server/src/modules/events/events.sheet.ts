@@ -39,7 +39,7 @@ function requestColumns(stateOf: (row: EventRequestRow) => ShownApproval): Sheet
   ];
 }
 
-/** Assigned and rejected requests; those not approved, or taken off again, are shown as rejected (rule 139). */
+/** Assigned and rejected requests; those not approved, or released again, count as rejected (rule 139). */
 export const managedRequestSheet: ListSheet<EventRequestRow> = {
   fileName: 'event-help-requests.xlsx',
   title: 'exports.lists.eventRequests',
@@ -47,7 +47,7 @@ export const managedRequestSheet: ListSheet<EventRequestRow> = {
   people,
 };
 
-/** Assignments that wait for a manager or an admin, and those that did. */
+/** Assignments that wait for a manager or an admin, and past ones. */
 export const approvalSheet: ListSheet<EventRequestRow> = {
   fileName: 'event-approval-requests.xlsx',
   title: 'exports.lists.approvals',

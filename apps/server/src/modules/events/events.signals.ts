@@ -1,10 +1,10 @@
 import { defineSignal } from '../../platform/signals/signals.js';
 
-/** Something of an event changed: whoever looks at it should look again. */
+/** An event changed: open views should reload. */
 export const eventChanged = defineSignal<{ eventId: number }>('events.changed');
 
 /** A volunteer of an event is ready and free. */
 export const volunteerReady = defineSignal<{ eventId: number }>('events.volunteerReady');
 
-/** An event has stopped while people in it were in an emergency: they must not be left alone. */
+/** An event has stopped with open emergencies, which must not be abandoned. */
 export const emergenciesLeft = defineSignal<{ userIds: readonly number[] }>('events.emergenciesLeft');

@@ -33,26 +33,26 @@ export interface UserRequestRecord {
   status: EventUserStatus;
   isApproved: Approval;
   respond: NeedResponse;
-  /** The need that a yes has opened. */
+  /** The need opened by a yes. */
   needId: number | null;
-  /** Who holds it, or held it last, and by which assignment. */
+  /** The present or last holder, and their assignment. */
   assignmentId: number | null;
   volunteerId: number | null;
   volunteerRequestId: number | null;
-  /** When an urgent assignment is approved by itself, and when it was approved. */
+  /** When an urgent assignment is approved automatically, and when it was approved. */
   approveAt: Date | null;
   approvedAt: Date | null;
   progress: ProgressStep | null;
   isOutside: boolean;
   /** Raised with the emergency button; dispatched whatever the event's switch says. */
   isEmergency: boolean;
-  /** What the person said of it afterwards (rule 74). */
+  /** The person's feedback (rule 74). */
   isWell: boolean | null;
   keptAddress: string | null;
   closedByStop: boolean;
   coordinatorSince: Date | null;
   coordinatorId: number | null;
-  /** as it is kept (rule 236) */
+  /** as stored (rule 236) */
   systemNote: Buffer | null;
   /** When the event asked. */
   createdAt: Date;
@@ -74,26 +74,26 @@ export interface VolunteerRequestRecord {
   needRequestId: number | null;
   distanceM: number | null;
   isOutside: boolean;
-  /** a call to an emergency, beside whatever place the volunteer has in the event */
+  /** a call to an emergency, beside the volunteer's place in the event */
   isEmergency: boolean;
   systemNoteSealed: Buffer | null;
-  /** what a version before has written */
+  /** what an earlier version wrote */
   systemNoteBefore: string | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** Whether a need waits for somebody: the seeker said yes, and nobody is assigned. */
+/** Whether a need waits for a volunteer: the seeker said yes, and nobody is assigned. */
 export function isOpenNeed(request: Pick<UserRequestRecord, 'status' | 'respond'>): boolean {
   return request.status === 'pending' && request.respond === 1;
 }
 
-/** Whether a help seeker said that no help is needed, which they may take back while the event goes on. */
+/** Whether a help seeker declined help, which they may take back while the event goes on. */
 export function saidNo(request: Pick<UserRequestRecord, 'status' | 'respond'>): boolean {
   return request.status === 'reject' && request.respond === 2;
 }
 
-/** Whether a help seeker's answer can be given or changed: nobody is assigned and the request has not come to its end. */
+/** Whether a help seeker's answer can be given or changed: nobody is assigned and the request has not ended. */
 export function isAnswerOpen(request: Pick<UserRequestRecord, 'status' | 'respond'>): boolean {
   return request.status === 'pending' || saidNo(request);
 }
@@ -103,19 +103,19 @@ export function assigneeOf({ id, volunteerId, distanceM }: VolunteerRequestRecor
   return { id: volunteerId, distanceM, callId: id };
 }
 
-/** How the need behind a question stands, and how somebody holds it. */
+/** The state of the need behind a question, and its hold. */
 export interface Standing {
   need: NeedState;
   hold: HoldState | null;
 }
 
-/** What of a question tells how its need stands. */
+/** The columns of a question that tell its need's state. */
 export type StandingColumns = Pick<
   UserRequestRecord,
   'status' | 'isApproved' | 'respond' | 'volunteerId' | 'progress' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency' | 'eventId'
 >;
 
-/** The need of a question as all needs are known; null where no yes has opened one. */
+/** The need of a question in the common shape; null where no yes opened one. */
 export function standingOf(request: StandingColumns): Standing | null {
   if (request.respond !== 1) return null;
   const { coordinatorSince, coordinatorId, isEmergency, eventId } = request;

@@ -7,7 +7,7 @@ interface Somebody {
   token: string;
 }
 
-/** Nothing of an exercise is taken for earnest (rule 161). */
+/** Nothing of an exercise is mistaken for real (rule 161). */
 describe('an exercise', () => {
   let test: TestApp;
   let world: RequestWorld;
@@ -77,7 +77,7 @@ describe('an exercise', () => {
 });
 
 describe('an installation that is an exercise', () => {
-  it('marks all that is asked in it, and lets the button join its events', async () => {
+  it('marks every question asked in it, and lets the button join its events', async () => {
     const test = await startTestApp({ KAROV_EXERCISE: '1' });
     const world = new RequestWorld(test);
     const [manager, near, far] = [await test.person('manager'), await world.seeker(0), await world.seeker(40)];

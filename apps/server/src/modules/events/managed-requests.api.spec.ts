@@ -27,7 +27,7 @@ describe('assigned and rejected requests of events', () => {
   const rows = async (query: Record<string, string> = {}): Promise<EventRequestRow[]> =>
     (await list({ filters: `{"event":${event}}`, ...query }).expect(200)).body.data;
 
-  /** A help seeker to whom a ready volunteer was given by the manager's hand. */
+  /** A help seeker to whom the manager assigned a ready volunteer by hand. */
   async function assigned(): Promise<{ need: number; volunteerId: number }> {
     const seeker = await world.seeker(0);
     const volunteer = await world.volunteer(1);
@@ -41,13 +41,13 @@ describe('assigned and rejected requests of events', () => {
       .expect(200);
     return { need, volunteerId: volunteer.id };
   }
-  /** The event again, now with those inside who were added since. */
+  /** The event again, now with people added since. */
   async function reinvited(): Promise<number> {
     event = await world.event(manager, { autoAssign: false });
     return event;
   }
 
-  it('show what is assigned, which can be completed or rejected', async () => {
+  it('show assigned requests, which can be completed or rejected', async () => {
     const { need, volunteerId } = await assigned();
     expect(await rows()).toEqual([
       expect.objectContaining({
@@ -62,7 +62,7 @@ describe('assigned and rejected requests of events', () => {
     expect((await rows())[0]?.abilities).toEqual(['accept', 'reject']);
   });
 
-  it('show what was rejected with the volunteer who was taken off', async () => {
+  it('show rejected requests with the volunteer who was taken off', async () => {
     const { need, volunteerId } = await assigned();
     await test.http
       .patch(`/api/volunteer/event-user-requests/${need}`)
@@ -83,7 +83,7 @@ describe('assigned and rejected requests of events', () => {
     await test.http.get(PATH).set('Authorization', `Bearer ${manager.token}`).expect(403);
   });
 
-  it('are saved as a workbook with export=true, as filtered, with what was noted, and that is noted', async () => {
+  it('are saved as a workbook with export=true, as filtered, with the notes, and the export is noted', async () => {
     const { need } = await assigned();
     await test.http
       .patch(`/api/volunteer/event-user-requests/${need}`)

@@ -22,7 +22,7 @@ export class ManagedRequests {
   }
 }
 
-/** An admin approves what waits, completes what is approved, and takes both back (rule 139). */
+/** An admin approves a waiting request, completes an approved one, and releases either (rule 139). */
 function abilitiesOf({ status, isApproved }: RequestTableRow): EventRequestRow['abilities'] {
   if (status !== 'assigned') return [];
   return isApproved === 0 ? ['accept', 'reject'] : ['complete', 'reject'];

@@ -19,7 +19,7 @@ import { wordOf } from './events.sheet.js';
 import { saidNo, standingOf, type StandingColumns, type UserRequestRecord } from './events.types.js';
 import { RequestTablesRepository } from './request-tables.repository.js';
 
-/** What help seekers see of their own requests in events. */
+/** Help seekers' views of their own requests in events. */
 @Injectable()
 export class OwnRequestsService {
   constructor(
@@ -62,8 +62,8 @@ export class OwnRequestsService {
   }
 
   /**
-   * All that a person was asked in events and helped with there, for the download of their own data; with the reason where their help was refused. What is noted
-   * at a question when somebody is taken off it is about them, and nothing for whoever was asked.
+   * Everything a person was asked in events and helped with there, for the download of their data, with the reason where their help was refused. A note made
+   * when a volunteer is released concerns that volunteer, and is not part of the help seeker's data.
    */
   async history(caller: Caller): Promise<OwnData['requests']> {
     const asked = (await this.list(caller)).map(({ event, status, state_text, created_at }) => ({
@@ -94,14 +94,14 @@ export class OwnRequestsService {
   }
 }
 
-/** Who comes, and who of the staff has taken it over; `gender` is that of the one who comes, empty where it is not known. */
+/** Who comes, and which member of staff has taken it over; `gender` is that of the volunteer, empty where it is not known. */
 interface Helpers {
   volunteer: Person | null;
   coordinator: Person | null;
   gender: string;
 }
 
-/** How many were asked for a need, and whether the search goes on. */
+/** The number of volunteers asked for a need, and whether the search goes on. */
 interface Search {
   asked: number;
   isSearched: boolean;
@@ -133,7 +133,7 @@ function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, co
 
 type OwnState = StandingColumns & Pick<UserRequestRecord, 'closedByStop' | 'approveAt' | 'endedBy'>;
 
-/** What is said at each step while somebody is sought or comes; how far they have come is said as of single requests. */
+/** The words of each step of search and approach; progress is worded as for single requests. */
 const STATE_KEYS = {
   received: 'answers.ownState.searchingFirst',
   searching: 'answers.ownState.searching',
@@ -165,12 +165,12 @@ function stepKey(step: keyof typeof STATE_KEYS, request: OwnState): ServerTextKe
   return step === 'found' && isHeldSoon(request) ? 'requests.state.foundUrgent' : STATE_KEYS[step];
 }
 
-/** Whether somebody holds it whose yes is approved by itself within two minutes (rule 70). */
+/** Whether the need is held by a yes that is approved automatically within two minutes (rule 70). */
 export function isHeldSoon({ status, isApproved, approveAt }: Pick<UserRequestRecord, 'status' | 'isApproved' | 'approveAt'>): boolean {
   return status === 'assigned' && isApprovedSoon({ isApproved, approveAt, ended: null });
 }
 
-/** While nobody has answered, and once it is over. */
+/** The words before an answer, and after the end. */
 function quietKey(request: OwnState): 'asked' | 'completed' | 'withdrawn' | 'closed' | 'noHelp' | 'refused' {
   if (request.status === 'pending') return 'asked';
   if (request.status === 'completed') return 'completed';
@@ -178,7 +178,7 @@ function quietKey(request: OwnState): 'asked' | 'completed' | 'withdrawn' | 'clo
   return saidNo(request) ? 'noHelp' : 'refused';
 }
 
-/** Whether the person ended it, and not the stop of the event (rule 105). */
+/** Whether the person ended it, rather than the stop of the event (rule 105). */
 function isWithdrawn({ closedByStop, isEmergency, endedBy }: Pick<UserRequestRecord, 'closedByStop' | 'isEmergency' | 'endedBy'>): boolean {
   return !closedByStop && (!isEmergency || endedBy === 'seeker');
 }

@@ -7,13 +7,13 @@ import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import type { RequestTableRow } from './request-tables.repository.js';
 
-/** What the rows of a table need to be read. */
+/** The names that a table's rows need. */
 export interface RowWords {
   names: ReadonlyMap<number, string>;
   people: ReadonlyMap<number, Person>;
 }
 
-/** Rows of the tables of requests as they go over the wire. */
+/** Rows of the tables of requests on the wire. */
 @Injectable()
 export class RequestRows {
   constructor(
@@ -33,13 +33,13 @@ export class RequestRows {
     return { names, people };
   }
 
-  /** A page of rows, each with what may be done to it. */
+  /** A page of rows, each with its abilities. */
   async of(rows: readonly RequestTableRow[], abilitiesOf: (row: RequestTableRow) => EventRequestRow['abilities']): Promise<EventRequestRow[]> {
     const words = await this.describe(rows);
     return rows.map((row) => this.row(row, words, abilitiesOf(row)));
   }
 
-  /** One row as it goes over the wire. */
+  /** One row on the wire. */
   row(row: RequestTableRow, { names, people }: RowWords, abilities: EventRequestRow['abilities']): EventRequestRow {
     const user = people.get(row.userId);
     const volunteer = row.volunteerId === null ? undefined : people.get(row.volunteerId);

@@ -19,13 +19,13 @@ export interface RequestTableRow {
   volunteerId: number | null;
   status: EventUserStatus;
   isApproved: Approval;
-  /** As it is kept (rule 236). */
+  /** As stored (rule 236). */
   systemNote: Buffer | null;
   keptAddress: string | null;
   progress: ProgressStep | null;
-  /** In a volunteer's own table: their yes is kept while somebody else holds the need (rule 71). */
+  /** In a volunteer's own table: their yes is kept while another volunteer holds the need (rule 71). */
   isReserve?: boolean;
-  /** There too: it waits, and is approved by itself within two minutes (rule 70). */
+  /** In that table too: it waits, and is approved automatically within two minutes (rule 70). */
   isApprovedSoon?: boolean;
   createdAt: Date;
   updatedAt: Date;
@@ -63,16 +63,16 @@ function columns(request: 'r' | 'v'): ListColumns {
   };
 }
 
-/** The last volunteer who was not approved for a request, or was taken off it. */
+/** The last volunteer of a request who was not approved, or was released. */
 const REFUSED = `(SELECT v.volunteer_id FROM event_volunteer_requests v WHERE v.need_request_id = r.id AND v.status = 'reject' AND v.is_approved = 2 ORDER BY v.updated_at DESC LIMIT 1)`;
 
-/** 2 where the last volunteer was not approved or was taken off (rule 139). */
+/** 2 where the last volunteer was not approved or was released (rule 139). */
 const REFUSED_APPROVAL = 'CASE WHEN r.volunteer_id IS NULL AND w.id IS NOT NULL THEN 2 ELSE r.is_approved END';
 
-/** Whose volunteer was not approved or was taken off, and what staff rejected; not who said that no help is needed. */
+/** Requests whose volunteer was not approved or was released, and those that staff rejected; not those whose person declined help. */
 const REJECTED = `(r.status = 'reject' AND r.respond IS DISTINCT FROM 2) OR (r.status IN ('pending', 'reject') AND w.id IS NOT NULL)`;
 
-/** Whether the yes is still kept: whoever goes to work elsewhere is in reserve no longer. */
+/** Whether the yes is still kept: a volunteer at work elsewhere is no longer in reserve. */
 const IN_RESERVE = `EXISTS (SELECT 1 FROM volunteer_calls c WHERE c.need_id = r.need_id AND c.volunteer_id = v.volunteer_id AND c.state = 'reserve')`;
 
 const APPROVALS: ListColumns = {
@@ -103,7 +103,7 @@ const MANAGED: ListColumns = {
 export class RequestTablesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Assignments within a person's reach (rule 137); those that wait come with status assigned, refused ones with is_approved 2. */
+  /** Assignments within a person's reach (rule 137); waiting ones have status assigned, refused ones is_approved 2. */
   async approvals(reach: Reach, query: ListQuery): Promise<ListPage<RequestTableRow>> {
     const builder = this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
@@ -116,7 +116,7 @@ export class RequestTablesRepository {
     return pageOf<RequestTableRow>(withinReach(builder, reach), query, APPROVALS);
   }
 
-  /** Assigned and rejected requests within a person's reach (rule 137): rejected is also whose volunteer was not approved or was taken off. */
+  /** Assigned and rejected requests within a person's reach (rule 137). A request whose volunteer was not approved or was released counts as rejected. */
   async managed(reach: Reach, query: ListQuery): Promise<ListPage<RequestTableRow>> {
     const builder = this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
@@ -129,7 +129,7 @@ export class RequestTablesRepository {
     return pageOf<RequestTableRow>(withinReach(builder, reach), query, MANAGED);
   }
 
-  /** A volunteer's own assignments, present and past, and what they are in reserve for. */
+  /** A volunteer's assignments, present and past, and their reserves. */
   async ofVolunteer(volunteerId: number, query: ListQuery): Promise<ListPage<RequestTableRow>> {
     const builder = this.database.manager
       .createQueryBuilder(EventVolunteerRequestEntity, 'v')

@@ -48,7 +48,7 @@ export class RequestTables {
     return { total: page.total, rows: await this.rows.of(page.rows, (row) => (row.status === 'assigned' && row.isApproved === 0 ? ['accept'] : [])) };
   }
 
-  /** Rows for the volunteer's own table; the seeker is named while the assignment is approved (rule 30). */
+  /** Rows of the volunteer's own table; the seeker is named while the assignment is approved (rule 30). */
   async ofVolunteer(caller: Caller, query: ListQuery): Promise<ListPage<VolunteerEventRequestRow>> {
     const page = await this.tables.ofVolunteer(caller.userId, query);
     const words = await this.rows.describe(page.rows);
@@ -70,7 +70,7 @@ export class RequestTables {
     return { total: page.total, rows };
   }
 
-  /** Completes or rejects an assignment: the volunteer's own while approved, or staff's within their reach. A reserve says no. */
+  /** Completes or rejects an assignment: the volunteer's own while approved, or any within staff's reach. A reserve can be declined. */
   async finish(caller: Caller, requestId: number, move: 'completed' | 'reject', note: string | null): Promise<void> {
     if (caller.role !== 'volunteer') {
       return move === 'completed' ? this.desk.complete(caller, requestId, note) : this.desk.unassign(caller, requestId, note);
@@ -83,7 +83,7 @@ export class RequestTables {
     });
   }
 
-  /** Takes back a yes that is kept in reserve; false where there is none. */
+  /** Takes back a yes kept in reserve; false where there is none. */
   private async leaveReserve(caller: Caller, requestId: number): Promise<boolean> {
     const callId = await this.requests.reserveOf(caller.userId, requestId);
     if (callId === null) return false;
@@ -91,12 +91,12 @@ export class RequestTables {
     return true;
   }
 
-  /** The volunteer's own word on how far they have come. @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  /** Records the volunteer's own progress. @throws NOT_FOUND, NOT_ALLOWED_NOW */
   async progress(caller: Caller, requestId: number, step: ProgressStep): Promise<void> {
     await this.onOwn(caller, requestId, (tx, locked) => this.holds.progress(tx, locked, step, caller.userId));
   }
 
-  /** What happened to a help seeker's request; a volunteer sees it when it is or was theirs. */
+  /** The history of a help seeker's request; a volunteer sees it when it is or was theirs. */
   async userHistory(caller: Caller, requestId: number): Promise<ActivityEntry[]> {
     const request = await this.requests.findUserRequest(requestId);
     if (!request) return fail('NOT_FOUND');
@@ -105,7 +105,7 @@ export class RequestTables {
     return this.history(await this.activity.history('event_user_request', requestId), caller);
   }
 
-  /** What happened to a volunteer's request. */
+  /** The history of a volunteer's request. */
   async volunteerHistory(caller: Caller, requestId: number): Promise<ActivityEntry[]> {
     const request = await this.requests.findVolunteerRequest(requestId);
     if (!request) return fail('NOT_FOUND');
@@ -124,7 +124,7 @@ export class RequestTables {
     });
   }
 
-  /** Volunteers see what happened, not which member of staff did it. */
+  /** Volunteers see what happened, but not which member of staff did it. */
   private async history(lines: readonly ActivityLine[], caller: Caller): Promise<ActivityEntry[]> {
     const people = caller.role === 'volunteer' ? new Map<number, Person>() : await this.users.people(lines.map((line) => line.actorId));
     return lines.map((line) => ({

@@ -68,7 +68,7 @@ describe('sensitive details of a help seeker in an event', () => {
     expect(await reads()).toEqual(before);
   });
 
-  it('are empty for who has told nothing', async () => {
+  it('are empty for a person without a profile', async () => {
     const silent = await world.seeker(2);
     const other = await world.event(manager, { autoAssign: false });
     const { body } = await get(manager.token, `/api/event-user-requests/${await world.userRequest(other, silent.id)}/person`).expect(200);

@@ -8,7 +8,7 @@ import { EventRequestsRepository } from './event-requests.repository.js';
 import { hasSeekerAnswered } from './events.policy.js';
 import { EventsService } from './events.service.js';
 
-/** Disability and health details of a help seeker in an event, for the staff who work with it. */
+/** Disability and health details of a help seeker in an event, for staff who work with it. */
 @Injectable()
 export class SeekerDetailsService {
   constructor(
@@ -20,8 +20,8 @@ export class SeekerDetailsService {
   ) {}
 
   /**
-   * What the person has told; the look is noted (rule 67).
-   * @throws NOT_FOUND when the event, or the person, is out of the caller's reach; nothing is noted then
+   * The person's own statements; the look is noted (rule 67). @throws NOT_FOUND when the event, or the person, is out of the caller's reach; nothing is noted
+   * then
    */
   async look(caller: Caller, requestId: number): Promise<SeekerDetails> {
     const request = await this.requests.findUserRequest(requestId);

@@ -86,7 +86,7 @@ describe('lists as people have them (rule 231)', () => {
     expect(accepted).toMatchObject([{ row: 4 }]);
   });
 
-  it('tell what is missing by the row that is most like a heading', async () => {
+  it('name missing columns by the row that is most like a heading', async () => {
     const { checked } = await check([['רשימה'], ['שם פרטי', 'שם משפחה', 'נייד'], ['נועה', 'לוי', '050-2345678']]);
     expect(checked).toEqual({ kind: 'columns missing', columns: ['address'] });
   });
@@ -155,16 +155,16 @@ describe('ImportChecker', () => {
     });
   });
 
-  it.each(['תיגרינית', 'tigrinya', 'TIGRINYA'])('takes what an admin has added to a list, written as %s', async (language) => {
+  it.each(['תיגרינית', 'tigrinya', 'TIGRINYA'])('takes an entry that an admin has added to a list, written as %s', async (language) => {
     const { accepted } = await check([HEADING, NOA.map((cell, index) => (index === 7 ? `עברית / ${language}` : cell))]);
     expect(accepted).toEqual([expect.objectContaining({ languages: ['hebrew', 'tigrinya'] })]);
   });
 
-  it('does not take what is not offered any more', async () => {
+  it('does not take entries that are no longer offered', async () => {
     expect(await faults({ 7: 'צרפתית' })).toEqual({ Languages: ['“צרפתית” is not known. You can write: Hebrew, English, Tigrinya.'] });
   });
 
-  it('refuses who is under sixteen, or not yet born', async () => {
+  it('refuses a person who is under sixteen, or not yet born', async () => {
     expect(await faults({ 5: '02/03/2010' })).toEqual({ 'Date of birth': ['Volunteers are at least 16 years old.'] });
     expect(await faults({ 5: '01/03/2010' })).toEqual({});
     expect(await faults({ 5: '01/01/2030' })).toEqual({ 'Date of birth': ['The date of birth lies in the future.'] });

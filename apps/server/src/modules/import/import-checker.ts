@@ -6,35 +6,35 @@ import type { CellProblem, ReadRow, RowProblems, RowVolunteer } from './import-r
 import { readRow, rowValues } from './import-rows.rules.js';
 import type { TableRow } from './spreadsheet/table-row.js';
 
-/** What checking needs from outside. */
+/** The outside queries of a check. */
 export interface CheckerPorts {
   today: string;
   choices: ImportChoices;
-  /** whether a town stands in an address */
+  /** whether an address contains a known town */
   isPlaced(address: string): boolean;
-  /** the numbers of those rows that somebody has already: a volunteer or the staff, or a help seeker of that name (rule 238) */
+  /** the numbers of rows whose telephone is taken: by a volunteer or staff, or by a help seeker of that name (rule 238) */
   takenPhones(rows: readonly RowVolunteer[]): Promise<string[]>;
-  /** takes the rows of a batch that are right */
+  /** takes the correct rows of a batch */
   accept(rows: readonly RowVolunteer[]): Promise<void>;
   progress(rowsDone: number): Promise<void>;
-  /** of so many faulty rows it is kept what is wrong; more are counted */
+  /** the number of faulty rows whose faults are kept; more are only counted */
   kept: number;
 }
 
-/** All rows of a file, and what is wrong with those that are faulty. */
+/** The totals of a file, with the faults of faulty rows. */
 export interface CheckedRows {
   kind: 'checked';
   rows: number;
   faultyRows: number;
   problems: RowProblems[];
-  /** the columns of the file that are known, in its order */
+  /** the file's known columns, in its order */
   columns: readonly ImportColumn[];
 }
 
-/** What came of checking a whole file. */
+/** The result of checking a whole file. */
 export type Checked = { kind: 'columns missing'; columns: ImportColumn[] } | { kind: 'several lists' } | CheckedRows;
 
-/** Small enough to leave the process free between two of them. */
+/** Rows in one batch, few enough to let the process breathe between two. */
 const BATCH = 200;
 const PROGRESS_EVERY = 1000;
 
@@ -42,7 +42,7 @@ interface CheckedRow extends ReadRow {
   source: TableRow;
 }
 
-/** Goes through all rows of a file and finds everything that is wrong with them. */
+/** Goes through all rows of a file and finds every fault in them. */
 export class ImportChecker {
   private readonly firstRowOfPhone = new Map<string, number>();
   private readonly problems: RowProblems[] = [];
@@ -91,7 +91,7 @@ export class ImportChecker {
     if (this.rows % PROGRESS_EVERY === 0 || batch.length < BATCH) await this.ports.progress(this.rows);
   }
 
-  /** A phone belongs to one volunteer: in the file, and among those who are registered. */
+  /** A phone belongs to one volunteer, in the file and among registered people. */
   private checkPhone({ volunteer, phoneColumn, problems }: CheckedRow, taken: ReadonlySet<string>): void {
     const { phone, row } = volunteer;
     if (phone === '') return;

@@ -12,14 +12,14 @@ import { UndecodableText, UnreadableFile } from './spreadsheet/table-row.js';
 import type { TableKind } from './spreadsheet/table-reader.js';
 import { readTableApart } from './spreadsheet/table-thread.js';
 
-/** A file as it lies on the disk, and the language of whoever sent it. */
+/** A file on disk, with its sender's language. */
 export interface ImportFile {
   path: string;
   kind: TableKind;
   locale: Locale;
 }
 
-/** Reads a file through and finds what is wrong with it, by what is known now. */
+/** Reads a file through and finds its faults, by the current data. */
 @Injectable()
 export class ImportChecks {
   constructor(
@@ -30,12 +30,12 @@ export class ImportChecks {
     private readonly options: OptionsService,
   ) {}
 
-  /** What the columns take whose values stand in option lists, by now. */
+  /** The current choices of columns whose values are option lists. */
   async choices(): Promise<ImportChoices> {
     return importChoices(await this.options.bilingual());
   }
 
-  /** Goes through all rows; fails for what is wrong with the file itself. */
+  /** Goes through all rows; fails on a fault of the file itself. */
   async check(file: ImportFile, ports: Pick<CheckerPorts, 'kept' | 'accept' | 'progress'>): Promise<CheckedRows> {
     await this.official.refresh();
     const checker = new ImportChecker({

@@ -7,14 +7,14 @@ import type { Choice } from './import-values.rules.js';
 type Words<T extends string> = Readonly<Record<T, string>>;
 type Others = Readonly<Record<string, readonly string[]>>;
 
-/** What the columns take whose values stand in option lists, at the moment of an import. */
+/** The choices of columns whose values are option lists, at the moment of an import. */
 export interface ImportChoices {
   gender: readonly Choice<Gender>[];
   languages: readonly Choice<string>[];
   interests: readonly Choice<string>[];
 }
 
-/** Words that lists in use have for entries, beside their keys and labels. */
+/** Other words for entries in lists in the field, beside their keys and labels. */
 const GENDER_WORDS: Others = {
   male: [he.imports.genders.male, en.imports.genders.male, 'גבר', 'ז', 'm', 'man'],
   female: [he.imports.genders.female, en.imports.genders.female, 'אישה', 'נ', 'f', 'woman'],
@@ -30,7 +30,7 @@ export const WAY_CHOICES = choices<WayToHelp>(WAYS_TO_HELP, he.imports.ways, en.
 });
 export const CONTACT_CHOICES = choices<ContactMethod>(CONTACT_METHODS, he.imports.contactMethods, en.imports.contactMethods, { whatsapp: ['ווטסאפ', 'wa'] });
 
-/** The choices of an import from the lists as they are offered; what admins have added is in them, what they have hidden is not. */
+/** The choices of an import from the offered lists: with entries that admins added, without those they hid. */
 export function importChoices(
   lists: Readonly<Record<'volunteer_gender' | 'volunteer_languages' | 'volunteer_interests', readonly BilingualOption[]>>,
 ): ImportChoices {
@@ -44,12 +44,12 @@ export function importChoices(
   };
 }
 
-/** The values that the columns of interests, gender and languages take, for the info table (rule 137). */
+/** The allowed values of the columns for interests, gender and languages, for the info table (rule 137). */
 export function importOptions({ interests, languages, gender }: ImportChoices, locale: Locale): { interests: Option[]; languages: Option[]; gender: Option[] } {
   return { interests: labelled(interests, locale), languages: labelled(languages, locale), gender: labelled(gender, locale) };
 }
 
-/** The words that can be written for a set of choices, for an error text. */
+/** The allowed words of a set of choices, for an error text. */
 export function allowedWords(from: readonly Choice<string>[], locale: Locale): string {
   return labelled(from, locale)
     .map(({ label }) => label)

@@ -1,7 +1,7 @@
 import { en, he } from '@karov/i18n/server';
 import type { Cell } from './spreadsheet/table-row.js';
 
-/** The columns of the volunteer import, by the names of the registration's fields (rule 129), in the order of the sample. */
+/** The columns of the volunteer import, named like the registration's fields (rule 129), in the order of the sample. */
 export const IMPORT_COLUMNS = [
   'first_name',
   'last_name',
@@ -22,21 +22,21 @@ export const IMPORT_COLUMNS = [
   'way_to_provide_help',
   'contact_method',
 ] as const;
-/** What lists in use have beside these or in their place: further telephones, and an address in parts (rule 231). */
+/** Columns that lists in the field have beside these or in their place: further telephones, and an address in parts (rule 231). */
 const OTHER_COLUMNS = ['mobile', 'other_phone', 'street', 'house_number', 'apartment', 'town'] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number] | (typeof OTHER_COLUMNS)[number];
 
-/** Without these a row is no volunteer; the telephone and the address may stand in other columns. */
+/** Columns without which a row is no volunteer; telephone and address may stand in other columns. */
 export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['first_name', 'last_name', 'phone', 'address'];
 
-/** The columns of a row's telephones, the one by which somebody is called first. */
+/** The columns of a row's telephones, the preferred one first. */
 export const PHONE_COLUMNS = ['mobile', 'phone', 'other_phone'] as const satisfies readonly ImportColumn[];
 const IN_PLACE_OF: ReadonlyMap<ImportColumn, readonly ImportColumn[]> = new Map<ImportColumn, readonly ImportColumn[]>([
   ['phone', PHONE_COLUMNS],
   ['address', ['address', 'town']],
 ]);
 
-/** Other words that lists in use have for the columns. */
+/** Other names of the columns in lists in the field. */
 const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
   phone: ['מספר טלפון', 'phone number', 'telephone', 'tel'],
   mobile: ['טלפון נייד', 'טלפון סלולרי', 'סלולרי', 'פלאפון', 'מספר נייד', 'mobile phone', 'mobile number', 'cell', 'cell phone'],
@@ -52,10 +52,10 @@ const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = 
   gender: ['מין', 'sex'],
   driving_license: ['driving license', 'רשיון נהיגה'],
 };
-/** A number without a word of what, which is that of the house where it stands behind the street. */
+/** A column "number" without more, which is the house number where it follows the street. */
 const BARE_NUMBER: ReadonlySet<string> = new Set(['מספר', 'מס', 'number', 'no']);
 
-/** Where each column stands in the file. */
+/** The places of the columns in the file. */
 export type ColumnPlaces = ReadonlyMap<ImportColumn, number>;
 
 const BY_NAME = new Map<string, ImportColumn>(
@@ -64,7 +64,7 @@ const BY_NAME = new Map<string, ImportColumn>(
   ),
 );
 
-/** Reads the heading row, in Hebrew or English; columns nobody knows are left out. */
+/** Reads the heading row, in Hebrew or English; unknown columns are left out. */
 export function placeColumns(heading: readonly Cell[]): ColumnPlaces {
   const places = new Map<ImportColumn, number>();
   heading.forEach((cell, index) => {
@@ -76,17 +76,17 @@ export function placeColumns(heading: readonly Cell[]): ColumnPlaces {
   return places;
 }
 
-/** The required columns that a file does not have, in no form. */
+/** The required columns that a file lacks in every form. */
 export function missingColumns(places: ColumnPlaces): ImportColumn[] {
   return REQUIRED_COLUMNS.filter((column) => !(IN_PLACE_OF.get(column) ?? [column]).some((one) => places.has(one)));
 }
 
-/** The column under which a fault of the address is told. */
+/** The column that shows a fault of the address. */
 export function addressColumnOf(places: ColumnPlaces): ImportColumn {
   return places.has('town') && !places.has('address') ? 'town' : 'address';
 }
 
-/** Signs, spaces and capitals do not matter; a star that marks a required column neither. */
+/** Ignores signs, spaces, capitals, and a star that marks a required column. */
 function comparable(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9א-ת]/g, '');
 }

@@ -52,7 +52,7 @@ const INVENTED: ReadonlySet<string> = new Set(
     .map(({ first_name, last_name, phone }) => `${first_name} ${last_name} ${normalizePhone(phone ?? '')}`),
 );
 
-/** Whether a row is one of the sample's: whoever sends the sample back as it is must not bring its people in. */
+/** Whether a row is one of the sample's: sending the sample back unchanged must not import its people. */
 export function isExample({ firstName, lastName, phone }: { firstName: string; lastName: string; phone: string }): boolean {
   return INVENTED.has(`${firstName} ${lastName} ${phone}`);
 }

@@ -21,8 +21,8 @@ const WIDTHS = { row: 8, faults: 60, value: 20 };
 type Values = RowProblems['values'];
 
 /**
- * A file that was refused, given back to be mended (rule 65): the faulty rows on top, each with what is wrong in words, then the others as they were. An import takes
- * all rows or none, so a file with the faulty ones alone would leave the others behind. Nothing of it is kept here: whoever wants it sends the file again.
+ * A refused file, returned for correction (rule 65): the faulty rows on top, each with its faults in words, then the others unchanged. An import takes all
+ * rows or none, so a file of the faulty ones alone would leave the others behind. Nothing of it is kept here: it is made from the file, sent again.
  */
 @Injectable()
 export class ImportFaults {
@@ -32,7 +32,7 @@ export class ImportFaults {
     private readonly looks: AccessLog,
   ) {}
 
-  /** The file for mending. `discard` is called once the last row of what was sent has been read. */
+  /** The file for correction. `discard` is called after the last row of the original was read. */
   async file(file: ImportFile, caller: Caller, discard: () => Promise<void>): Promise<StreamableFile> {
     const checked = await this.check(file, caller.userId);
     await this.looks.noteExport(caller, { list: FILE_NAME, filter: { rows: checked.rows, faulty: checked.faultyRows } }, []);
@@ -51,7 +51,7 @@ export class ImportFaults {
     });
   }
 
-  /** Takes its turn among the imports, since it reads a file as they do. */
+  /** Waits its turn among the imports, since it reads a file as they do. */
   private async check(file: ImportFile, userId: number): Promise<CheckedRows> {
     const id = await this.runs.begin(randomUUID(), userId);
     if (id === null) return fail('IMPORT_RUNNING', { field: 'file' });

@@ -5,18 +5,18 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 const NAME = /^karov-(?:upload|import)-(\d+)-/;
 
-/** A folder of its own for an upload or an import; its name says whose it is. */
+/** A new folder for an upload or an import, named after its process. */
 export function importFolder(purpose: 'upload' | 'import'): string {
   return mkdtempSync(join(tmpdir(), `karov-${purpose}-${process.pid}-`));
 }
 
-/** Clears what processes that were killed in the middle of an import have left behind. */
+/** Removes folders of processes that were killed during an import. */
 @Injectable()
 export class ImportLeftovers implements OnModuleInit {
   onModuleInit(): void {
     for (const name of readdirSync(tmpdir())) {
       const owner = Number(NAME.exec(name)?.[1] ?? Number.NaN);
-      // whoever has the number of this process, which begins only now, is gone
+      // this process only begins now, so a former owner of its number is gone
       if (Number.isInteger(owner) && (owner === process.pid || !isAlive(owner))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
     }
   }

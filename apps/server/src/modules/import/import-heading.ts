@@ -1,26 +1,26 @@
 import { missingColumns, placeColumns, type ColumnPlaces, type ImportColumn } from './import-columns.js';
 import type { TableRow } from './spreadsheet/table-row.js';
 
-/** A title and some words of explanation may stand above the heading; further down there is none. */
+/** How far down a heading may stand, below a title and some explanation. */
 const ROWS_LOOKED_AT = 10;
 
 /**
- * Finds the heading of a table: of the first sheet that has one, below a title or not (rule 231). What stands above it and in other sheets is passed over, but a second
- * list of people is not.
+ * Finds the heading of a table: in the first sheet that has one, below a title or not (rule 231). Text above it and in other sheets is skipped, but a second
+ * list of people is reported.
  */
 export class TableHeading {
-  /** Where the columns stand; null until the heading was seen. */
+  /** The places of the columns; null before the heading. */
   places: ColumnPlaces | null = null;
-  /** Another sheet has a list as well, so that nobody knows which is meant. */
+  /** Another sheet has a list as well, so it is unclear which is meant. */
   isSecondList = false;
-  /** What is missing in the row that is most like a heading. */
+  /** The columns missing in the row most like a heading. */
   missing: ImportColumn[] = missingColumns(new Map());
   private sheet = -1;
   private ownSheet = -1;
   private otherSheet = -1;
   private looked = 0;
 
-  /** Takes the rows one after the other; answers where the columns stand of one that is below the heading, and null for any other. */
+  /** Takes the rows in order; returns the columns for a row below the heading, and null for any other. */
   above(row: TableRow): ColumnPlaces | null {
     const { sheet = 0 } = row;
     if (sheet === this.ownSheet) return this.places;

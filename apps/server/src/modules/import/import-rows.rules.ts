@@ -8,11 +8,11 @@ import type { Choice } from './import-values.rules.js';
 import { cellText, neutralText, readChoice, readChoices, readDate, readYesNo, yearsBetween } from './import-values.rules.js';
 import type { Cell, TableRow } from './spreadsheet/table-row.js';
 
-/** Under this age nobody volunteers (rule 56). */
+/** The least age of a volunteer (rule 56). */
 const MIN_AGE = 16;
 const NAME_MAX = 100;
 
-/** What a row says about a volunteer. Dates are YYYY-MM-DD. */
+/** A row's data about a volunteer. Dates are YYYY-MM-DD. */
 export interface RowVolunteer {
   row: number;
   firstName: string;
@@ -37,7 +37,7 @@ export interface RowVolunteer {
   contactMethod: ContactMethod;
 }
 
-/** What is wrong with a cell; the text is chosen when it is told. */
+/** A fault of a cell; its text is chosen when it is shown. */
 export type CellProblem =
   | { kind: 'required' | 'email' | 'phone' | 'markup' | 'yesNo' | 'date' | 'dobFuture' | 'idNumber' | 'phoneTaken' | 'unknownTown' | 'postBox' | 'example' }
   | { kind: 'tooShort'; min: number }
@@ -46,21 +46,21 @@ export type CellProblem =
   | { kind: 'phoneTwice'; row: number }
   | { kind: 'unknownValue'; value: string; choices: readonly Choice<string>[] };
 
-/** A row that cannot be imported: its words and what is wrong with them. */
+/** A row that cannot be imported: its words and their faults. */
 export interface RowProblems {
   row: number;
   values: Partial<Record<ImportColumn, string>>;
   problems: { column: ImportColumn; problem: CellProblem }[];
 }
 
-/** A row that was read, the column of the volunteer's telephone, and what is wrong. */
+/** A read row, the column of the volunteer's telephone, and the faults. */
 export interface ReadRow {
   volunteer: RowVolunteer;
   phoneColumn: ImportColumn;
   problems: RowProblems['problems'];
 }
 
-/** Reads one row; every fault in it is found, not only the first. */
+/** Reads one row and finds every fault in it. */
 export function readRow(row: TableRow, places: ColumnPlaces, choices: ImportChoices, today: string): ReadRow {
   const reader = new RowReader(row.cells, places);
   const israeliCitizen = reader.yesNo('israeli_citizen');
@@ -92,7 +92,7 @@ export function readRow(row: TableRow, places: ColumnPlaces, choices: ImportChoi
   return { volunteer, phoneColumn: main?.column ?? 'phone', problems: reader.problems };
 }
 
-/** The words of a row by column, as they stand in the file, for the table of errors. */
+/** The words of a row by column, as in the file, for the table of errors. */
 export function rowValues(cells: readonly Cell[], places: ColumnPlaces): RowProblems['values'] {
   const values: RowProblems['values'] = {};
   for (const [column, index] of places) {
@@ -102,7 +102,7 @@ export function rowValues(cells: readonly Cell[], places: ColumnPlaces): RowProb
   return values;
 }
 
-/** Reads the cells of one row and gathers what is wrong with them. */
+/** Reads the cells of one row and collects their faults. */
 class RowReader {
   readonly problems: RowProblems['problems'] = [];
 
@@ -122,7 +122,7 @@ class RowReader {
     return name;
   }
 
-  /** The row's telephones, whatever columns they stand in: first the one on which somebody gets messages, a mobile before a landline. */
+  /** The row's telephones from all columns, the one for messages first: a mobile before a landline. */
   phones(): { column: ImportColumn; number: string }[] {
     const written = PHONE_COLUMNS.filter((column) => this.text(column) !== '');
     if (written.length === 0) this.report(PHONE_COLUMNS.find((column) => this.places.has(column)) ?? 'phone', { kind: 'required' });
@@ -161,7 +161,7 @@ class RowReader {
     return address;
   }
 
-  /** The address as one would write it, also where its parts, or its town alone, have columns of their own. */
+  /** The address in its usual form, also where its parts, or only its town, have columns of their own. */
   private writtenAddress(): string {
     const part = (column: ImportColumn): string => neutralText(this.text(column));
     const [whole, town, apartment] = [part('address'), part('town'), part('apartment')];

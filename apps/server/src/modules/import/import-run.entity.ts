@@ -1,13 +1,13 @@
 import type { ImportProgress } from '@karov/api-client';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** One import and how far it is; read by any process while another one works on it. */
+/** One import and its progress, which any process can read while another works on it. */
 @Entity('import_runs')
 @Unique(['key'])
 @Index('import_runs_of', ['userId'])
 export class ImportRunEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  /** made by the client, which asks for the progress under it */
+  /** made by the client, which asks for the progress by it */
   @Column('uuid') key: string;
   @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('text') phase: ImportProgress['phase'];

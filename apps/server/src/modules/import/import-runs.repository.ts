@@ -3,10 +3,10 @@ import type { ImportProgress } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 
-/** A run that has said nothing for this long was cut off. */
+/** After this long in silence a run counts as interrupted. */
 const SILENT_SECONDS = 120;
 
-/** Where the imports stand. Written outside the import's own transaction, so that others see it while it runs. */
+/** The state of imports. Written outside the import's own transaction, so that others see it while it runs. */
 @Injectable()
 export class ImportRunsRepository {
   constructor(
@@ -14,7 +14,7 @@ export class ImportRunsRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a run, unless another one is at work or this key was used before; answers its number. */
+  /** Opens a run, unless another is at work or this key was used before; returns its number. */
   async begin(key: string, userId: number): Promise<number | null> {
     const now = this.clock.now();
     const rows: { id: number }[] = await this.database.manager.query(
@@ -37,12 +37,12 @@ export class ImportRunsRepository {
     ]);
   }
 
-  /** Ends a run that could not be finished. */
+  /** Ends an unfinished run. */
   async fail(id: number): Promise<void> {
     await this.database.manager.query(`UPDATE import_runs SET phase = 'failed', updated_at = $2 WHERE id = $1`, [id, this.clock.now()]);
   }
 
-  /** The progress of one's own run. */
+  /** The progress of the caller's own run. */
   async progress(key: string, userId: number): Promise<ImportProgress | null> {
     const rows: ImportProgress[] = await this.database.manager.query('SELECT phase, rows_done, rows_total FROM import_runs WHERE key = $1 AND user_id = $2', [
       key,

@@ -7,7 +7,7 @@ import type { ImportColumn } from './import-columns.js';
 import { EXAMPLES } from './import-examples.js';
 import { IMPORT_COLUMNS, REQUIRED_COLUMNS } from './import-columns.js';
 
-/** Writes the sample file: a sheet that can be filled and imported as it is, and a second one with the words that its columns take. */
+/** Writes the sample file: a sheet that can be filled and imported as it is, and a second one with the allowed words of its columns. */
 export async function writeSample(target: Writable, locale: Locale, choices: ImportChoices): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true });
   const views = [{ state: 'frozen' as const, ySplit: 1, rightToLeft: locale === 'he-IL' }];
@@ -24,7 +24,7 @@ function heading(column: ImportColumn, locale: Locale): string {
   return serverText(locale, `imports.columns.${column}`) + (REQUIRED_COLUMNS.includes(column) ? ' *' : '');
 }
 
-/** What an example has chosen, from the lists as they are. */
+/** An example's choices, from the present lists. */
 function chosen({ gender, languages, interests }: ImportChoices, index: number, locale: Locale): Partial<Record<ImportColumn, string>> {
   const labels = (from: ImportChoices[keyof ImportChoices], start: number, count: number) =>
     from

@@ -6,8 +6,8 @@ import { finished } from 'node:stream/promises';
 import type { RowVolunteer } from './import-rows.rules.js';
 
 /**
- * Rows that have been checked, kept in a file until all are: nothing may be written before the last row is known to be
- * right, and tens of thousands of them need not be held in memory for that.
+ * Checked rows, kept in a file until all are checked: nothing may be written before the last row is known to be right, and tens of thousands of them need not
+ * be held in memory.
  */
 export class ImportSpool {
   private constructor(
@@ -29,7 +29,7 @@ export class ImportSpool {
     await finished(this.stream);
   }
 
-  /** The rows again, in batches. Only what {@link add} has written is ever read. */
+  /** The rows again, in batches; only rows written by {@link add} are read. */
   async *batches(size: number): AsyncGenerator<RowVolunteer[]> {
     let batch: RowVolunteer[] = [];
     for await (const line of createInterface({ input: createReadStream(this.path), crlfDelay: Infinity })) {
@@ -48,7 +48,7 @@ function readLine(line: string): RowVolunteer {
   return row;
 }
 
-/** The file is this process's own: its mark is enough to know a row by. */
+/** The file is this process's own, so its mark suffices to recognize a row. */
 function isRow(value: unknown): value is RowVolunteer {
   return typeof value === 'object' && value !== null && 'row' in value && 'phone' in value && 'firstName' in value;
 }

@@ -11,7 +11,7 @@ import { tableKind, type TableKind } from './spreadsheet/table-reader.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A file as the upload leaves it on the disk. */
+/** An uploaded file on disk. */
 export interface UploadedTable {
   path: string;
   originalname: string;
@@ -19,8 +19,8 @@ export interface UploadedTable {
 }
 
 /**
- * Takes the file into a folder of its own that only this process can read. What is a little too large still arrives, so that it can be told
- * under the field; what is much too large is cut off.
+ * Takes the file into a folder that only this process can read. A file slightly too large still arrives, so that the fault is shown under the field; a much
+ * larger one is cut off.
  */
 export const TableUpload = FileInterceptor('file', {
   dest: (_request: unknown, _file: unknown, done: (error: null, folder: string) => void) => done(null, importFolder('upload')),
@@ -29,7 +29,7 @@ export const TableUpload = FileInterceptor('file', {
   limits: { ...FORM_LIMITS, fileSize: LIMITS.importMaxFileBytes + 10 * MEGABYTE },
 });
 
-/** Checks what can be told without reading the file. */
+/** Checks everything that needs no reading of the file. */
 export function acceptTable(file: UploadedTable | undefined): { path: string; kind: TableKind } {
   if (!file) return fail('FILE_REQUIRED', { field: 'file' });
   const kind = tableKind(file.originalname);
@@ -44,7 +44,7 @@ export async function discardUpload(file: UploadedTable | undefined): Promise<vo
   if (file) await rm(dirname(file.path), { recursive: true, force: true });
 }
 
-/** The key that the client made for its progress, or one of ours. */
+/** The client's key for its progress, or a new one. */
 export function importKey(given: unknown): string {
   return isUUID(given) && typeof given === 'string' ? given : randomUUID();
 }

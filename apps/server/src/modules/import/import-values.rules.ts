@@ -2,30 +2,27 @@ import { trimmedText } from '@karov/domain';
 import { withoutApostrophe } from '../../platform/lists/spreadsheet-cell.js';
 import type { Cell } from './spreadsheet/table-row.js';
 
-/** A value that was read, or why it could not be. */
+/** A read value, or the reason why it could not be read. */
 export type Read<T> = { ok: true; value: T } | { ok: false };
 
 const BAD = { ok: false } as const;
 const YES = new Set(['1', 'כן', 'yes', 'y', 'true', 'v', 'x', '✓']);
-/** Parts of a label with signs in it. */
+/** The most separated parts that one label can span. */
 const MOST_JOINED = 3;
 const NO = new Set(['0', 'לא', 'no', 'n', 'false', '-']);
 
-/** The words of a cell. Dates become text as they are written in Israel. */
+/** The words of a cell. Dates become text in Israel's format. */
 export function cellText(cell: Cell | undefined): string {
   if (cell instanceof Date) return isoDate(cell).split('-').reverse().join('/');
   return trimmedText(withoutApostrophe((cell ?? '').replace(/[\u200e\u200f]/g, '')));
 }
 
-/**
- * A text that is only ever text: what a spreadsheet program would take for a formula when the list is exported again
- * loses the sign that makes it one (rule 65).
- */
+/** A text that stays a text: a leading sign that a spreadsheet program would take for a formula when the list is exported is removed (rule 65). */
 export function neutralText(text: string): string {
   return text.replace(/^[=+\-@\t\r\s]+/, '').trim();
 }
 
-/** Yes, no, or nothing said. */
+/** Yes, no, or nothing. */
 export function readYesNo(text: string): Read<boolean | null> {
   const word = text.toLowerCase();
   if (word === '') return { ok: true, value: null };
@@ -33,7 +30,7 @@ export function readYesNo(text: string): Read<boolean | null> {
   return NO.has(word) ? { ok: true, value: false } : BAD;
 }
 
-/** A date as YYYY-MM-DD: a date cell, 2025-12-31, or day, month and year with any of / . - between them. */
+/** A date as YYYY-MM-DD: from a date cell, 2025-12-31, or day, month and year with any of / . - between them. */
 export function readDate(cell: Cell | undefined): Read<string | null> {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? BAD : { ok: true, value: isoDate(cell) };
   const text = cellText(cell);
@@ -60,27 +57,27 @@ export function yearsBetween(from: string, to: string): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
-/** A choice: its stable key, its Hebrew and English label, and other words that lists in use have for it. */
+/** A choice: its stable key, its Hebrew and English label, and other words for it in lists in the field. */
 export interface Choice<T extends string> {
   value: T;
   labels: readonly [hebrew: string, english: string];
   words: readonly string[];
 }
 
-/** The choice that a word stands for, capitals aside. Keys and labels come before other words, which may have become the label of another choice. */
+/** The choice for a word, ignoring capitals. Keys and labels come before other words, which may have become the label of another choice. */
 export function readChoice<T extends string>(choices: readonly Choice<T>[], text: string): T | null {
   const wanted = comparable(text);
   const named = choices.find(({ value, labels }) => comparable(value) === wanted || labels.some((label) => comparable(label) === wanted));
   return (named ?? choices.find(({ words }) => words.some((word) => comparable(word) === wanted)))?.value ?? null;
 }
 
-/** A part of a cell, and the choice that it stands for; null for one that is not known. */
+/** A part of a cell, and its choice; null for an unknown one. */
 export interface ReadPart<T extends string> {
   text: string;
   value: T | null;
 }
 
-/** The choices of a cell that holds several, each once. A label may hold a sign that parts the others. */
+/** The choices of a cell with several, each once. A label may contain a separator. */
 export function readChoices<T extends string>(choices: readonly Choice<T>[], text: string): ReadPart<T>[] {
   const parts = text.split(/([,;|/\n]+)/);
   const read: ReadPart<T>[] = [];
@@ -92,7 +89,7 @@ export function readChoices<T extends string>(choices: readonly Choice<T>[], tex
   return read;
 }
 
-/** As many parts in a row as make a choice; the first alone where none does. */
+/** The most consecutive parts that form a choice; the first alone where none do. */
 function longestChoice<T extends string>(choices: readonly Choice<T>[], parts: readonly string[], at: number): ReadPart<T> & { joined: number } {
   for (let joined = MOST_JOINED; joined > 0; joined--) {
     const text = parts

@@ -27,7 +27,7 @@ interface Row {
   gender: string;
 }
 
-/** A workbook whose shared strings are so many megabytes of the same letter. */
+/** A workbook whose shared strings are megabytes of one letter. */
 function swollenWorkbook(megabytes: number): Buffer {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -224,7 +224,7 @@ describe('importing volunteers', () => {
     }
   });
 
-  it('clears what a process that is gone has left, and leaves alone what a living one has', async () => {
+  it('clears the remains of a dead process, and leaves those of a living one alone', async () => {
     const [gone, living] = [join(tmpdir(), 'karov-import-999999999-spec'), join(tmpdir(), `karov-upload-${process.ppid}-spec`)];
     for (const folder of [gone, living]) await mkdir(folder, { recursive: true });
     new ImportLeftovers().onModuleInit();
@@ -248,7 +248,7 @@ describe('importing volunteers', () => {
     expect(answer.body).toMatchObject({ code: 'FILE_REQUIRED', errors: { file: [expect.any(String)] } });
   });
 
-  it('tells its progress to the one who imports, and to nobody else', async () => {
+  it('tells its progress to its owner, and to nobody else', async () => {
     const key = randomUUID();
     await upload([HEADING, NOA].join('\n'), 'list.csv', key).expect(200);
     const path = `/api/admin/volunteer/import/${key}/progress`;
@@ -304,7 +304,7 @@ describe('importing volunteers', () => {
     const cells = (sheet: ExcelJS.Worksheet, row: number) =>
       Array.from({ length: sheet.columnCount }, (_, column) => sheet.getRow(row).getCell(column + 1).text);
 
-    it('has the faulty rows on top with what is wrong in words, then the others, and can be imported once it is mended', async () => {
+    it('has the faulty rows on top with their faults in words, then the others, and can be imported once it is corrected', async () => {
       const heading = 'שם פרטי,שם משפחה,טלפון,כתובת,הערה,רכב זמין';
       const faulty = '=1+1,לוי,052,אי שם,x,-';
       const answer = await mending([heading, 'נועה,לוי,+972502345678,חיפה,x,-', faulty].join('\n')).expect(200);
@@ -334,7 +334,7 @@ describe('importing volunteers', () => {
       expect(readdirSync(tmpdir()).filter((name) => name.startsWith(`karov-upload-${process.pid}-`))).toEqual([]);
     });
 
-    it('says of an unreadable file what is wrong with it, and is closed to managers', async () => {
+    it('says why a file is unreadable, and is closed to managers', async () => {
       const refused = await mending('a,b\n1,2').expect(422);
       expect(JSON.parse(String(refused.body))).toMatchObject({ code: 'FILE_COLUMNS', errors: { file: [expect.any(String)] } });
       const { token } = await test.person('manager');
@@ -342,7 +342,7 @@ describe('importing volunteers', () => {
     });
   });
 
-  it('takes what an admin adds to the lists, refuses what they hide, and names both rightly', async () => {
+  it('takes entries that an admin adds to the lists, refuses hidden ones, and names both rightly', async () => {
     const change = (sql: string) => test.database.manager.query(sql);
     await change(`INSERT INTO options (list, key, label_he, label_en, position) VALUES ('volunteer_interests', 'pets', 'טיפול בכלבים/חתולים', 'Pets', 99)`);
     await change(`UPDATE options SET is_hidden = true WHERE list = 'volunteer_interests' AND key = 'evacuation'`);
@@ -382,7 +382,7 @@ describe('importing volunteers', () => {
     await test.http.post('/api/admin/volunteer/import').set('Authorization', `Bearer ${token}`).attach('file', Buffer.from(HEADING), 'list.csv').expect(403);
   });
 
-  // fifty thousand, the most that are taken, are brought in by `npm run bench -- import`
+  // fifty thousand, the maximum, are imported by `npm run bench -- import`
   it('brings ten thousand rows in, within bounded memory', async () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => `שם,משפחה,${israeliMobile(n)},"הרצל ${n % 90}, חיפה",${israeliId(n)},נקבה,עברית,SMS`);
     const before = process.memoryUsage().rss;

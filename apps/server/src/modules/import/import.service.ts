@@ -20,12 +20,12 @@ import { ImportRunsRepository } from './import-runs.repository.js';
 import { ImportSpool } from './import-spool.js';
 import { describeRows } from './import-texts.js';
 
-/** A file to be imported: who wants it, under which key its progress can be asked for. */
+/** A file to import: its owner, and the key for asking about its progress. */
 export interface ImportOrder extends ImportFile {
   key: string;
   userId: number;
 }
-/** What an import has done. */
+/** The result of an import. */
 export interface ImportOutcome {
   imported: number;
   userIds: number[];
@@ -38,12 +38,12 @@ interface Run {
 }
 
 const BATCH = 250;
-/** More faulty rows than these are counted, not shown. */
+/** The most faulty rows that are shown; more are only counted. */
 const SHOWN_ROWS = 1000;
 const PHONE_INDEXES: readonly (string | null)[] = ['users_own_phone', 'users_name_at_phone', 'users_phone_of_blocked'];
 const MAX_TRIES = 3;
 
-/** Brings volunteers in from a spreadsheet: all rows or none (rule 65). */
+/** Imports volunteers from a spreadsheet: all rows or none (rule 65). */
 @Injectable()
 export class ImportService {
   constructor(
@@ -59,7 +59,7 @@ export class ImportService {
     private readonly runs: ImportRunsRepository,
   ) {}
 
-  /** Imports a file. Fails with the table of faulty rows, nothing being written, when any row is wrong. */
+  /** Imports a file. If any row is wrong, it writes nothing and fails with the table of faulty rows. */
   async import(order: ImportOrder): Promise<ImportOutcome> {
     const id = await this.runs.begin(order.key, order.userId);
     if (id === null) return fail('IMPORT_RUNNING', { field: 'file' });
@@ -74,7 +74,7 @@ export class ImportService {
     }
   }
 
-  /** How far one's own import is. */
+  /** The progress of the caller's own import. */
   async progress(key: string, userId: number): Promise<ImportProgress> {
     return (await this.runs.progress(key, userId)) ?? fail('NOT_FOUND');
   }
@@ -171,7 +171,7 @@ export class ImportService {
   }
 }
 
-/** The other numbers of somebody, told wherever theirs stands (rule 145): no list loses one. */
+/** A person's other numbers, told wherever theirs is (rule 145): no list loses one. */
 function otherPhonesNote(phones: readonly string[]): string {
   if (phones.length === 0) return '';
   return serverText('he-IL', 'imports.otherPhones', { phones: phones.map(formatPhone).join(', ') }).slice(0, LIMITS.contactNoteMax);

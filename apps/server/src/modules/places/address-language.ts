@@ -6,8 +6,8 @@ const HOME: Readonly<Record<Locale, string>> = { 'he-IL': 'ישראל', 'en-US':
 const isHome = (part: string): boolean => Object.values(HOME).some((name) => name.toLowerCase() === part.toLowerCase());
 
 /**
- * An address in a reader's language: town, district and country by their names in it, whatever language they were chosen in; the street as it was typed (rule 227).
- * Takes what is stored, what goes over the wire and what is shown; an address abroad, or in a town that is not known, stays as it is.
+ * An address in a reader's language: town, district and country by their names in it, whatever language they were chosen in; the street as typed (rule 227).
+ * Takes stored, sent and shown addresses; an address abroad, or in an unknown town, stays as it is.
  */
 export function addressIn(text: string, locale: Locale): string {
   const wire = addressFromWire(text);
@@ -22,12 +22,12 @@ export function addressIn(text: string, locale: Locale): string {
   return [...named, townIn(locality, locale)].join(', ');
 }
 
-/** An address for whoever is being answered, as it goes over the wire. */
+/** An address for the caller, as sent. */
 export function addressForCaller(address: Pick<Address, 'text' | 'lat' | 'lon'>): string {
   return addressToWire({ ...address, text: addressIn(address.text, currentLocale()) });
 }
 
-/** Tells whether two texts are one address, in whatever language its town stands. */
+/** Whether two texts are one address, whatever the language of the town. */
 export function isSameAddress(one: string, other: string): boolean {
   return addressIn(one, 'he-IL') === addressIn(other, 'he-IL');
 }

@@ -1,23 +1,23 @@
 import { isCountryName, isDistrictName } from '@karov/domain';
 import { comparable } from './place-name.js';
 
-/** What stands before a number or letter and is no place: flat, floor, entrance. */
+/** Words before a number or letter within a house: flat, floor, entrance. */
 const INSIDE_A_HOUSE = new Set(['דירה', 'ד', 'קומה', 'כניסה', 'מס', 'apartment', 'apt', 'flat', 'floor', 'entrance', 'no'].map(comparable));
 const NUMBER_OF_HOUSE = new Set(['מס', 'no'].map(comparable));
 const BEFORE_A_STREET = new Set(['רחוב', 'רח', 'שדרות', 'שדרת', 'שד', 'דרך', 'סמטת', 'סמטה', 'כיכר', 'ככר', 'שכונת'].map(comparable));
 const BEHIND_A_STREET = new Set(['street', 'st', 'boulevard', 'blvd', 'avenue', 'ave', 'road', 'rd', 'lane', 'square']);
 const DASHES = /^[-–—־.]+$/;
-/** Five digits and more are a postal code, which no street carries. */
+/** Five or more digits are a postal code, which no street carries. */
 const POSTAL_CODE = /^\d{5,7}$/;
 
-/** Some words of an address that stand together, by their places in their part: a town may be among them, it never reaches beyond. */
+/** Consecutive words of an address, by their places in their part; a town lies within them. */
 export interface Stretch {
   part: number;
   start: number;
   end: number;
 }
 
-/** A typed address as words: comma parts of words, without what names no place (countries, districts, postal codes). */
+/** A typed address as words: comma parts of words, without countries, districts and postal codes. */
 export function wordsOf(text: string): string[][] {
   const parts = text
     .split(/[,\n]/)
@@ -29,12 +29,12 @@ export function wordsOf(text: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
-/** Tells whether a word says that what follows it is inside of a house: a flat, a floor, an entrance. */
+/** Whether a word introduces a part of a house: a flat, a floor, an entrance. */
 export function leadsInside(word: string): boolean {
   return INSIDE_A_HOUSE.has(comparable(word));
 }
 
-/** Tells whether a word announces the number of the house itself: "No. 5". */
+/** Whether a word introduces the house number itself: "No. 5". */
 export function leadsToNumber(word: string): boolean {
   return NUMBER_OF_HOUSE.has(comparable(word));
 }
@@ -51,7 +51,7 @@ export function stretchesOf(words: readonly string[], part: number): Stretch[] {
   return found;
 }
 
-/** Tells whether these words name a street, by the word before or behind them: "רחוב ירושלים", "Jerusalem Street". */
+/** Whether words name a street, by the word before or after them: "רחוב ירושלים", "Jerusalem Street". */
 export function isStreetName(words: readonly string[], start: number, end: number): boolean {
   const before = words[start - 1];
   const behind = words[end];
@@ -64,12 +64,12 @@ export function bareStreet(comparableName: string): string {
   return others.length > 0 && (first === comparable('רחוב') || first === comparable('רח')) ? others.join(' ') : comparableName;
 }
 
-/** Tells whether a word announces a street, so that it is no town of its own ("שדרות ירושלים 12" is not in the town שדרות). */
+/** Whether a word introduces a street, so that it is no town itself ("שדרות ירושלים 12" is not in the town שדרות). */
 export function announcesStreet(word: string): boolean {
   return BEFORE_A_STREET.has(comparable(word));
 }
 
-/** Tells whether a word is a number, such as a house has. */
+/** Whether a word is a number such as a house has. */
 export function startsWithNumber(word: string): boolean {
   return /^\d/.test(word);
 }

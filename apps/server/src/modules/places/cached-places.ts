@@ -6,7 +6,7 @@ interface Kept {
   until: number;
 }
 
-/** Asks a provider the same thing once: what it found is kept for a while, the oldest makes room. A failure is not kept. */
+/** Asks a provider each question once: results are kept for a while, and the oldest make room. Failures are not kept. */
 export class CachedPlaces implements PlaceProvider {
   private readonly kept = new Map<string, Kept>();
 

@@ -10,15 +10,15 @@ import { clearlyTyped, readTypedAddress, whileTyping } from './typed-address.js'
 
 const SHORTEST = 2;
 
-/** A town with what stands beside its name. */
+/** A town with the other words of the address. */
 interface Addressed {
   town: Town;
   street: string;
 }
 
 /**
- * Places from what this installation knows: the table of localities and their quarters, and the official localities and streets once they are taken in.
- * A street stands at its town's position; one that is not known is kept as it was typed. Works without any network.
+ * Places from this installation's own data: the table of localities and their quarters, and the official localities and streets once they are imported. A
+ * street has its town's position; an unknown one is kept as typed. Works without any network.
  */
 export class EmbeddedPlaces implements PlaceProvider {
   constructor(
@@ -33,7 +33,7 @@ export class EmbeddedPlaces implements PlaceProvider {
     return [...streets.map((street) => ({ ...first, street })), ...others].map((one) => asFound(one, locale)).slice(0, limit);
   }
 
-  /** What may be meant: what is beyond doubt first. */
+  /** Possible places, certain ones first. */
   private possible(text: string, locale: Locale, limit: number): Addressed[] {
     const clear = clearlyTyped(text, this.index);
     const typed = readTypedAddress(text, whileTyping(this.index, limit));
@@ -42,7 +42,7 @@ export class EmbeddedPlaces implements PlaceProvider {
     return [clear, ...others.filter(({ town }) => town.locality !== clear.town.locality || (clear.street === '' && town.quarter !== null))];
   }
 
-  /** The town's streets that begin as typed, with the number that was typed; else what was typed. */
+  /** The town's streets that begin with the typed text, with the typed number; else the typed text. */
   private async streetsLike({ locality }: Town, typed: string, limit: number): Promise<string[]> {
     const { streetName, streetNumber, rest } = splitStreet(typed);
     const wanted = bareStreet(comparable(streetName));

@@ -15,7 +15,7 @@ const WAYS: readonly ((name: string) => string)[] = [
   (name) => `ליד המרפאה, ${name}`,
   (name) => `${name}, ישראל`,
 ];
-/** A letter in the middle that is left out, or doubled. */
+/** A name with a letter in the middle left out, or doubled. */
 const mistaken = (name: string) => [
   name.slice(0, name.length >> 1) + name.slice((name.length >> 1) + 1),
   name.slice(0, name.length >> 1) + name.charAt(name.length >> 1) + name.slice(name.length >> 1),

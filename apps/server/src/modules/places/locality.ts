@@ -15,9 +15,9 @@ export interface Locality {
   lat: number;
   lon: number;
   district: DistrictKey;
-  /** other names and spellings, those in Arabic and Russian among them */
+  /** other names and spellings, including those in Arabic and Russian */
   aliases: readonly string[];
-  /** place in its district by size, 0 the largest */
+  /** its rank by size in its district, 0 the largest */
   rank: number;
 }
 

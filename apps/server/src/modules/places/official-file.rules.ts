@@ -10,7 +10,7 @@ const HEADINGS = {
 } as const;
 type ColumnName = keyof typeof HEADINGS;
 
-/** A line of either file; what it does not hold is null. */
+/** A line of either file; missing values are null. */
 export interface OfficialLine {
   localityCode: number;
   nameHe: string;
@@ -19,7 +19,7 @@ export interface OfficialLine {
   position: { lat: number; lon: number } | null;
 }
 
-/** Reads the lines below a heading; null when the heading is of another file. */
+/** Reads the lines below a heading; null for the heading of another file. */
 export function lineReader(heading: readonly string[]): ((cells: readonly string[]) => OfficialLine | null) | null {
   const titles = heading.map((title) => title.trim().toLowerCase());
   const at = (column: ColumnName) => titles.findIndex((title) => HEADINGS[column].some((known) => known === title));
@@ -47,7 +47,7 @@ function numberIn(text: string): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** The official file shouts its English names. */
+/** The official file writes its English names in capitals. */
 function properName(name: string): string {
   return name.toLowerCase().replace(/(^|[\s(-])([a-z])/g, (_all, before: string, letter: string) => before + letter.toUpperCase());
 }

@@ -4,10 +4,10 @@ import { OfficialPlacesRepository } from './official-places.repository.js';
 import { PlaceIndex } from './place-index.js';
 
 const FRESH_MS = 60_000;
-/** Behind all localities of the built-in table. */
+/** A rank after all localities of the built-in table. */
 const RANK = 10_000;
 
-/** The official localities that were taken in, beside the built-in table: known as those are, without a restart, in every process a minute later at most. */
+/** The imported official localities, beside the built-in table: known in the same way, without a restart, in every process within a minute. */
 @Injectable()
 export class OfficialLocalities implements OnApplicationBootstrap {
   private readAt = Number.NEGATIVE_INFINITY;
@@ -22,12 +22,12 @@ export class OfficialLocalities implements OnApplicationBootstrap {
     await this.read();
   }
 
-  /** Reads them again when that was more than a minute ago. */
+  /** Reloads them when the last time is more than a minute ago. */
   async refresh(): Promise<void> {
     if (Math.abs(this.clock.now().getTime() - this.readAt) >= FRESH_MS) await this.read();
   }
 
-  /** Reads them now. */
+  /** Reloads them now. */
   async read(): Promise<void> {
     this.readAt = this.clock.now().getTime();
     const localities = await this.repository.localities();

@@ -1,11 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A locality of the official file that has a position: from the built-in table, or from the file itself. */
+/** A locality of the official file with a position, from the built-in table or from the file itself. */
 @Entity('official_localities')
 export class OfficialLocalityEntity {
-  /** The number that the Central Bureau of Statistics gave it. */
+  /** Its number at the Central Bureau of Statistics. */
   @PrimaryColumn('int') code: number;
-  /** As in the built-in table when that knows it. */
+  /** The spelling of the built-in table, where it has the locality. */
   @Column('text') nameHe: string;
   @Column('text') nameEn: string;
   @Column('text') district: string;

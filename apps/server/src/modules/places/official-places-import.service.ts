@@ -6,11 +6,11 @@ import { OfficialPlacesRepository, type OfficialLocality } from './official-plac
 import { PlaceIndex } from './place-index.js';
 import { comparable } from './place-name.js';
 
-/** What became of a file. */
+/** The result for a file. */
 export interface OfficialImportReport {
   localities: number;
   streets: number;
-  /** localities nobody knows the position of, and lines that say nothing */
+  /** localities without a known position, and empty lines */
   skippedLocalities: number;
   skippedLines: number;
 }
@@ -18,8 +18,8 @@ export interface OfficialImportReport {
 const BATCH = 5000;
 
 /**
- * Takes in the official files of localities and of streets (data.gov.il). They have no positions: localities keep those of the built-in table,
- * others need columns of their own for them, or are left out and counted. Taking a file in again renews what is there.
+ * Imports the official files of localities and of streets (data.gov.il). They have no positions: localities keep those of the built-in table; others need
+ * columns of their own for them, or are left out and counted. Importing a file again renews its rows.
  */
 @Injectable()
 export class OfficialPlacesImport {
@@ -30,10 +30,7 @@ export class OfficialPlacesImport {
     private readonly known: OfficialLocalities,
   ) {}
 
-  /**
-   * All or nothing.
-   * @throws when the first row is not the heading of such a file
-   */
+  /** All or nothing. @throws when the first row is not the heading of such a file */
   async run(rows: AsyncIterable<readonly string[]>): Promise<OfficialImportReport> {
     const { lines, skippedLines } = await readLines(rows);
     const known = await this.repository.codes();

@@ -23,7 +23,7 @@ const STREETS = `_id,סמל_ישוב,שם_ישוב,סמל_רחוב,שם_רחוב
 `;
 const ALEF = 0x5d0;
 
-/** The text as Hebrew Windows writes it. */
+/** The text in the Hebrew encoding of Windows. */
 const windows1255 = (text: string) =>
   Buffer.from(
     [...text].map((letter) => {
@@ -62,7 +62,7 @@ describe('the official files', () => {
     await expect(take('name,phone\nx,1\n')).rejects.toThrow('no official file');
   });
 
-  it('takes in localities that have a position, and counts those that have none', async () => {
+  it('imports localities that have a position, and counts those that have none', async () => {
     expect(await take(LOCALITIES)).toEqual({ localities: 2, streets: 0, skippedLocalities: 1, skippedLines: 0 });
     expect((await labels('אי שם')).some((label) => label.startsWith('אי שם'))).toBe(false);
     expect(await labels('חיפה')).toEqual(['חיפה, מחוז חיפה']);
@@ -71,7 +71,7 @@ describe('the official files', () => {
   it.each([
     ['UTF-8', Buffer.from(STREETS)],
     ['Windows-1255', windows1255(STREETS)],
-  ] as const)('takes in streets from a file in %s, again without doubling', async (_name, content) => {
+  ] as const)('imports streets from a file in %s, again without doubling', async (_name, content) => {
     expect(await take(content)).toEqual({ localities: 2, streets: 3, skippedLocalities: 1, skippedLines: 0 });
     const [{ count } = { count: 0 }]: { count: number }[] = await test.database.manager.query('SELECT count(*)::int AS count FROM official_streets');
     expect(count).toBe(3);

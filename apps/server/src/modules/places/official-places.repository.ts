@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DistrictKey } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 
-/** A locality as it is stored. */
+/** A stored locality. */
 export interface OfficialLocality {
   code: number;
   nameHe: string;
@@ -12,9 +12,9 @@ export interface OfficialLocality {
   lon: number;
 }
 
-/** What suggestions are made from beside the built-in table. */
+/** The source of suggestions beside the built-in table. */
 export interface OfficialPlaces {
-  /** Names of streets of a locality that begin so, in comparable form. */
+  /** Names of a locality's streets with this beginning, in comparable form. */
   streets(localityHe: string, beginning: string, limit: number): Promise<string[]>;
 }
 
@@ -32,7 +32,7 @@ export class OfficialPlacesRepository implements OfficialPlaces {
     return rows.map(({ name }) => name);
   }
 
-  /** All localities that were taken in. */
+  /** All imported localities. */
   async localities(): Promise<OfficialLocality[]> {
     return this.database.manager.query('SELECT code, name_he AS "nameHe", name_en AS "nameEn", district, lat, lon FROM official_localities ORDER BY code');
   }
@@ -49,7 +49,7 @@ export class OfficialPlacesRepository implements OfficialPlaces {
     );
   }
 
-  /** Adds or renews streets of localities that are there. */
+  /** Adds or renews streets of known localities. */
   async saveStreets(streets: readonly { localityCode: number; code: number; name: string; search: string }[]): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO official_streets (locality_code, code, name, search)
@@ -59,7 +59,7 @@ export class OfficialPlacesRepository implements OfficialPlaces {
     );
   }
 
-  /** Codes of the localities that are there. */
+  /** Codes of the known localities. */
   async codes(): Promise<Set<number>> {
     const rows: { code: number }[] = await this.database.manager.query('SELECT code FROM official_localities');
     return new Set(rows.map(({ code }) => code));

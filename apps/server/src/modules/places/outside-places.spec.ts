@@ -17,7 +17,7 @@ const ADAPTERS: Record<PlaceDialect, (url: string, timeoutMs?: number) => PlaceP
   photon: (url, timeoutMs = PATIENCE_MS) => new PhotonPlaces(url, timeoutMs),
   tomtom: (url, timeoutMs = PATIENCE_MS) => new TomTomPlaces(url, 'key-1', timeoutMs),
 };
-/** הרצל 10 in Haifa as each of them writes it, beside something that cannot be read. */
+/** הרצל 10 in Haifa as each of them writes it, beside an unreadable record. */
 const ANSWERS: Record<PlaceDialect, object[]> = {
   nominatim: [
     {
@@ -135,7 +135,7 @@ it('shows TomTom the key', async () => {
 });
 
 const place = (city: string): FoundPlace => ({ id: city, street: '', city, subdivision: '', region: '', countryCode: 'IL', country: '', lat: 32, lon: 35 });
-/** Names itself as the town, counts how often it was asked, and can be broken. */
+/** Returns its own name as the town, counts its calls, and can be broken. */
 class Named implements PlaceProvider {
   asked = 0;
   isBroken = false;
@@ -229,7 +229,7 @@ describe('the memory of a provider', () => {
   });
 });
 
-it('sets up what the settings name, in their order', () => {
+it('sets up the providers of the settings, in their order', () => {
   const all = { nominatimUrl: 'http://n', photonUrl: 'http://p', tomtom: { url: 'http://t', key: 'k' }, cacheMinutes: 1 };
   const names = (places: Parameters<typeof outsideProviders>[0]) => outsideProviders(places, clock).map(({ name }) => name);
   expect(names({ ...all, order: ['tomtom', 'nominatim', 'photon'] })).toEqual(['tomtom', 'nominatim', 'photon']);

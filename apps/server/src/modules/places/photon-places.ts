@@ -10,7 +10,7 @@ export class PhotonPlaces implements PlaceProvider {
   ) {}
 
   async search(text: string, locale: Locale, limit: number): Promise<FoundPlace[]> {
-    // Photon refuses languages that it was not built with; without one it answers in the local names, in Israel Hebrew.
+    // Photon refuses languages it was not built with; without one it answers in the local names, which are Hebrew in Israel.
     const query = new URLSearchParams({ q: text, limit: String(limit), ...(locale === 'en-US' && { lang: 'en' }) });
     const answer = await askPlaces(`${baseOf(this.baseUrl)}/api?${query}`, this.timeoutMs);
     return recordsIn(isRecord(answer) ? answer['features'] : null).flatMap((feature) => readFeature(feature) ?? []);

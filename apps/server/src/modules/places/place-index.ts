@@ -3,7 +3,7 @@ import type { Locality } from './locality.js';
 import { allowedMistakes, comparable, mistakesBetween, townKey, withoutKind } from './place-name.js';
 import type { Quarter } from './quarter.js';
 
-/** What a name means: a locality, or a quarter of it. */
+/** The meaning of a name: a locality, or a quarter of it. */
 export interface Town {
   locality: Locality;
   quarter: Quarter | null;
@@ -11,7 +11,7 @@ export interface Town {
 interface Name extends Town {
   /** in one spelling */
   text: string;
-  /** as it is written */
+  /** as written */
   plain: string;
   /** the letters of both */
   letters: number;
@@ -24,16 +24,16 @@ const EXACT = 0;
 const PREFIX = 1;
 const WORD_PREFIX = 2;
 const MISTAKEN = 3;
-/** A quarter stands behind localities that match as well. */
+/** The penalty by which a quarter follows localities that match equally well. */
 const QUARTER = 0.25;
-/** Nearer than this, a locality of the same name is the same one. */
+/** Two localities of one name nearer than this are the same. */
 const SAME_PLACE_M = 10_000;
 const MIN_SEARCHED = 2;
 const MOST_REMEMBERED = 10_000;
-/** More towns than these are no search. */
+/** The most towns found; more than this are no search result. */
 const MOST_FOUND = 20;
 
-/** Finds localities and their quarters by what people type: the whole name, the beginning of one in any of its languages, or the name with a small mistake. */
+/** Finds localities and their quarters by typed text: the whole name, its beginning in any language, or the name with a small mistake. */
 export class PlaceIndex {
   private localities: readonly Locality[] = [];
   private centres: readonly { lat: number; lon: number; locality: Locality }[] = [];
@@ -49,7 +49,7 @@ export class PlaceIndex {
     this.learn([]);
   }
 
-  /** Knows these localities as well from now on, in place of those that were learned before (docs/operating.md, "Providers"). */
+  /** Replaces the localities learned before by these (docs/operating.md, "Providers"). */
   learn(others: readonly Locality[]): void {
     const known = meanings(this.builtIn.flatMap(toNames));
     const isKnown = (one: Locality) => (known.get(spaceless(townKey(one.nameHe))) ?? []).some(({ locality }) => distanceMetres(locality, one) <= SAME_PLACE_M);
@@ -67,12 +67,12 @@ export class PlaceIndex {
     this.remembered = new Map();
   }
 
-  /** All localities that are searched. */
+  /** All searched localities. */
   all(): readonly Locality[] {
     return this.localities;
   }
 
-  /** Tells whether a locality is of the built-in table, and not learned. */
+  /** Whether a locality is of the built-in table, and not learned. */
   isBuiltIn(locality: Locality): boolean {
     return this.builtIn.includes(locality);
   }
@@ -86,20 +86,20 @@ export class PlaceIndex {
     return best(isNamed ? direct : [...direct, ...this.mistaken(text)], limit).map(townOf);
   }
 
-  /** What has a name, or a word of a name, that begins so, the best first; behind it what may be meant with a mistake. */
+  /** Names, or words of names, with this beginning, the best first; after them possible misspellings. */
   begun(text: string, limit: number): Town[] {
     const wanted = townKey(text);
     return wanted.length < MIN_SEARCHED || this.direct(wanted).length === 0 ? [] : this.search(text, limit);
   }
 
-  /** What is meant with a small mistake, by its whole name or the beginning of it, and with how many; null when there is nothing. */
+  /** Names that are meant with a small mistake, whole or by their beginning, and the number of mistakes; null when there are none. */
   mistakenFor(text: string, limit: number): { towns: Town[]; mistakes: number } | null {
     const matches = best(this.mistaken(text), limit);
     const [first] = matches;
     return first ? { towns: matches.map(townOf), mistakes: first.score - MISTAKEN } : null;
   }
 
-  /** All names of the localities whose name, in one language or another, begins so. */
+  /** All names of localities that have a name with this beginning in any language. */
   spellings(text: string): string[] {
     const wanted = townKey(text);
     if (wanted.length < MIN_SEARCHED) return [];
@@ -107,7 +107,7 @@ export class PlaceIndex {
     return [...found].slice(0, MOST_FOUND).flatMap(namesOf);
   }
 
-  /** Everything that has this name, whole and without any mistake: more than one where places share a name (rule 104). */
+  /** Everything of exactly this name: several where places share a name (rule 104). */
   named(text: string): readonly Town[] {
     const found = this.exact.get(spaceless(townKey(text)));
     if (found) return found;
@@ -115,7 +115,7 @@ export class PlaceIndex {
     return (bare === null ? undefined : this.exact.get(spaceless(townKey(bare)))) ?? [];
   }
 
-  /** The locality that has this name as its own, or is the only one that has it. */
+  /** The locality whose own name this is, or the only one with it. */
   namedExactly(text: string): Locality | null {
     const own = this.byKey.get(text.trim());
     if (own) return own;
@@ -123,7 +123,7 @@ export class PlaceIndex {
     return only && others.length === 0 ? only : null;
   }
 
-  /** The locality nearest to a position, itself or with a quarter of it, by straight degrees, which is enough to tell districts apart. */
+  /** The locality nearest to a position, by itself or by a quarter, in plain degrees, which suffice to tell districts apart. */
   nearest(position: { lat: number; lon: number }): { locality: Locality; degrees: number } | null {
     let best: { locality: Locality; degrees: number } | null = null;
     for (const { lat, lon, locality } of this.centres) {
@@ -143,7 +143,7 @@ export class PlaceIndex {
     return found;
   }
 
-  /** Remembered, because the same beginnings are typed over and over. */
+  /** Cached, because the same beginnings are typed over and over. */
   private mistaken(typed: string): Match[] {
     const plain = comparable(typed);
     const known = this.remembered.get(plain);
@@ -172,21 +172,21 @@ function toName(name: string, town: Town): Name {
   return { ...town, text, plain, letters: lettersIn(text) | lettersIn(plain) };
 }
 
-/** Which letters a text has, one bit for each: those of an alphabet do not share one. */
+/** The letters of a text, one bit for each; letters of one alphabet do not share a bit. */
 function lettersIn(text: string): number {
   let bits = 0;
   for (let at = 0; at < text.length; at++) bits |= 1 << (text.charCodeAt(at) & 31);
   return bits;
 }
 
-/** How many letters of a text a name does not have: each of them is a mistake, so that most names need not be looked at closely. */
+/** The number of letters of a text that a name lacks. Each is a mistake, so most names need no closer look. */
 function lacking(wanted: number, letters: number): number {
   let [bits, count] = [wanted & ~letters, 0];
   for (; bits !== 0; bits &= bits - 1) count += 1;
   return count;
 }
 
-/** How many mistakes a text holds when a name is meant; half a one more when it is only the beginning of the name that is meant. */
+/** The number of mistakes in a text if a name is meant; half a mistake more if only the beginning of the name is meant. */
 function mistakesIn(wanted: string, name: string, limit: number): number {
   const whole = mistakesBetween(wanted, name, limit);
   if (name.length <= wanted.length) return whole;
@@ -213,7 +213,7 @@ function meanings(names: readonly Name[]): Map<string, Town[]> {
   return found;
 }
 
-/** Localities by their own names, as they are stored; a name that two have belongs to neither. */
+/** Localities by their own stored names; a name shared by two belongs to neither. */
 function keysOf(localities: readonly Locality[]): Map<string, Locality | null> {
   const keys = new Map<string, Locality | null>();
   for (const name of ['nameEn', 'nameHe'] as const) {

@@ -5,8 +5,8 @@ const SEPARATORS = /[\s\-–־,.()]+/g;
 const FINALS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
 /**
- * A place's name in the form in which names are compared: no vowel points, quotes or hyphens, small letters, plain letters for final ones,
- * and the doubled yod and vav of full spelling written once (קריית and קרית are the same).
+ * A place's name in comparable form: no vowel points, quotes or hyphens, small letters, plain letters for final ones, and the doubled yod and vav of full
+ * spelling written once (קריית and קרית are the same).
  */
 export function comparable(name: string): string {
   return name
@@ -22,14 +22,14 @@ export function comparable(name: string): string {
     .replace(/וו/g, 'ו');
 }
 
-/** What says what kind of locality follows, and is no part of its name. */
+/** Words for the kind of locality that follows; they are not part of its name. */
 const KINDS = new Set(
   ['קיבוץ', 'מושב', 'מושבה', 'מושבת', 'יישוב', 'העיר', 'עיר', 'kibbutz', 'kibutz', 'moshav', 'moshava', 'кибуц', 'киббуц', 'мошав', 'كيبوتس', 'موشاف'].map(
     comparable,
   ),
 );
 
-/** Spellings of one sound, by which the same name is written in several ways: Kiryat and Qiryat, Tzfat and Tsfat, Beit and Bet, Беэр and Беер, عكّا and عكا. */
+/** Different spellings of one sound in the same name: Kiryat and Qiryat, Tzfat and Tsfat, Beit and Bet, Беэр and Беер, عكّا and عكا. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/^ק (?=[א-ת])/, 'קרית '],
   [/q/g, 'k'],
@@ -53,7 +53,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/([a-zа-я])\1+/g, '$1'],
 ];
 
-/** A locality's name in the form in which names of localities are compared: as `comparable`, and in one spelling where there are several. */
+/** A locality's name in comparable form: as `comparable`, and in one spelling where there are several. */
 export function townKey(name: string): string {
   return SPELLINGS.reduce((text, [sound, spelling]) => text.replace(sound, spelling), comparable(name));
 }
@@ -64,7 +64,7 @@ export function withoutKind(name: string): string | null {
   return others.length > 0 && KINDS.has(first) ? others.join(' ') : null;
 }
 
-/** How many mistakes a name of this length may hold and still be understood. */
+/** How many mistakes a name of this length may contain and still be recognized. */
 export function allowedMistakes(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -1,6 +1,6 @@
 import type { Locale } from '@karov/domain';
 
-/** A place as a provider finds it, before it is written for the wire. */
+/** A place as a provider finds it, before it is formatted for the wire. */
 export interface FoundPlace {
   id: string;
   street: string;
@@ -13,11 +13,11 @@ export interface FoundPlace {
   country: string;
   lat: number;
   lon: number;
-  /** whoever was asked first knew nothing of it: where it is can only be told by its town */
+  /** the first provider did not find it, so its position is only its town's */
   isUnsure?: boolean;
 }
 
-/** Finds places by what people type. A provider that cannot answer throws. */
+/** Finds places by typed text. A provider that cannot answer throws. */
 export interface PlaceProvider {
   search(text: string, locale: Locale, limit: number): Promise<FoundPlace[]>;
 }

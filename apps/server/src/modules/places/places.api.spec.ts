@@ -19,7 +19,7 @@ describe('POST /api/dropdowns/places', () => {
     expect((await test.http.post('/api/dropdowns/places').send({ text: '' }).expect(200)).body).toEqual({ data: [] });
   });
 
-  it('refuses what is no text', async () => {
+  it('refuses anything but text', async () => {
     expect((await test.http.post('/api/dropdowns/places').send({ text: 5 }).expect(422)).body).toMatchObject({
       code: 'VALIDATION',
       errors: { text: [expect.any(String)] },

@@ -64,7 +64,7 @@ describe('suggestions from the embedded table', () => {
     ['אבגדה 3 חיפה', 'היישוב חיפה מוכר, אבל את ״אבגדה 3״ לא מצאנו בו. כדאי לבדוק את האיות, או לכתוב רק את שם היישוב.'],
   ])('says which part of "%s" is not known', (typed, said) => expect(service().questionAbout(typed, [], 'he-IL')).toBe(said));
 
-  it('keeps what was typed where a search from outside knows only the street, and offers the same place once', async () => {
+  it('keeps the typed text where an outside search knows only the street, and offers the same place once', async () => {
     const road = {
       id: 'osm-1',
       street: 'אלנבי',

@@ -11,7 +11,7 @@ import type { PlaceProvider } from './place-provider.js';
 import { suggestionsFor } from './suggestions.js';
 import { clearlyTyped, readTypedAddress, unknownTown, whileTyping } from './typed-address.js';
 
-/** The search that suggestions come from: those from outside in their order, the embedded table last. */
+/** The search behind suggestions: outside providers in their order, the embedded table last. */
 export const PLACE_SEARCH = Symbol('place search');
 
 const SUGGESTIONS = 8;
@@ -20,7 +20,7 @@ const MAX_DEGREES_TO_TOWN = 0.5;
 /** About a metre. */
 const POSITION_DIGITS = 5;
 
-/** A locality of the table, known by a key that stays. */
+/** A locality of the table, identified by a stable key. */
 export interface KnownLocality {
   key: string;
   label: string;
@@ -29,7 +29,7 @@ export interface KnownLocality {
   lon: number;
 }
 
-/** Addresses: suggestions while typing, and reading what was chosen or written. */
+/** Addresses: suggestions while typing, and reading chosen or written ones. */
 @Injectable()
 export class PlacesService {
   constructor(
@@ -37,14 +37,14 @@ export class PlacesService {
     @Inject(PLACE_SEARCH) private readonly provider: PlaceProvider,
   ) {}
 
-  /** Suggestions for a typed text; those without a municipality are dropped (rule 129), and the one that is clearly meant is marked (rule 104). */
+  /** Suggestions for a typed text. Those without a municipality are dropped (rule 129), and the one that is clearly meant is marked (rule 104). */
   async suggest(text: string, locale: Locale): Promise<PlaceSuggestion[]> {
     if (text.trim().length < MIN_LENGTH || this.isOnlyPostBox(text)) return [];
     const places = (await this.provider.search(text, locale, SUGGESTIONS)).filter((place) => place.city !== '');
     return suggestionsFor(text, places, this.index);
   }
 
-  /** What is asked of whoever typed an address that is not clear: which part of it is not known, or which of the places is meant (rule 104). */
+  /** The question about an unclear address: which part of it is unknown, or which of the places is meant (rule 104). */
   questionAbout(text: string, places: readonly PlaceSuggestion[], locale: Locale): string | null {
     if (text.trim().length < MIN_LENGTH || places.some((place) => place.is_clear)) return null;
     if (this.isOnlyPostBox(text)) return serverText(locale, 'validation.postBox');
@@ -61,8 +61,8 @@ export class PlacesService {
   }
 
   /**
-   * The address that a chosen suggestion's `raw` text means; null when it carries no position, or is a post box (rule 225). The state is the key of the district
-   * of the nearest locality, whatever the text names: who may work where is decided by it (rule 79). The town is kept by its own name (rule 227).
+   * The address of a chosen suggestion's `raw` text; null when it has no position, or is a post box (rule 225). The state is the district key of the nearest
+   * locality, whatever the text says, because it decides who may work where (rule 79). The town is stored by its own name (rule 227).
    */
   fromWire(wire: string): Address | null {
     const read = addressFromWire(wire);
@@ -83,12 +83,12 @@ export class PlacesService {
     };
   }
 
-  /** What is wrong with an address that `fromWire` does not take. */
+  /** The fault of an address that `fromWire` refuses. */
   faultOf(wire: string): 'address' | 'postBox' {
     return isPostBox(wire) ? 'postBox' : 'address';
   }
 
-  /** A town's name in a language, whatever language it was stored in; a town that is not in the table stays as it is. */
+  /** A town's name in a language, whatever language it was stored in; a town outside the table stays as it is. */
   townName(town: string, locale: Locale): string {
     const found = this.index.namedExactly(town);
     if (!found) return town;
@@ -102,7 +102,7 @@ export class PlacesService {
     return { ...query, towns: this.index.spellings(query.search), filters: { ...filters, ...(cities.length > 0 && { city: cities }) } };
   }
 
-  /** The position of an address that somebody wrote, by its town; null when it is not beyond doubt which town that is (rule 104), or it is a post box. */
+  /** The position of a written address, by its town; null when the town is not certain (rule 104), or the address is a post box. */
   locate(text: string): Address | null {
     const clear = this.isOnlyPostBox(text) ? null : clearlyTyped(text, this.index);
     if (!clear) return null;
@@ -112,7 +112,7 @@ export class PlacesService {
     return { text: [clear.street, city].filter(Boolean).join(', '), street: clear.street, city, state, country: 'ישראל', lat, lon };
   }
 
-  /** A bare position as an address, such as a device tells: its numbers in place of the street, and the nearest town (rule 75). */
+  /** A bare position as an address, such as a device's: its numbers in place of the street, and the nearest town (rule 75). */
   at(position: { lat: number; lon: number }): Address {
     const near = this.near(position);
     const street = `${position.lat.toFixed(POSITION_DIGITS)} ${position.lon.toFixed(POSITION_DIGITS)}`;
@@ -120,7 +120,7 @@ export class PlacesService {
     return { text: [street, city].filter(Boolean).join(', '), street, city, state: near?.district ?? '', country: near ? 'ישראל' : '', ...position };
   }
 
-  /** The locality that a position is nearest to, with its name in a language and the place where it stands; null far from all. */
+  /** The locality nearest to a position, with its name in a language and its place; null far from all. */
   localityAt(position: { lat: number; lon: number }, locale: Locale): KnownLocality | null {
     const near = this.near(position);
     return near && toKnown(near, locale);
@@ -131,12 +131,12 @@ export class PlacesService {
     return this.index.all().map((locality) => toKnown(locality, locale));
   }
 
-  /** The districts by which lists are filtered, in both languages. */
+  /** The districts for filters, in both languages. */
   states(): readonly District[] {
     return DISTRICTS;
   }
 
-  /** A post box with nothing beside it but its town. */
+  /** Whether it is a post box with nothing but its town. */
   private isOnlyPostBox(text: string): boolean {
     const beside = besidePostBox(text);
     if (beside === null || /\d/.test(beside)) return false;

@@ -1,20 +1,20 @@
 import { leadsInside, leadsToNumber } from './address-words.js';
 
-/** A street taken apart: "אלנבי 5 דירה 3" is the street אלנבי, its number 5 and the rest "דירה 3". */
+/** The parts of a street: "אלנבי 5 דירה 3" is the street אלנבי, its number 5 and the rest "דירה 3". */
 export interface StreetParts {
   streetName: string;
   streetNumber: string;
-  /** flat, floor, entrance: as it was typed */
+  /** flat, floor, entrance: as typed */
   rest: string;
 }
 
 const NUMBER = String.raw`\d+[א-תa-zA-Z]?(?:[/-]\d+)?`;
 const NUMBER_BEHIND = new RegExp(`^(\\D*\\D)[\\s,]+(${NUMBER})(?:[\\s,]+(.*))?$`);
-/** A word with the number or single letter behind it, and what parts it from the next. */
+/** A word with the number or single letter after it, and the separator before the next. */
 const LEADING_PART = new RegExp(String.raw`([^\s,\d]+)\s*(?:\d+|[א-תa-zA-Z])(?=[\s,])[\s,]*`, 'g');
 const NUMBER_BEFORE = new RegExp(`^(${NUMBER})\\s+(.*)$`);
 
-/** Takes "Herzl 10", "10 Herzl" or "apt 3, 10 Herzl" apart; the number may carry a letter or an entrance ("10א", "12/3"). */
+/** Splits "Herzl 10", "10 Herzl" or "apt 3, 10 Herzl"; the number may carry a letter or an entrance ("10א", "12/3"). */
 export function splitStreet(street: string): StreetParts {
   const inside = insideFirst(street);
   if (inside === '') return splitName(street);
@@ -22,7 +22,7 @@ export function splitStreet(street: string): StreetParts {
   return parts.streetNumber === '' ? splitName(street) : { ...parts, rest: [parts.rest, inside].filter(Boolean).join(' ') };
 }
 
-/** "apt 3, entrance B" before a street: words that lead inside, each with its number or letter. */
+/** "apt 3, entrance B" before a street: words for parts of a house, each with its number or letter. */
 function insideFirst(street: string): string {
   let end = 0;
   for (const { 0: whole, 1: word = '', index } of street.matchAll(LEADING_PART)) {
@@ -40,7 +40,7 @@ function splitName(street: string): StreetParts {
   return { streetName: street, streetNumber: '', rest: '' };
 }
 
-/** "Herzl apt 3", behind a number: the name ends with its comma part, with a number, or where something follows that leads into the house. */
+/** "Herzl apt 3", after a number: the name ends with its comma part, with a number, or where a part of the house follows. */
 function nameAndRest(text: string): Pick<StreetParts, 'streetName' | 'rest'> {
   const words = [...text.matchAll(/[^\s,]+/g)];
   const first = words.find(({ 0: word, index }, at) => at > 0 && (startsPart(text, index) || /^\d/.test(word) || (at < words.length - 1 && leadsInside(word))));

@@ -8,10 +8,10 @@ import { splitStreet } from './street-parts.js';
 import { clearlyTyped, readTypedAddress, whileTyping, type ClearAddress } from './typed-address.js';
 
 const TOWNS = 8;
-/** Further from the middle of the town that was named, a place is in another one of the same name. */
+/** A place further from the middle of the named town is in another town of the same name. */
 const FURTHEST_IN_TOWN_M = 20_000;
 
-/** What is offered for a typed text: each place once, in the words that were typed, and the one that is clearly meant marked (rule 104). */
+/** The suggestions for a typed text: each place once, in the typed words, with the one that is clearly meant marked (rule 104). */
 export function suggestionsFor(text: string, places: readonly FoundPlace[], index: PlaceIndex): PlaceSuggestion[] {
   const meant = clearlyTyped(text, index);
   const { street } = meant ?? readTypedAddress(text, whileTyping(index, TOWNS));
@@ -27,8 +27,8 @@ export function suggestionsFor(text: string, places: readonly FoundPlace[], inde
 }
 
 /**
- * A place in the words in which it was typed (rule 203): a search may spell the street in its own way and knows no flat and no entrance, and whoever comes
- * has to find both. A place in another street or at another number is another place, and stays as it was found.
+ * A place in the words in which it was typed (rule 203): a search may spell the street differently and knows no flat or entrance, yet the visitor must find
+ * both. A place in another street or at another number is another place, and stays as it was found.
  */
 function asTyped(place: FoundPlace, typed: string): FoundPlace {
   const own = splitStreet(typed);
@@ -39,7 +39,7 @@ function asTyped(place: FoundPlace, typed: string): FoundPlace {
   return isSameNumber && own.rest !== '' && found.rest === '' ? { ...place, street: `${place.street} ${own.rest}` } : place;
 }
 
-/** The one place of the town and the street that were named. */
+/** The single place of the named town and street. */
 function clearlyMeant({ street, town }: ClearAddress, places: readonly FoundPlace[], index: PlaceIndex): FoundPlace | null {
   return theOnly(places.filter((place) => isIn(place, town, index) && streetOf(place.street) === streetOf(street) && isKnown(place)));
 }
@@ -48,12 +48,12 @@ function isIn(place: FoundPlace, { locality }: Town, index: PlaceIndex): boolean
   return index.namedExactly(place.city) === locality && distanceMetres(place, locality) <= FURTHEST_IN_TOWN_M;
 }
 
-/** A house that a search did not find is asked about, since its street may be mistaken; a village, or words about the way, are all that there is. */
+/** A house that a search did not find is asked about, since its street may be wrong; a village, or words about the way, are all there is. */
 function isKnown({ isUnsure, street }: FoundPlace): boolean {
   return isUnsure !== true || !/\d/.test(street);
 }
 
-/** The one place that has just the words that were typed, in a town that this installation does not know. */
+/** The single place with exactly the typed words, in a town that this installation does not know. */
 function theTyped(text: string, places: readonly FoundPlace[], index: PlaceIndex): FoundPlace | null {
   return theOnly(places.filter((place) => index.named(place.city).length === 0 && wordsIn(`${place.street} ${place.city}`) === wordsIn(text)));
 }

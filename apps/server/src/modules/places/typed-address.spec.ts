@@ -123,7 +123,7 @@ describe('what is beyond doubt', () => {
   });
 });
 
-/** A letter in the middle that is left out, doubled, or changed with its neighbour. */
+/** A name with a letter in the middle left out, doubled, or swapped with its neighbour. */
 const MISTAKES: readonly ((name: string) => string)[] = [
   (name) => name.slice(0, name.length >> 1) + name.slice((name.length >> 1) + 1),
   (name) => name.slice(0, name.length >> 1) + name.charAt(name.length >> 1) + name.slice(name.length >> 1),

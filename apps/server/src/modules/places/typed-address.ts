@@ -2,23 +2,23 @@ import { announcesStreet, isStreetName, startsWithNumber, stretchesOf, wordsOf, 
 import type { Locality } from './locality.js';
 import type { PlaceIndex, Town } from './place-index.js';
 
-/** What a person typed as an address, taken apart. */
+/** The parts of a typed address. */
 export interface TypedAddress {
-  /** what stands before (or after) the town: kept as it was typed, numbers and flats with it */
+  /** the text before (or after) the town, as typed, with numbers and flats */
   street: string;
   towns: Town[];
-  /** the words that were taken for the town; empty when none were */
+  /** the words taken for the town; empty when there are none */
   town: string;
 }
 
-/** An address of which it is beyond doubt what is meant. */
+/** An address with a certain meaning. */
 export interface ClearAddress {
-  /** everything but the town's name, as it was typed; a quarter is part of it */
+  /** everything but the town's name, as typed, including a quarter */
   street: string;
   town: Town;
 }
 
-/** How towns are looked for as somebody types, where the last word may be unfinished. */
+/** How towns are searched for while somebody types and the last word may be unfinished. */
 export interface TownSearch {
   exactly: (text: string) => Town[];
   begun: (text: string) => Town[];
@@ -29,8 +29,8 @@ type Find = (text: string) => Town[];
 const NOTHING: TypedAddress = { street: '', towns: [], town: '' };
 
 /**
- * Finds what may be the town in a typed address, to be offered: "Herzl 10, Haifa", "חיפה, הרצל 10", "אלנבי 5 תל אביב" and "אלנבי 5 תל אביב דירה 3" keep street
- * and number (rule 104). A town never reaches over a number, and what follows "street" is no town. Without a street the whole text is what is searched.
+ * Finds possible towns in a typed address, for suggestions: "Herzl 10, Haifa", "חיפה, הרצל 10", "אלנבי 5 תל אביב" and "אלנבי 5 תל אביב דירה 3" keep street
+ * and number (rule 104). A town never reaches across a number, and words after "street" are no town. Without a street the whole text is searched.
  */
 export function readTypedAddress(text: string, search: TownSearch): TypedAddress {
   const parts = wordsOf(text);
@@ -47,9 +47,9 @@ export function whileTyping(index: PlaceIndex, limit: number): TownSearch {
 }
 
 /**
- * The address that is beyond doubt (rule 104): the whole name of one town and of no other stands where only a town stands, as a comma part of its own or behind
- * a number. Words beside it without a comma or a number between are a question ("הרצל חיפה", "מגדל עוז" where only מגדל is known), and so are two towns, unless
- * one name says in which of the others it is ("רמות, באר שבע"). Nothing that is only begun or mistaken is clear.
+ * The address, if it is certain (rule 104): the whole name of exactly one town stands where only a town can, in a comma part of its own or after a number.
+ * Words beside it without a comma or a number between are a question ("הרצל חיפה", "מגדל עוז" where only מגדל is known), and so are two towns, unless one
+ * name says in which of the others it lies ("רמות, באר שבע"). Incomplete or misspelled names are never certain.
  */
 export function clearlyTyped(text: string, index: PlaceIndex): ClearAddress | null {
   const parts = wordsOf(text);
@@ -70,7 +70,7 @@ export function clearlyTyped(text: string, index: PlaceIndex): ClearAddress | nu
   };
 }
 
-/** Where only a town stands: a comma part without numbers, and words behind the number of a house, a flat or a floor that have no number behind them. */
+/** Where only a town can stand: a comma part without numbers, and words after the number of a house, a flat or a floor that have no number after them. */
 function placesForTowns(words: readonly string[], part: number): Stretch[] {
   const isNumberFirst = startsWithNumber(words[0] ?? '');
   return stretchesOf(words, part).filter(({ start, end }) => {
@@ -80,15 +80,15 @@ function placesForTowns(words: readonly string[], part: number): Stretch[] {
   });
 }
 
-/** What is in every list. */
+/** The elements common to all lists. */
 function sharedBy(lists: readonly (readonly Locality[])[]): Locality[] {
   const [first = [], ...others] = lists;
   return [...new Set(first)].filter((one) => others.every((list) => list.includes(one)));
 }
 
 /**
- * The words that stand where a town is written, when none of them is known: behind the last comma, or behind the number. Empty when the address ends with
- * its street, so that the town is what is missing.
+ * The words at a town's place when none of them is known: after the last comma, or after the number. Empty when the address ends with its street, so that the
+ * town is missing.
  */
 export function unknownTown(text: string): string {
   const parts = wordsOf(text);
@@ -123,7 +123,7 @@ function inStretches(parts: readonly string[][], search: TownSearch): TypedAddre
   return null;
 }
 
-/** In one stretch a whole name wins, then one that is begun, then the one with fewest mistakes; endings before beginnings, longer before shorter. */
+/** Within one stretch a whole name wins, then an unfinished one, then the one with fewest mistakes; endings before beginnings, longer before shorter. */
 function inStretch(parts: readonly string[][], stretch: Stretch, search: TownSearch, isLast: boolean): TypedAddress | null {
   const words = parts[stretch.part] ?? [];
   const ends = endings(stretch).filter(({ start, end }) => !isStreetName(words, start, end));
@@ -148,7 +148,7 @@ function leastMistaken(parts: readonly string[][], spans: readonly Stretch[], se
   return best && { street: streetBeside(parts, best.span), towns: best.towns, town: townOf(parts, best.span) };
 }
 
-/** "חיפא, הרצל 10": a comma part before the last that is a town with a mistake. */
+/** "חיפא, הרצל 10": a comma part before the last that is a misspelled town. */
 function mistakenPart(parts: readonly string[][], search: TownSearch): TypedAddress | null {
   const whole = parts.map((words, part) => ({ part, start: 0, end: words.length })).filter(({ part }) => hasNoNumber(parts[part] ?? []));
   return leastMistaken(parts, whole, search);

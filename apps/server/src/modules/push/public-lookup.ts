@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
-/** Addresses that are nobody's on the internet: this machine, private networks, link-local (also of clouds' metadata), carriers, multicast. */
+/** Addresses that are not public: this machine, private networks, link-local (including cloud metadata), carriers, multicast. */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -25,12 +25,12 @@ for (const [network, bits] of [
 ] as const)
   PRIVATE.addSubnet(network, bits, 'ipv6');
 
-/** Whether an address is of this machine or of a private network; IPv4 written as IPv6 is read as what it is. */
+/** Whether an address belongs to this machine or a private network; IPv4 written as IPv6 is read as IPv4. */
 export function isPrivateAddress(address: string): boolean {
   return PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Finds addresses as the system does, and fails where a name leads to a private one, however harmless it sounds. */
+/** Resolves names as the system does, and fails where a name leads to a private address. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];

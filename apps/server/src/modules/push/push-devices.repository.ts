@@ -4,7 +4,7 @@ import type { PushDeviceRecord, PushTarget } from './push.types.js';
 
 const COLUMNS = 'id, user_agent AS "userAgent", created_at AS "createdAt", last_seen_at AS "lastSeenAt"';
 
-/** Who has a device, and since when. */
+/** The owner of a device, and since when. */
 export interface PushOwner {
   userId: number;
   sessionId: string;
@@ -16,7 +16,7 @@ export interface PushOwner {
 export class PushDevicesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Devices on which the person is still signed in, the last used first. */
+  /** Devices on which the person is still signed in, last used first. */
   async of(userId: number): Promise<PushDeviceRecord[]> {
     return this.database.manager.query(
       `SELECT s.id, s.user_agent AS "userAgent", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
@@ -25,7 +25,7 @@ export class PushDevicesRepository {
     );
   }
 
-  /** Adds a browser, or notes that it is still there; one that was somebody else's is the caller's now. */
+  /** Adds a browser, or notes that it is still in use; another person's becomes the caller's. */
   async keep({ userId, sessionId, userAgent }: PushOwner, { endpoint, p256dh, auth }: PushTarget, now: Date): Promise<PushDeviceRecord[]> {
     return this.database.joined.query(
       `INSERT INTO push_subscriptions AS s (user_id, session_id, endpoint, p256dh, auth, user_agent, created_at, last_seen_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
@@ -37,7 +37,7 @@ export class PushDevicesRepository {
     );
   }
 
-  /** Forgets what is more than a person can have, the longest unused first. */
+  /** Deletes devices beyond a person's maximum, the longest unused first. */
   async forgetMoreThan(userId: number, count: number): Promise<void> {
     await this.database.joined.query(
       'DELETE FROM push_subscriptions WHERE id IN (SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY last_seen_at DESC, id DESC OFFSET $2)',
@@ -45,7 +45,7 @@ export class PushDevicesRepository {
     );
   }
 
-  /** Puts a new address in the place of a former one, which only its browser knows. */
+  /** Replaces a former address, known only to its browser, by a new one. */
   async move(former: string, { endpoint, p256dh, auth }: PushTarget, now: Date): Promise<void> {
     await this.database.manager.query(
       `UPDATE push_subscriptions SET endpoint = $2, p256dh = $3, auth = $4, last_seen_at = $5
@@ -62,7 +62,7 @@ export class PushDevicesRepository {
     return rows.length > 0;
   }
 
-  /** Forgets browsers that their push service does not know any more. */
+  /** Deletes browsers that their push service no longer knows. */
   async forget(ids: readonly number[]): Promise<void> {
     await this.database.manager.query('DELETE FROM push_subscriptions WHERE id = ANY($1)', [ids]);
   }
@@ -71,7 +71,7 @@ export class PushDevicesRepository {
     await this.database.manager.query('UPDATE push_subscriptions SET failed_at = $2 WHERE id = ANY($1)', [ids, now]);
   }
 
-  /** Forgets browsers on which their person has signed out, or was signed out from elsewhere. */
+  /** Deletes browsers on which their person has signed out, or was signed out remotely. */
   async forgetLeft(): Promise<void> {
     await this.database.manager.query('DELETE FROM push_subscriptions s USING sessions x WHERE x.id = s.session_id AND x.ended_at IS NOT NULL');
   }

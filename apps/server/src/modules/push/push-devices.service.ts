@@ -12,7 +12,7 @@ import { PushDevicesRepository } from './push-devices.repository.js';
 import { areBrowserKeys, isKnownEndpoint } from './push-endpoint.js';
 import type { PushDeviceRecord, PushTarget } from './push.types.js';
 
-/** Nobody uses more browsers; the longest unused makes room. */
+/** The most browsers of one person; the longest unused makes room. */
 const DEVICES_MAX = 10;
 const USER_AGENT_MAX = 255;
 
@@ -32,7 +32,7 @@ export class PushDevicesService {
     return { public_key: this.config.push.publicKey, devices: (await this.repository.of(userId)).map(toDevice) };
   }
 
-  /** Adds the browser that asks, or notes that it is still there. */
+  /** Adds the calling browser, or notes that it is still in use. */
   async keep({ userId, sessionId }: Caller, target: PushTarget, userAgent: string): Promise<PushDevice> {
     this.check(target);
     const owner = { userId, sessionId, userAgent: userAgent.slice(0, USER_AGENT_MAX) };
@@ -44,7 +44,10 @@ export class PushDevicesService {
     return device ? toDevice(device) : fail('NOT_FOUND');
   }
 
-  /** A browser has a new address. Who asks shows that it is the same one by the former, which nobody else knows; nothing is answered that tells whether it was. */
+  /**
+   * Stores a browser's new address. The caller proves that it is the same browser by the former address, which nobody else knows; the answer never tells
+   * whether it matched.
+   */
   async move(former: string, target: PushTarget): Promise<void> {
     this.check(target);
     await this.repository.move(former, target, this.clock.now());

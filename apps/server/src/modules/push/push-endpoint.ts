@@ -6,13 +6,13 @@ const COORDINATE_BYTES = 32;
 const AUTH_BYTES = 16;
 const UNCOMPRESSED = 4;
 
-/** Which push services are written to: their hosts, `*.` for all under a name; without TLS only where `allowsPlain` says so. */
+/** The accepted push services: their hosts, `*.` for all under a name; without TLS only where `allowsPlain` says so. */
 export interface KnownPushServices {
   hosts: readonly string[];
   allowsPlain: boolean;
 }
 
-/** Whether an address is one of a push service that is known: whoever subscribes chooses where the server writes to, so nothing else is taken. */
+/** Whether an address belongs to a known push service. A subscriber chooses where the server writes to, so nothing else is accepted. */
 export function isKnownEndpoint(endpoint: string, { hosts, allowsPlain }: KnownPushServices): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
@@ -21,7 +21,7 @@ export function isKnownEndpoint(endpoint: string, { hosts, allowsPlain }: KnownP
   return (isSafe || (allowsPlain && protocol === 'http:')) && hosts.some((host) => isHost(hostname, host));
 }
 
-/** Whether keys are what browsers make: a point of P-256 and 16 bytes. */
+/** Whether keys have the form that browsers make: a point of P-256 and 16 bytes. */
 export function areBrowserKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
   if (!isBase64Url(p256dh) || !isBase64Url(auth)) return false;
   const point = Buffer.from(p256dh, 'base64url');

@@ -6,7 +6,7 @@ import { PushRepository } from './push.repository.js';
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** Which notifications did not reach their push service (rule 199). */
+/** Notifications that did not reach their push service (rule 199). */
 @Injectable()
 export class PushHealth {
   constructor(
@@ -14,7 +14,7 @@ export class PushHealth {
     private readonly repository: PushRepository,
   ) {}
 
-  /** What failed for good in the last day; browsers that are gone are no failure. */
+  /** Final failures of the last day; an unsubscribed browser is no failure. */
   async failures(): Promise<FailureRow[]> {
     const now = this.clock.now();
     const rows = await this.repository.failures(addSeconds(now, -DAY), addSeconds(now, -HOUR));

@@ -1,9 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** What became of a push: it waits, the push service took it, it was refused for good, or it was not worth sending any more. */
+/** The status of a push: it waits, the push service took it, it was refused for good, or it is no longer worth sending. */
 export type PushStatus = 'queued' | 'sent' | 'failed' | 'dropped';
 
-/** A notification on a device, beside a message that goes its own way (rule 186). */
+/** A notification on a device, beside a message that is sent separately (rule 186). */
 @Entity('push_messages')
 @Unique(['notificationId', 'subscriptionId'])
 @Index('push_messages_due', ['isUrgent', 'nextAttemptAt', 'id'], { where: "status = 'queued'" })

@@ -91,7 +91,7 @@ describe('notifications on devices', () => {
     expect(new Set([urgent?.topic, other?.topic, calm?.topic]).size).toBe(2);
   });
 
-  it('are not sent for codes and messages to many, nor written for who has no device', async () => {
+  it('are not sent for codes and broadcasts, nor written for people without a device', async () => {
     const { id, token } = await test.person('volunteer');
     await announce(id);
     const name = await subscribe(token);
@@ -149,7 +149,7 @@ describe('notifications on devices', () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => test.person('volunteer')));
     const browsers = await Promise.all(people.map(({ token }) => subscribe(token)));
     const attempts = async (): Promise<number> => (await Promise.all(browsers.map((name) => rows(name)))).flat().reduce((sum, row) => sum + row.attempts, 0);
-    // All fail at first, and the one that tries then once more, whichever that is.
+    // All fail at first, and the one that retries then fails once more, whichever it is.
     for (const name of browsers) service.script(name, { status: 503 }, { status: 503 });
     for (const { id } of people) await announce(id);
     await run();
@@ -225,7 +225,7 @@ describe('notifications on devices', () => {
     await Promise.all([run(), run(), run()]);
     expect(service.takenBy(name)).toHaveLength(1);
     await announce(id, {}, 42);
-    // as a worker leaves them that took them and died
+    // as a worker leaves them when it took them and died
     await test.database.manager.query(`UPDATE push_messages SET attempts = 1, next_attempt_at = $1 WHERE status = 'queued'`, [addSeconds(now(), 60)]);
     await run();
     expect(service.takenBy(name)).toHaveLength(1);

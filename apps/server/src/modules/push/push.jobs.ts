@@ -17,23 +17,23 @@ import { PushSender, type PushResult } from './push.sender.js';
 import type { DuePush, PushOutcome } from './push.types.js';
 
 const BATCH = 32;
-/** Side by side, so that one push service that does not answer holds up nobody else's; the first takes urgent ones only. */
+/** Parallel lanes, so that one unresponsive push service holds up no others; the first takes only urgent messages. */
 const LANES = 4;
 
 interface Told extends PushOutcome {
   subscriptionId: number;
   isGone: boolean;
-  /** what it says of the push services */
+  /** the state of the push services that it shows */
   sign: PushSign;
 }
 
 /**
- * Sends notifications to devices beside messages (rule 186): written in the transaction that writes the message, taken every second by whoever works.
- * What becomes of them changes nothing about the message. One that is sent twice, since its worker died, takes its own place on the device.
+ * Sends notifications to devices beside messages (rule 186). They are written in the message's transaction, and taken every second by any worker. Their
+ * result changes nothing about the message. One that is sent twice, since its worker died, replaces itself on the device.
  */
 @Injectable()
 export class PushJobs implements OnModuleInit {
-  /** Batches that this process is handing over. */
+  /** Batches that this process is sending. */
   private readonly underWay = new Set<Promise<Taken>>();
 
   constructor(
@@ -55,21 +55,21 @@ export class PushJobs implements OnModuleInit {
     this.signals.onWithin(messagesAnnounced, ({ ids }) => (ids.length > 0 ? this.repository.write(ids) : Promise.resolve()));
   }
 
-  /** Sends all that is due now, in this process. */
+  /** Sends everything due now, in this process. */
   @Sweep('push', CronExpression.EVERY_SECOND)
   async run(): Promise<void> {
     if (!this.config.push) return;
     await Promise.all(Array.from({ length: LANES }, (_, lane) => drain(() => this.batch(BATCH, lane === 0))));
   }
 
-  /** What this process is handing over at the moment is waited for. */
+  /** Batches that this process is sending count as due. */
   private async nextDue(): Promise<Date | null> {
     if (!this.config.push) return null;
     await Promise.allSettled(this.underWay);
     return this.repository.nextDue();
   }
 
-  /** Forgets browsers on which nobody is signed in any more. */
+  /** Deletes browsers on which nobody is signed in any more. */
   @Keeping('left devices', '0 13 * * * *')
   async keep(): Promise<void> {
     await this.devices.forgetLeft();
@@ -85,7 +85,7 @@ export class PushJobs implements OnModuleInit {
     const now = this.clock.now();
     if (!(await this.repository.isAnyDue(now, onlyUrgent))) return 'none';
     const round = await this.breaker.openPush();
-    // What waits here keeps waiting: its message goes its own way meanwhile, and what is over is dropped afterwards (rule 199).
+    // Waiting pushes keep waiting: their messages are sent meanwhile, and outdated pushes are dropped afterwards (rule 199).
     if (round.kind === 'closed') return 'none';
     const most = round.kind === 'try' ? 1 : limit;
     const due = await this.repository.claimDue(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), most, onlyUrgent);
@@ -98,7 +98,7 @@ export class PushJobs implements OnModuleInit {
     return takenOf(due.length, most);
   }
 
-  /** A push service that answered works, whatever it said of the browser; one that is busy, broken or silent does not. */
+  /** A push service that answered works, whatever it said about the browser; one that is busy, broken or silent does not. */
   private learn(round: PushRound, told: readonly Told[]): Promise<void> {
     const asked = told.filter(({ sign }) => sign !== 'nothing');
     return this.breaker.closePush(round, {
@@ -127,7 +127,7 @@ export class PushJobs implements OnModuleInit {
     return { status: 'queued', error: result.code, nextAttemptAt: addSeconds(now, wait) };
   }
 
-  /** What the service worker shows. The link is read by the browser alone, and only its path: whatever address the device knows the product by. */
+  /** The data for the service worker. Only the browser reads the link, and only its path, as the device may know the product by another address. */
   private payload(push: DuePush, link: string | null, topic: string): string {
     const say = (key: Parameters<typeof serverText>[1]): string => serverText(push.locale, key);
     const body = say(pushText(push));
@@ -150,7 +150,7 @@ export class PushJobs implements OnModuleInit {
   }
 }
 
-/** The page of a link: an installed app opens it at once, without the way over its short address. */
+/** The page of a link: an installed app opens it at once, without a redirect from its short address. */
 function pathOf(link: string): string {
   const { pathname } = new URL(link);
   return pageOfShort(pathname) ?? pathname;

@@ -3,15 +3,15 @@ import type { NotificationType } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { DuePush, PushFailures, PushOutcome } from './push.types.js';
 
-/** Codes are for the person who waits for them, and messages to many are not about anybody's own case. */
+/** Codes are for the person who waits for them, and broadcasts concern nobody's own case. */
 const NEVER: readonly NotificationType[] = ['otp', 'broadcast'];
 
-/** Queries on what is sent to devices beside messages. */
+/** Queries on pushes to devices beside messages. */
 @Injectable()
 export class PushRepository {
   constructor(private readonly database: Database) {}
 
-  /** Writes a push for each device of each receiver; of a message that was taken back and goes after all, the same once more. */
+  /** Writes a push for each device of each receiver; a withdrawn message that is sent after all is pushed once more. */
   async write(notificationIds: readonly number[]): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO push_messages (notification_id, subscription_id, is_urgent, next_attempt_at)
@@ -33,7 +33,7 @@ export class PushRepository {
     return rows.length > 0;
   }
 
-  /** When the next one is due, and the push services are written to (rule 199). */
+  /** When the next one is due, while push services may be called (rule 199). */
   async nextDue(): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
       `SELECT greatest(min(p.next_attempt_at), (SELECT skipped_until FROM provider_states WHERE channel = 'push')) AS due
@@ -42,7 +42,7 @@ export class PushRepository {
     return rows[0]?.due ?? null;
   }
 
-  /** How many failed for good by which code, in the last hour and the last day. */
+  /** The number of final failures by code, in the last hour and the last day. */
   async failures(dayAgo: Date, hourAgo: Date): Promise<PushFailures[]> {
     return this.database.manager.query(
       `SELECT coalesce(error, '') AS code, (count(*) FILTER (WHERE next_attempt_at > $2))::int AS hour, count(*)::int AS day FROM push_messages
@@ -51,7 +51,7 @@ export class PushRepository {
     );
   }
 
-  /** Takes the next that are due, the urgent first, each by one worker alone until `leaseUntil`; whoever died before leaves them due again. */
+  /** Takes the next due pushes, urgent ones first, each leased to one worker until `leaseUntil`; if that worker dies they fall due again. */
   async claimDue(now: Date, leaseUntil: Date, limit: number, onlyUrgent: boolean): Promise<DuePush[]> {
     return this.database.manager.query(
       `WITH due AS (
@@ -71,7 +71,7 @@ export class PushRepository {
     );
   }
 
-  /** Writes down together what became of a batch; nobody has another's outcome, since each was taken by one. */
+  /** Stores the results of a batch together; each push has one worker, so none has another's result. */
   async settle(outcomes: readonly PushOutcome[], now: Date): Promise<void> {
     await this.database.manager.query(
       `UPDATE push_messages p SET status = o.status, error = o.error, next_attempt_at = o.next_attempt_at, sent_at = CASE WHEN o.status = 'sent' THEN $5::timestamptz END

@@ -5,20 +5,20 @@ import type { PushResult } from './push.sender.js';
 import type { DuePush } from './push.types.js';
 
 const DAY = 86_400;
-/** No push service keeps anything longer (RFC 8030 leaves it to them; four weeks is what all of them take). */
+/** The longest time for which a push service keeps anything (RFC 8030 leaves it to them; all accept four weeks). */
 const LONGEST_SECONDS = 28 * DAY;
 const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 300;
-/** Whoever is asked to wait longer has no use for what is new now. */
+/** The longest Retry-After that is honoured; a later push would no longer be news. */
 const LONGEST_ASKED_SECONDS = 3600;
 const MAX_ATTEMPTS = 8;
-/** A topic has at most 32 signs of base64url (RFC 8030, 5.4). */
+/** A topic has at most 32 characters of base64url (RFC 8030, 5.4). */
 const TOPIC_LENGTH = 32;
 
-/** What is done with a push that is due: it goes, it waits as its message does, or nobody needs it any more. */
+/** The decision about a due push: send it, let it wait as its message does, or drop it. */
 export type PushTurn = { kind: 'send' } | { kind: 'wait'; until: Date } | { kind: 'drop'; why: string };
 
-/** Decides by what became meanwhile of the message, its link and the device (rule 186). */
+/** Decides by the present state of the message, its link and the device (rule 186). */
 export function pushTurn(push: DuePush, now: Date): PushTurn {
   if (push.isLeft) return { kind: 'drop', why: 'session:ended' };
   if (push.messageStatus === 'cancelled') return { kind: 'drop', why: 'message:cancelled' };
@@ -27,35 +27,35 @@ export function pushTurn(push: DuePush, now: Date): PushTurn {
   return isHeldBack ? { kind: 'wait', until: push.messageDueAt } : { kind: 'send' };
 }
 
-/** How long a push service should try to deliver, seconds: as long as the link holds, news for a day. */
+/** How long a push service should try to deliver, in seconds: as long as the link is valid, a day for news. */
 export function secondsLeft(push: Pick<DuePush, 'secretExpiresAt' | 'writtenAt'>, now: Date): number {
   const end = push.secretExpiresAt?.getTime() ?? push.writtenAt.getTime() + DAY * 1000;
   return Math.min(LONGEST_SECONDS, Math.floor((end - now.getTime()) / 1000));
 }
 
-/** Seconds until the next attempt: as the push service asks, otherwise doubling up to five minutes; null when it is not worth one. */
+/** Seconds until the next attempt: as the push service asks, otherwise doubling up to five minutes; null when no attempt is worth it. */
 export function retrySeconds(attempts: number, askedSeconds: number | null): number | null {
   if (attempts >= MAX_ATTEMPTS) return null;
   const own = Math.min(FIRST_RETRY_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS);
   return Math.min(Math.max(askedSeconds ?? 0, own), LONGEST_ASKED_SECONDS);
 }
 
-/** What an attempt says of push services (rule 199). */
+/** The evidence of an attempt about push services (rule 199). */
 export type PushSign = 'works' | 'fails' | 'nothing';
 
-/** Reads an attempt as such a sign; where the product itself refuses an address, nobody was asked. */
+/** Reads an attempt as evidence; where the product itself refuses an address, no service was called. */
 export function signOf({ kind }: PushResult): PushSign {
   if (kind === 'busy') return 'fails';
   return kind === 'unknown' ? 'nothing' : 'works';
 }
 
-/** Notifications of one need on one device have one topic, so that the newest takes the place of the one before. It tells the push service nothing. */
+/** Notifications of one need on one device share a topic, so that the newest replaces the one before. The topic tells the push service nothing. */
 export function topicOf({ notificationId, subscriptionId, secretKind, secretId, eventId, type }: DuePush): string {
   const subject = secretId !== null ? `${secretKind ?? ''} ${secretId}` : eventId !== null ? `event ${eventId} ${type}` : `message ${notificationId}`;
   return createHash('sha256').update(`${subscriptionId} ${subject}`).digest('base64url').slice(0, TOPIC_LENGTH);
 }
 
-/** What stands on the locked screen. */
+/** The text on the locked screen. */
 export function pushText({ type, isUrgent }: Pick<DuePush, 'type' | 'isUrgent'>): ServerTextKey {
   if (type === 'offer') return isUrgent ? 'push.offerUrgent' : 'push.offer';
   if (type === 'event_invite' || type === 'event_need_check' || type === 'chat') return `push.${type}`;

@@ -8,14 +8,17 @@ import { publicLookup } from './public-lookup.js';
 import { isKnownEndpoint } from './push-endpoint.js';
 import type { PushTarget } from './push.types.js';
 
-/** How a push service is to treat what it is given; seconds. */
+/** Delivery options for a push service; in seconds. */
 export interface PushOptions {
   ttl: number;
   isUrgent: boolean;
   topic: string;
 }
 
-/** What a push service said: it has taken it (which is not delivered), does not know the browser any more, asks to come again, refuses for good, or is none that is known and was not asked. */
+/**
+ * A push service's answer: accepted (which is not delivered), browser unknown, try again later, refused for good, or not called because it is no known
+ * service.
+ */
 export type PushResult =
   | { kind: 'taken' }
   | { kind: 'gone'; code: string }
@@ -32,7 +35,7 @@ const TIMEOUT_MS = 8000;
 const SOCKETS = 64;
 const AGENT = { keepAlive: true, maxSockets: SOCKETS, lookup: publicLookup };
 
-/** Hands encrypted notifications to push services (RFC 8030, 8188, 8291, 8292), and follows no redirect. */
+/** Sends encrypted notifications to push services (RFC 8030, 8188, 8291, 8292), and follows no redirect. */
 @Injectable()
 export class PushSender implements OnModuleDestroy {
   private readonly agents = { 'http:': new http.Agent(AGENT), 'https:': new https.Agent(AGENT) };

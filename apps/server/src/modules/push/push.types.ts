@@ -8,14 +8,14 @@ export interface PushTarget {
   auth: string;
 }
 
-/** A push that is due, with its device and with what is known of its message now. */
+/** A due push, with its device and the present state of its message. */
 export interface DuePush extends PushTarget {
   id: number;
   attempts: number;
   isUrgent: boolean;
   notificationId: number;
   subscriptionId: number;
-  /** the session in which the device was added has ended, or the device is somebody else's now */
+  /** the device's session has ended, or the device is somebody else's now */
   isLeft: boolean;
   type: NotificationType;
   receiverType: Role[];
@@ -30,7 +30,7 @@ export interface DuePush extends PushTarget {
   messageDueAt: Date;
 }
 
-/** What became of a push, to be written down. */
+/** The result of a push, to be stored. */
 export interface PushOutcome {
   id: number;
   status: 'queued' | 'sent' | 'failed' | 'dropped';

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A message of which a provider's receipt tells what became of it. */
+/** A message with a provider's receipt. */
 async function message({ id }: Somebody, change: { status: string; error?: string; channel?: string; at?: string }): Promise<void> {
   const provider = `SMreach${++written}`;
   await test.database.manager.query(
@@ -77,7 +77,7 @@ describe('whom messages reach (rule 191)', () => {
     for (const who of [people.one, await test.person('volunteer')]) expect((await get('', who)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('leaves out who is blocked or not active: nobody writes to them', async () => {
+  it('leaves out people who are blocked or not active: nobody writes to them', async () => {
     await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [people.one.id]);
     expect(await idsOf()).not.toContain(people.one.id);
     await test.database.manager.query('UPDATE users SET is_block = false WHERE id = $1', [people.one.id]);

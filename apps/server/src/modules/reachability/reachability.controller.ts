@@ -10,7 +10,7 @@ import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Reachability } from './reachability.service.js';
 import { reachSheet } from './reachability.sheet.js';
 
-/** Whom messages reach, of the people within the caller's reach (rule 191). */
+/** Whom messages reach, among the people within the caller's reach (rule 191). */
 @ApiTags('reachability')
 @Controller(['admin', 'manager'])
 @Access.area()

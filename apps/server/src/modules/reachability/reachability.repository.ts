@@ -3,7 +3,7 @@ import type { ReachCounts } from '@karov/api-client';
 import type { Channel, ReachLevel, ReachState } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 
-/** Somebody and the channels that reach them. */
+/** A person and the channels that reach them. */
 export interface ReachRecord {
   id: number;
   fullName: string;
@@ -14,7 +14,7 @@ export interface ReachRecord {
   lastAnsweredAt: Date | null;
 }
 
-/** A channel of a person as its messages tell. */
+/** A channel of a person, judged by its messages. */
 export interface ChannelRecord {
   channel: Channel;
   state: ReachState;
@@ -31,12 +31,12 @@ const CONDITIONS: Readonly<Record<ReachLevel, string>> = {
   none: 'cardinality(channels) = 0',
 };
 
-/** States in which nothing has come back of a message; all others say that it was received. */
+/** States without a receipt; all others say that the message was received. */
 const NOT_RECEIVED = `('queued', 'sending', 'sent', 'failed', 'cancelled')`;
-/** Where a channel leads now: what was sent to a former number tells nothing. */
+/** The present address of a channel: messages to a former number say nothing. */
 const addressOf = (channel: string): string => `CASE WHEN ${channel} = 'email' THEN u.email ELSE u.phone END`;
 
-/** Those of some people who can be written to at all, with the channels that reach them now, and those whose address takes no messages (rule 189). */
+/** Those of some people who can be written to at all, with the channels that reach them now and the addresses that bounce (rule 189). */
 const REACHED = `
   SELECT u.id, u.full_name, u.phone, u.channels, ARRAY(SELECT b.channel FROM bounced_addresses b WHERE b.user_id = u.id ORDER BY b.channel) AS bounced
   FROM unnest($1::int[]) AS chosen(id) JOIN users u ON u.id = chosen.id
@@ -45,12 +45,12 @@ const REACHED = `
 const LAST_DELIVERED = `(SELECT max(n.sent_at) FROM notifications n WHERE n.receiver_id = r.id AND n.status NOT IN ${NOT_RECEIVED})`;
 const LAST_ANSWERED = '(SELECT max(a.received_at) FROM replies a WHERE a.user_id = r.id)';
 
-/** Queries on who is reached by what (rule 191). Who may be asked about is decided before. */
+/** Queries on which channels reach people (rule 191). The caller has checked who may be asked about. */
 @Injectable()
 export class ReachabilityRepository {
   constructor(private readonly database: Database) {}
 
-  /** How many of some people are on each level, in one statement. */
+  /** The number of people on each level, in one statement. */
   async counts(ids: readonly number[]): Promise<ReachCounts> {
     const rows: ReachCounts[] = await this.database.manager.query(
       `SELECT count(*) FILTER (WHERE ${CONDITIONS.many})::int AS many, count(*) FILTER (WHERE ${CONDITIONS.one})::int AS one,
@@ -69,7 +69,7 @@ export class ReachabilityRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Some people with their channels, in the order in which they are named. */
+  /** Some people with their channels, in the given order. */
   async rows(ids: readonly number[]): Promise<ReachRecord[]> {
     return this.database.manager.query(
       `SELECT r.id, r.full_name AS "fullName", r.phone, r.channels, r.bounced, ${LAST_DELIVERED} AS "lastDeliveredAt", ${LAST_ANSWERED} AS "lastAnsweredAt"

@@ -12,7 +12,7 @@ import { ReachabilityRepository, type ChannelRecord, type ReachRecord } from './
 const EXPORT_BATCH = 1000;
 const FILTERS = { ...PEOPLE_FILTERS, level: wordFilter(REACH_LEVELS) };
 
-/** Who is reached by which channels (rule 191): the people whom the list of people shows the caller, never more. */
+/** Which channels reach people (rule 191): those in the caller's list of people, never more. */
 @Injectable()
 export class Reachability {
   constructor(
@@ -21,7 +21,7 @@ export class Reachability {
     private readonly repository: ReachabilityRepository,
   ) {}
 
-  /** Those on a level, or all, by name; asked for a file, all of them in a stream. */
+  /** People on a level, or all, by name; for a file all of them as a stream. */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<ReachRow>> {
     const ids = await this.idsOf(caller, query);
     if (query.isExport) return this.stream(ids);
@@ -29,18 +29,18 @@ export class Reachability {
     return { total: ids.length, rows: rows.map(toRow) };
   }
 
-  /** How many are on each level; the level that the list is narrowed to changes nothing. */
+  /** The number of people on each level, regardless of the list's level filter. */
   async counts(caller: Caller, query: ListQuery): Promise<ReachCounts> {
     return this.repository.counts(await this.people.idsOf(caller, { search: query.search, filters: readFilters(query, FILTERS) }));
   }
 
-  /** The numbers of those whom such a list holds. */
+  /** The numbers of the people in such a list. */
   private async idsOf(caller: Caller, query: ListQuery): Promise<number[]> {
     const { level = null, ...filters } = readFilters(query, FILTERS);
     return this.repository.onLevel(await this.people.idsOf(caller, { search: query.search, filters }), level);
   }
 
-  /** How one person is reached. @throws NOT_FOUND */
+  /** The channels that reach one person. @throws NOT_FOUND */
   async of(caller: Caller, id: number): Promise<PersonReach> {
     await this.people.require(caller, id);
     const channels = (await this.repository.channelsOf(id)).map(toChannel);

@@ -4,7 +4,7 @@ import { localTime, type ListSheet, type Say } from '../../platform/lists/list-s
 
 const names = (channels: readonly Channel[], say: Say): string => channels.map((channel) => say(`exports.channels.${channel}`)).join(', ');
 
-/** Who is reached by which channels. */
+/** People with the channels that reach them. */
 export const reachSheet: ListSheet<ReachRow> = {
   fileName: 'reachability.xlsx',
   title: 'exports.lists.reachability',

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 
-/** A region in which somebody may work; an empty `state` is the whole country. */
+/** A region in which a person may work; an empty `state` is the whole country. */
 export interface Permission {
   id: number;
   userId: number;
@@ -12,7 +12,7 @@ export interface Permission {
   state: string;
 }
 
-/** A manager who is there, with the districts in which they may work. */
+/** An active manager, with the districts in which they may work. */
 export interface ManagerAtWork {
   id: number;
   fullName: string;
@@ -45,7 +45,7 @@ export class RegionPermissionsRepository {
     return rows[0] ?? null;
   }
 
-  /** Adding what is there changes nothing. */
+  /** Adding an existing permission changes nothing. */
   async add(userId: number, regions: readonly { country: string; state: string }[]): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO region_permissions (user_id, country, state_key)
@@ -70,7 +70,7 @@ export class RegionPermissionsRepository {
     );
   }
 
-  /** Keys of the districts with the country of each. */
+  /** Keys of the districts with their countries. */
   async states(): Promise<{ key: string; country: string }[]> {
     return this.database.manager.query('SELECT key, country FROM states');
   }

@@ -18,7 +18,7 @@ interface WantedRegion {
   state: string;
 }
 
-/** Giving and taking the regions in which people work (rules 51, 94). Who may be given any is decided by the caller. */
+/** Gives and takes the regions in which people work (rules 51, 94). The caller decides who may be given any. */
 @Injectable()
 export class RegionPermissions {
   constructor(
@@ -45,8 +45,8 @@ export class RegionPermissions {
   }
 
   /**
-   * The caller's districts with the managers who work there, and all managers within reach: for an admin with regions those who work or live there,
-   * as in the list of people (rule 51).
+   * The caller's districts with their managers, and all managers within reach: for an admin with regions those who work or live there, as in the list of
+   * people (rule 51).
    */
   async cover(caller: Caller): Promise<{ districts: DistrictCover[]; managers: ManagerAtWork[] }> {
     const [{ states }, options, all] = await Promise.all([this.regions.reachOf(caller), this.regions.options(currentLocale()), this.repository.managers()]);
@@ -76,7 +76,7 @@ export class RegionPermissions {
     this.lookAnew(userId);
   }
 
-  /** Takes one region away; it has effect at once. @throws REGION_OUT_OF_REACH */
+  /** Takes one region away, with immediate effect. @throws REGION_OUT_OF_REACH */
   async remove(caller: Caller, permission: Permission): Promise<void> {
     await this.requireReach(caller, [permission], 'message');
     await this.database.transaction(async () => {
@@ -88,12 +88,12 @@ export class RegionPermissions {
     this.lookAnew(permission.userId);
   }
 
-  /** Open sockets follow what their owner could see when they came; cut off, they come back and are asked anew (rule 94). */
+  /** Cuts open sockets, which follow what their owner could see at the start; they reconnect and are checked anew (rule 94). */
   private lookAnew(userId: number): void {
     this.realtime.cut(roomOfPerson(userId));
   }
 
-  /** What was chosen; a country of which no district was chosen is meant as a whole. */
+  /** The chosen regions; a country without a chosen district stands for the whole country. */
   private async read(stateIds: readonly string[], countryIds: readonly string[]): Promise<WantedRegion[]> {
     if (stateIds.length === 0 && countryIds.length === 0) throw new ValidationFailure([{ path: 'country_ids', key: 'required', params: {} }]);
     const known = await this.repository.states();
@@ -106,7 +106,7 @@ export class RegionPermissions {
     return [...districts, ...whole.map((country) => ({ country, state: '' }))];
   }
 
-  /** Somebody with regions gives and takes within them. */
+  /** Staff with regions give and take only within them. */
   private async requireReach(caller: Caller, wanted: readonly WantedRegion[], field: string): Promise<void> {
     const { states } = await this.regions.reachOf(caller);
     if (states === null) return;
@@ -119,7 +119,7 @@ export class RegionPermissions {
   }
 }
 
-/** What is shown of a manager beside a district. */
+/** The manager's data shown beside a district. */
 export function nameAndNumber({ id, fullName }: Pick<ManagerAtWork, 'id' | 'fullName'>): NamedPerson {
   return { id, full_name: fullName };
 }

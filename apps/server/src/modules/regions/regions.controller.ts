@@ -14,7 +14,7 @@ import { countriesIn } from './countries.rules.js';
 import { RolesDto } from './regions.dto.js';
 import { RegionsService } from './regions.service.js';
 
-/** Countries, districts and roles, from which permissions are made (rule 142). */
+/** Countries, districts and roles, the parts of permissions (rule 142). */
 @ApiTags('option lists')
 @Controller()
 export class RegionsController {
@@ -38,7 +38,7 @@ export class RegionsController {
     return { data: await this.regions.ofCountries(countries, currentLocale()) };
   }
 
-  /** Nobody becomes a super admin by a form (rule 140), and an admin only by a super admin's (rule 88). */
+  /** No form makes a super admin (rule 140), and only a super admin's form makes an admin (rule 88). */
   @Post('dropdowns/roles')
   @HttpCode(200)
   @Access.admin()

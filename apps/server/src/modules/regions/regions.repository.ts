@@ -8,7 +8,7 @@ import { Database } from '../../platform/database/database.js';
 export class RegionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The districts of some countries; of all when none is named. */
+  /** The districts of some countries; of all by default. */
   async ofCountries(countries: readonly string[], locale: Locale): Promise<Option[]> {
     return this.database.manager.query(
       `SELECT key AS id, ${locale === 'he-IL' ? 'name_he' : 'name_en'} AS label FROM states WHERE country = ANY($1) OR cardinality($1::text[]) = 0 ORDER BY states.id`,
@@ -50,7 +50,7 @@ export class RegionsRepository {
     return new Map(rows.map(({ user_id, keys }) => [user_id, keys]));
   }
 
-  /** The districts that somebody is permitted in, by name of the country or of the district itself. */
+  /** A person's permitted districts, by name of the country or of the district itself. */
   async permittedStates(userId: number): Promise<string[]> {
     const rows: { key: string }[] = await this.database.manager.query(
       `SELECT s.key FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE p.user_id = $1`,

@@ -4,17 +4,14 @@ import type { Option } from '@karov/api-client';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsRepository } from './regions.repository.js';
 
-/**
- * Where a member of staff may look (rule 51). `states` null means everywhere; a manager without regions has an
- * empty list and sees the own events only.
- */
+/** The reach of a member of staff (rule 51). `states` null means everywhere; a manager without regions has an empty list and sees only their own events. */
 export interface Reach {
   userId: number;
   isManager: boolean;
   states: readonly string[] | null;
 }
 
-/** Districts, and who works in which. */
+/** Districts, and who works in them. */
 @Injectable()
 export class RegionsService {
   constructor(private readonly regions: RegionsRepository) {}
@@ -27,12 +24,12 @@ export class RegionsService {
     return { userId: caller.userId, isManager, states: !isManager && states.length === 0 ? null : states };
   }
 
-  /** All districts, for filters. The id is the key under which addresses store them. */
+  /** All districts, for filters. The id is the key in stored addresses. */
   options(locale: Locale): Promise<Option[]> {
     return this.ofCountries([], locale);
   }
 
-  /** The districts of some countries; of all when none is named. */
+  /** The districts of some countries; of all by default. */
   ofCountries(countries: readonly string[], locale: Locale): Promise<Option[]> {
     return this.regions.ofCountries(countries, locale);
   }
@@ -52,7 +49,7 @@ export class RegionsService {
     return this.regions.permittedStatesOf(userIds);
   }
 
-  /** The districts that somebody is permitted in, by name of the country or of the district itself. */
+  /** A person's permitted districts, by name of the country or of the district itself. */
   permittedStates(userId: number): Promise<string[]> {
     return this.regions.permittedStates(userId);
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A district of a country, by which lists are filtered and managers are permitted. */
+/** A district of a country, for filtering lists and for managers' permissions. */
 @Entity('states')
 export class StateEntity {
   @PrimaryGeneratedColumn('identity') id: number;

@@ -1,10 +1,10 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** A reminder that was sent for one agreement: the row is what keeps it from being sent twice. */
+/** A reminder sent for one agreement: the row keeps it from being sent twice. */
 @Entity('renewal_notices')
 export class RenewalNoticeEntity {
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
-  /** The agreement, by the moment of its signature. */
+  /** The agreement, identified by the moment of its signature. */
   @PrimaryColumn('timestamptz') signedAt: Date;
   /** How many days before the freeze. */
   @PrimaryColumn('smallint') daysBefore: number;

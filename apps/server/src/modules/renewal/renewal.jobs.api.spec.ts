@@ -22,7 +22,7 @@ const now = (): Date => test.app.get(Clock).now();
 const israel = (moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short', timeStyle: 'short' }).format(moment);
 
-/** Signs the agreement so long ago that it ends in so many days. */
+/** Signs the agreement so that it ends in the given days. */
 async function endingIn(userId: number, days: number): Promise<void> {
   await test.database.manager.query(
     `UPDATE volunteer_information SET signed_at = ((($2::timestamptz AT TIME ZONE 'Asia/Jerusalem')::date + $3::int)::timestamp - interval '1 year' + interval '12 hours') AT TIME ZONE 'Asia/Jerusalem' WHERE user_id = $1`,
@@ -40,7 +40,7 @@ async function isFrozen(userId: number): Promise<boolean> {
   const rows: { is_freeze: boolean }[] = await test.database.manager.query('SELECT is_freeze FROM users WHERE id = $1', [userId]);
   return rows[0]?.is_freeze ?? false;
 }
-/** Goes on to the next moment at which something is due, and does it. */
+/** Moves to the next due moment and does what is due. */
 async function next(): Promise<string> {
   const at = await test.app.get(Timetable).nextDue('renewal');
   if (!at) throw new Error('nothing is due');
@@ -72,10 +72,10 @@ describe('an agreement that ends', () => {
     expect(texts[3]).toContain('בהקפאה');
   });
 
-  it('says that a police certificate belongs to the renewal, to whom one is asked of', async () => {
+  it('says that a police certificate belongs to the renewal, to those asked for one', async () => {
     const [man, woman] = [await world.volunteer(1), await world.volunteer(1)];
     await test.database.manager.query('UPDATE volunteer_information SET is_required_police_validation = (user_id = $1)', [man.id]);
-    // The reminder of fourteen days went out yesterday at nine, whatever the hour is now.
+    // The fourteen-day reminder went out yesterday at nine, whatever the time is now.
     for (const { id } of [man, woman]) await endingIn(id, 13);
     await jobs.run();
     expect(await messages(man.id)).toEqual([expect.stringMatching(/14 ימים.*אישור משטרה/)]);
@@ -93,7 +93,7 @@ describe('an agreement that ends', () => {
     expect(await messages(man.id)).toEqual([expect.stringContaining('צריך גם אישור משטרה חדש')]);
   });
 
-  it('is nothing to whoever waits for a guardian, who is 18 one day and waits no more', async () => {
+  it('is nothing to a minor who waits for a guardian, and who at 18 waits no more', async () => {
     const minor = await world.volunteer(1);
     await endingIn(minor.id, -1);
     await test.database.manager.query(
@@ -113,18 +113,18 @@ describe('an agreement that ends', () => {
     expect(rows).toEqual([{ waits: false }]);
   });
 
-  it('is announced once, whoever looks how often, and also by two workers at once', async () => {
+  it('is announced once, however often anybody looks, and also by two workers at once', async () => {
     const volunteer = await world.volunteer(1);
     await endingIn(volunteer.id, 2);
     await Promise.all([jobs.run(), jobs.run(), jobs.run()]);
     await jobs.run();
     const texts = await messages(volunteer.id);
-    // Of those that were missed only the latest is sent.
+    // Of several missed reminders only the latest is sent.
     expect(texts).toHaveLength(1);
     expect(texts[0]).toContain('בעוד 3 ימים');
   });
 
-  it('does not freeze somebody who is at work until the work is done', async () => {
+  it('does not freeze a volunteer at work until the work is done', async () => {
     const volunteer = await world.volunteer(1);
     await endingIn(volunteer.id, 0);
     const letGo = await putToWork(test, volunteer.id);

@@ -17,10 +17,10 @@ import { RenewalRepository, type EndingAgreement } from './renewal.repository.js
 
 const BATCH = 500;
 const DAY = 86_400;
-/** What all these messages have in common: they wait for the morning (rule 100). */
+/** Common to all these messages: they wait for the morning (rule 100). */
 const OF_RENEWAL = { type: 'renewal', receiverType: 'volunteer', canWaitUntil: ANY_MORNING } as const;
 
-/** Reminders and the freeze of agreements that end (rule 53). All that was done is a row, so restarts and many workers do no harm. */
+/** Sends reminders and freezes accounts when agreements end (rule 53). Each act is a row, so restarts and several workers do no harm. */
 @Injectable()
 export class RenewalJobs implements OnModuleInit {
   constructor(
@@ -39,7 +39,7 @@ export class RenewalJobs implements OnModuleInit {
     this.timetable.register({ sweep: 'renewal', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
-  /** Sends the reminders that are due and freezes the accounts whose day has come. */
+  /** Sends the due reminders and freezes the accounts whose day has come. */
   @Sweep('renewal', CronExpression.EVERY_MINUTE)
   async run(): Promise<void> {
     await drain(() => this.remind());
@@ -49,11 +49,11 @@ export class RenewalJobs implements OnModuleInit {
     await drain(() => this.endMinority());
   }
 
-  /** The police certificate is asked for again before its twelve months are over (rule 85). */
+  /** Asks for a new police certificate before the twelve months of the old one end (rule 85). */
   private remindOfPolice(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
       const due = await this.vetting.dueReminders(BATCH);
-      // Whoever was just reminded of the renewal has read there that it wants a new certificate.
+      // The renewal reminder already asks for a new certificate.
       const reminded = await this.repository.remindedSince(
         due.map(({ userId }) => userId),
         addSeconds(this.clock.now(), -DAY),
@@ -67,7 +67,7 @@ export class RenewalJobs implements OnModuleInit {
     });
   }
 
-  /** Whoever has turned 18 waits for no guardian any more (rule 86). */
+  /** Volunteers who have turned 18 wait for no guardian any more (rule 86). */
   private endMinority(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
       const ids = await this.vetting.endMinority(BATCH);
@@ -133,7 +133,7 @@ export class RenewalJobs implements OnModuleInit {
   }
 }
 
-/** Reminders that say the same, together. */
+/** Groups reminders with the same text. */
 function alike(reminders: readonly EndingAgreement[]): { daysBefore: number; needsPolice: boolean; receivers: { userId: number }[] }[] {
   const groups = new Map<string, { daysBefore: number; needsPolice: boolean; receivers: { userId: number }[] }>();
   for (const { daysBefore, needsPolice, userId } of reminders) {

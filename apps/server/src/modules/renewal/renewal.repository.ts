@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { REMINDER_DAYS, REMINDER_HOUR } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 
-/** Somebody whose agreement ends, and whether a police certificate belongs to the renewal (rule 85). */
+/** A volunteer whose agreement ends, and whether the renewal needs a police certificate (rule 85). */
 export interface EndingAgreement {
   userId: number;
   daysBefore: number;
@@ -10,17 +10,17 @@ export interface EndingAgreement {
 }
 
 const ZONE = `'Asia/Jerusalem'`;
-/** The day on which the agreement of `v` ends (rule 53), as PostgreSQL counts it; `renewalDay` says the same. */
+/** The day on which the agreement of `v` ends (rule 53), computed by PostgreSQL; `renewalDay` computes the same. */
 const END_DAY = `(((v.signed_at AT TIME ZONE ${ZONE}) + interval '1 year')::date)`;
-/** Whoever waits for a guardian was never active, and has nothing to renew (rule 86). */
+/** Volunteers who wait for a guardian were never active, and have nothing to renew (rule 86). */
 const LIVE =
   'u.deleted_at IS NULL AND u.is_active AND NOT u.is_block AND NOT u.is_freeze AND (v.guardian_needed IS NULL OR v.guardian_confirmed_at IS NOT NULL)';
 const NOT_AT_WORK = 'NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = u.id)';
-/** The moment of a reminder so many days before the end; none, the freeze, is at the day's beginning. */
+/** The moment of a reminder, by the days before the end; the freeze, zero days, is at the day's beginning. */
 const momentOf = (days: string) =>
   `(((${END_DAY} - ${days})::timestamp + CASE WHEN ${days} > 0 THEN interval '${REMINDER_HOUR} hours' ELSE interval '0' END) AT TIME ZONE ${ZONE})`;
 const DAYS = `(VALUES ${[...REMINDER_DAYS, 0].map((days) => `(${days})`).join(', ')}) AS d(days)`;
-/** Only agreements that are this old can be near their end; keeps to the index. */
+/** Only agreements of this age can be near their end; lets the index be used. */
 const OLD_ENOUGH = `v.signed_at < $1::timestamptz - interval '10 months'`;
 
 /** Queries on agreements that end. */
@@ -28,7 +28,7 @@ const OLD_ENOUGH = `v.signed_at < $1::timestamptz - interval '10 months'`;
 export class RenewalRepository {
   constructor(private readonly database: Database) {}
 
-  /** Reminders that are due and were not sent; of several that were missed only the latest is worth sending. */
+  /** Due reminders that were not sent; of several missed ones only the latest is worth sending. */
   async dueReminders(now: Date, limit: number): Promise<EndingAgreement[]> {
     return this.database.manager.query(
       `SELECT u.id AS "userId", min(d.days)::int AS "daysBefore", bool_or(v.is_required_police_validation) AS "needsPolice"
@@ -40,7 +40,7 @@ export class RenewalRepository {
     );
   }
 
-  /** Notes reminders as sent; answers whose row is new, so that of two workers one sends. */
+  /** Marks reminders as sent; returns the new rows, so that of two workers one sends. */
   async noteReminders(reminders: readonly EndingAgreement[], now: Date): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `INSERT INTO renewal_notices (user_id, signed_at, days_before, sent_at)
@@ -52,7 +52,7 @@ export class RenewalRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** Of these people those who were reminded of the renewal since a moment. */
+  /** Which of these people were reminded of the renewal since a moment. */
   async remindedSince(userIds: readonly number[], since: Date): Promise<Set<number>> {
     const rows: { id: number }[] = await this.database.joined.query(
       'SELECT DISTINCT user_id AS id FROM renewal_notices WHERE user_id = ANY($1) AND sent_at > $2',
@@ -61,7 +61,7 @@ export class RenewalRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Locks volunteers whose agreement has ended and who are not at work: their accounts freeze. Another worker's are left to it. */
+  /** Locks volunteers whose agreement has ended and who are not at work: their accounts freeze. Another worker's rows are skipped. */
   async lockEnded(now: Date, limit: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT u.id FROM volunteer_information v JOIN users u ON u.id = v.user_id
@@ -72,7 +72,7 @@ export class RenewalRepository {
     return rows.map((row) => row.id);
   }
 
-  /** The next moment at which a reminder or a freeze is due; of agreements that are not near their end only the oldest counts. */
+  /** The next moment at which a reminder or a freeze is due; of agreements far from their end only the oldest counts. */
   async nextDue(now: Date): Promise<Date | null> {
     const rows: { at: Date | null }[] = await this.database.manager.query(
       `SELECT least((

@@ -18,7 +18,7 @@ const PNG_PREFIX = 'data:image/png;base64,';
 /** A second click within this time is the same renewal. */
 const SAME_CLICK_SECONDS = 60;
 
-/** The yearly renewal of a volunteer's agreement (rule 124, rule 53). */
+/** The yearly renewal of a volunteer's agreement (rules 53, 124). */
 @Injectable()
 export class RenewalService {
   constructor(
@@ -82,7 +82,7 @@ export class RenewalService {
     });
   }
 
-  /** From thirty days before the end. Whoever never signed, because they came by import or registered partly, registers. */
+  /** From thirty days before the end. Volunteers who never signed, because they were imported or registered partly, register instead. */
   private isOpen(standing: VolunteerStanding): boolean {
     return standing.signedAt !== null && isRenewable(renewalDay(localDay(standing.signedAt)), localDay(this.clock.now()));
   }

@@ -15,13 +15,13 @@ import { RegionsService, type Reach } from '../regions/index.js';
 import { WaitingRepository } from './waiting.repository.js';
 
 const NAMESPACE = '/staff';
-/** Many changes at once become one question and one nudge each so many milliseconds. */
+/** Many changes at once become one question and one nudge per this many milliseconds. */
 const GATHER_MS = 200;
 const EVERYWHERE = 'everywhere';
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 
-/** The live channel of the first screen of staff: pushes "look again", never data, to those in whose reach something changed. */
+/** The live channel of staff's first screen: pushes "look again", never data, to staff whose reach contains a change. */
 @WebSocketGateway({ namespace: NAMESPACE })
 export class DeskGateway implements OnGatewayConnection, OnModuleInit, OnApplicationShutdown {
   private readonly applicationIds = new Set<number>();
@@ -50,7 +50,7 @@ export class DeskGateway implements OnGatewayConnection, OnModuleInit, OnApplica
     return letIn(socket, this.sessions, ({ role }) => isStaff(role));
   }
 
-  /** Follows what changes within the caller's reach, checking session and reach each time. */
+  /** Subscribes to changes within the caller's reach, checking session and reach each time. */
   @SubscribeMessage('subscribe')
   async subscribe(@ConnectedSocket() socket: Socket): Promise<SubscribeAnswer> {
     const caller = await this.sessions.read(tokenOf(socket));

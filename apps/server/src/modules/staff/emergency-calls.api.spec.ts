@@ -14,7 +14,7 @@ interface Row {
   isEmergency: boolean;
 }
 
-/** Calls to emergencies stand beside the places that volunteers have in an event (rule 40). */
+/** Calls to emergencies stand beside volunteers' places in an event (rule 40). */
 describe('a call to an emergency of an event', () => {
   let test: TestApp;
   let world: UrgentWorld;
@@ -50,7 +50,7 @@ describe('a call to an emergency of an event', () => {
   };
   const staff = (method: 'put' | 'patch' | 'post', path: string, body: object = {}) => world.as(manager, method, path, body);
 
-  it.each(['engine', 'staff'])('is what somebody holds it by who was ready in the event, given to it by the %s', async (by) => {
+  it.each(['engine', 'staff'])('is the hold of a volunteer who was ready in the event, given to it by the %s', async (by) => {
     const seeker = await world.seeker(0.5);
     const [ready, other] = [await world.volunteer(1), await world.volunteer(2)];
     await world.confirm(ready);
@@ -83,7 +83,7 @@ describe('a call to an emergency of an event', () => {
     expect(await states(other)).toEqual(['pending', 'pending']);
   });
 
-  it('is taken back by a no that follows the yes, whatever older question is open', async () => {
+  it('is taken back by a no that follows the yes, past any older open question', async () => {
     const seeker = await world.seeker(0.5);
     const volunteer = await world.volunteer(1);
     await world.confirm(volunteer);
@@ -122,7 +122,7 @@ describe('a call to an emergency of an event', () => {
     expect(await holderOf(request)).toBeNull();
   });
 
-  it.each([[['2']], [['תודה', '2']]])('is given back in writing by whoever said yes by the link, and declines nothing older: %s', async (texts) => {
+  it.each([[['2']], [['תודה', '2']]])('is given back in writing by a volunteer who said yes by the link, and declines nothing older: %s', async (texts) => {
     const seeker = await world.seeker(0.5);
     const volunteer = await world.volunteer(1);
     await world.event(manager, { autoAssign: false });
@@ -146,7 +146,7 @@ describe('a call to an emergency of an event', () => {
     expect(await holderOf(request)).toBe(reserve.id);
   });
 
-  it('is what the volunteer of an ordinary need has from the press on: told, and with the time of an emergency', async () => {
+  it('is the hold of the ordinary need’s volunteer from the press on: told, and with the time of an emergency', async () => {
     const seeker = await world.seeker(0);
     const [helper, other] = [await world.volunteer(1), await world.volunteer(2)];
     await world.confirm(other);
@@ -169,7 +169,7 @@ describe('a call to an emergency of an event', () => {
     expect(await holderOf(request)).toBe(other.id);
   });
 
-  it('goes on at once where whoever had the ordinary need helps by telephone alone', async () => {
+  it('goes on at once where the ordinary need’s volunteer helps by telephone alone', async () => {
     const seeker = await world.seeker(0);
     const [far, near] = [await world.volunteer(40), await world.volunteer(1)];
     await test.database.manager.query(`UPDATE volunteer_information SET way_to_provide_help = 'phone' WHERE user_id = $1`, [far.id]);
@@ -182,7 +182,7 @@ describe('a call to an emergency of an event', () => {
     expect((await rowsOf(near)).at(-1)).toMatchObject({ status: 'pending', need: request, isEmergency: true });
   });
 
-  it('reaches whoever was called for the ordinary need in its own words, and whoever had said no to it', async () => {
+  it('reaches volunteers called for the ordinary need in its own words, and those who had declined it', async () => {
     const seeker = await world.seeker(0);
     const [silent, declined] = [await world.volunteer(1), await world.volunteer(2)];
     const event = await world.event(manager, { autoAssign: true });
@@ -200,7 +200,7 @@ describe('a call to an emergency of an event', () => {
     ]);
   });
 
-  it('reaches again whoever was thanked, and nobody who helps by telephone alone', async () => {
+  it('reaches again volunteers who were thanked, and nobody who helps by telephone alone', async () => {
     const seeker = await world.seeker(0);
     const [near, far, silent] = [await world.volunteer(1), await world.volunteer(2), await world.volunteer(3)];
     await test.database.manager.query(`UPDATE volunteer_information SET way_to_provide_help = 'phone' WHERE user_id = ANY($1)`, [[far.id, silent.id]]);
@@ -276,7 +276,7 @@ describe('a call to an emergency of an event', () => {
     expect((await rowsOf(volunteer)).at(-1)).toMatchObject({ status: 'pending', need: another, isEmergency: false });
   });
 
-  it('is made and taken by staff without touching the place; those in reserve for it can follow whoever leaves', async () => {
+  it('is made and taken by staff without touching the place; those in reserve for it can follow a volunteer who leaves', async () => {
     const seeker = await world.seeker(0.5);
     const [holder, reserve] = [await world.volunteer(1), await world.volunteer(2)];
     const event = await world.event(manager, { autoAssign: false });

@@ -6,7 +6,7 @@ import { Access, WhileLocked } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { WaitingService } from './waiting.service.js';
 
-/** The first screen of staff: what waits for me, counted (look, "Back office"). */
+/** Staff's first screen: what waits for the caller, with counts (look, "Back office"). */
 @ApiTags('staff')
 @Controller('staff')
 export class StaffController {

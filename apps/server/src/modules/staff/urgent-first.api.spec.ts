@@ -67,7 +67,7 @@ describe('among needs that wait', () => {
   it.each([
     { called: 'to its event', autoAssign: false },
     { called: 'for another need of it', autoAssign: true },
-  ])('calls to an emergency who was called $called, and each call has its own answer', async ({ autoAssign }) => {
+  ])('calls to an emergency a volunteer who was called $called, and each call has its own answer', async ({ autoAssign }) => {
     const [ordinary, emergency, another] = [await world.seeker(0), await world.seeker(0.5), await world.seeker(0.7)];
     const volunteer = await world.volunteer(1);
     const event = await world.event(manager, { autoAssign });
@@ -93,7 +93,7 @@ describe('among needs that wait', () => {
     expect(rows.map(({ status }) => status)).toEqual(['reject', 'assigned', 'pending']);
   });
 
-  it('calls after a restart of the event who was called to an emergency before it stopped, and does not bring that call back', async () => {
+  it('calls after a restart of the event volunteers who were called to an emergency before it stopped, and does not restore that call', async () => {
     const [first, second] = [await world.seeker(0), await world.seeker(0.5)];
     const volunteer = await world.volunteer(1);
     const event = await world.event(manager, { autoAssign: false });

@@ -10,7 +10,7 @@ interface Somebody {
 
 const A_DISABILITY = 11;
 
-/** Rule 166: one stream of what waits, each line with what one must know to act. */
+/** Rule 166: one stream of what waits, each line with the facts needed to act. */
 describe('the lines of the first screen', () => {
   let test: TestApp;
   let world: RequestWorld;
@@ -56,7 +56,7 @@ describe('the lines of the first screen', () => {
     expect(await needs(manager)).toMatchObject([{ id, reason: 'overdue', state: 'coming', hold_id: null, abilities: ['open'] }]);
   });
 
-  it('say what a helper must know, to those alone who work with the need, and the person sees who looked', async () => {
+  it('say what a helper must know, only to staff who work with the need, and the person sees who looked', async () => {
     const seeker = await world.seeker(0);
     await tellsOfOxygen(seeker);
     const colleague = await test.person('manager');

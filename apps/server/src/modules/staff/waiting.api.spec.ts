@@ -53,7 +53,7 @@ describe('what waits on the first screen', () => {
     }
   });
 
-  it('shows who said yes and who comes; what somebody comes for does not wait any more', async () => {
+  it('shows who said yes and who comes; a need that somebody comes for no longer waits', async () => {
     const seeker = await press();
     const volunteer = await world.volunteer(1);
     const [need] = await needs(manager);
@@ -68,7 +68,7 @@ describe('what waits on the first screen', () => {
     expect(await counts(manager)).toMatchObject({ emergencies: 0, newest_emergency: null });
   });
 
-  it('puts those whom nobody has taken over before the others', async () => {
+  it('puts needs that nobody has taken over before the others', async () => {
     await press();
     const [first] = await needs(manager);
     await world.as(manager, 'post', `/admin/applications/${first?.id}/take-over`);
@@ -94,7 +94,7 @@ describe('what waits on the first screen', () => {
     expect(await linkOf(manager)).toBe('/admin');
   });
 
-  it('is what the message about an emergency leads a manager to', async () => {
+  it('is where the message about an emergency leads a manager', async () => {
     await press();
     const [need] = await needs(manager);
     const [text] = await world.messagesTo(manager);
@@ -132,7 +132,7 @@ describe('what waits on the first screen', () => {
     expect(heard.toSorted()).toEqual(['admin', 'manager']);
   });
 
-  it('is not followed any more by a socket whose owner lost the region, until it comes back', async () => {
+  it('is no longer followed by a socket whose owner lost the region, until it comes back', async () => {
     const url = (await test.app.getUrl()).replace('[::1]', '127.0.0.1');
     const open = (): Socket => {
       const socket = io(`${url}/staff`, {

@@ -4,22 +4,22 @@ import { keptText, plainText, SealedTexts } from '../../platform/crypto/sealed-t
 import { Database } from '../../platform/database/database.js';
 import type { Reach } from '../regions/index.js';
 
-/** Whose need waits within a reach: `$1` is the manager, null for admins; `$2` are the districts, null for everywhere. */
+/** Needs in events within a reach: `$1` is the manager, null for admins; `$2` are the districts, null for everywhere. */
 const EVENT_REACHED = '(CASE WHEN $1::int IS NULL THEN $2::text[] IS NULL OR e.state = ANY($2) ELSE e.manager_id = $1 END)';
 /** Single requests by where they arise, for managers too (rule 80). */
 const SINGLE_REACHED = '($2::text[] IS NULL OR n.origin_state = ANY($2))';
-/** Worked with by the caller. */
+/** Whether the caller works with it. */
 const WITHIN = `(CASE WHEN n.event_id IS NULL THEN ${SINGLE_REACHED} ELSE ${EVENT_REACHED} END)`;
-/** An emergency in somebody else's event is seen by the managers of its region, who are told of it (rule 50). */
+/** The managers of a region see an emergency in somebody else's event there, and are told of it (rule 50). */
 const SEEN = `(${WITHIN} OR (n.event_id IS NOT NULL AND n.is_emergency AND e.state = ANY($2)))`;
 const ATTENDED = 'need_attendance($3) t JOIN needs n ON n.id = t.need_id LEFT JOIN events e ON e.id = n.event_id';
-/** Somebody has to do something about it: it is the desk's, or an emergency to which nobody comes, whoever has taken it over. */
+/** Whether somebody must act: it is the desk's, or an emergency that nobody is coming to, taken over or not. */
 const WAITS = `(t.attending = 'desk' OR (n.is_emergency AND n.status = 'open'))`;
 
-/** A need that is the desk's or a coordinator's, or an emergency that goes on. */
+/** A need that is the desk's or a coordinator's, or a running emergency. */
 export interface WaitingRow {
   kind: 'event' | 'application';
-  /** Of the single request, or of the event's question. */
+  /** The number of the single request, or of the event's question. */
   id: number;
   needId: number;
   eventId: number | null;
@@ -30,21 +30,21 @@ export interface WaitingRow {
   userId: number;
   since: Date;
   coordinatorId: number | null;
-  /** Whether nobody has said yes, a yes waits for approval, or somebody comes. */
+  /** Whether nobody has said yes, a yes waits for approval, or somebody is coming. */
   state: WaitingState;
   volunteerId: number | null;
   reason: WaitingReason;
-  /** The acceptance of a single request that waits for approval. */
+  /** The single request's acceptance that waits for approval. */
   holdId: number | null;
   isExercise: boolean;
-  /** Whether the caller works with it, not only sees it. */
+  /** Whether the caller works with it, rather than only seeing it. */
   isWithin: boolean;
 }
 
-/** How many of those that wait the first screen shows. */
+/** The most waiting needs on the first screen. */
 const SHOWN = 100;
 
-/** What waits beside needs. */
+/** Anything that waits besides needs. */
 export interface MatterRow {
   kind: 'answer' | 'worry' | 'message';
   id: number;
@@ -71,7 +71,7 @@ const NEEDS = `
   WHERE (n.is_emergency OR t.attending IN ('desk', 'coordinator')) AND ${SEEN}
   ORDER BY n.is_emergency DESC, t.attending = 'volunteer', n.coordinator_id IS NOT NULL, t.is_urgent DESC, n.label_priority DESC, since, n.id LIMIT ${SHOWN}`;
 
-/** What waits within a person's reach, told by who is on each need (rule 218), and counted. */
+/** Everything that waits within a person's reach, by who is on each need (rule 218), with counts. */
 @Injectable()
 export class WaitingRepository {
   constructor(
@@ -115,14 +115,14 @@ export class WaitingRepository {
   }
 
   /**
-   * Needs that wait for staff, or for a colleague who has them: emergencies first, of each those for whom nobody comes, then those that nobody has taken
-   * over, then the most urgent, then the longest waiting (rule 77).
+   * Needs that wait for staff, or for a colleague who has them: emergencies first; among each those that nobody is coming to, then those not taken over, then
+   * the most urgent, then the longest waiting (rule 77).
    */
   async needs(reach: Reach, now: Date): Promise<WaitingRow[]> {
     return this.database.manager.query(NEEDS, [managerOf(reach), reach.states, now]);
   }
 
-  /** What waits beside needs, oldest first; whoever is a manager has no reports. */
+  /** Everything else that waits, oldest first; managers have no reports. */
   async matters(reach: Reach): Promise<MatterRow[]> {
     const rows: (Omit<MatterRow, 'note'> & { note: Buffer })[] = await this.database.manager.query(
       `SELECT * FROM (
@@ -144,7 +144,7 @@ export class WaitingRepository {
     return rows.map((row) => ({ ...row, note: this.sealed.open(row.note) }));
   }
 
-  /** Where what changed lies: its districts, and the managers of its events. */
+  /** The place of a change: its districts, and the managers of its events. */
   async whereabouts(applicationIds: readonly number[], eventIds: readonly number[]): Promise<{ state: string; managerId: number | null }[]> {
     return this.database.manager.query(
       `SELECT DISTINCT origin_state AS state, NULL::int AS "managerId" FROM applications WHERE id = ANY($1)

@@ -19,7 +19,7 @@ import { VettingService } from '../volunteers/index.js';
 import { DeskWaits } from './escalation/desk-waits.repository.js';
 import { WaitingRepository, type MatterRow, type WaitingRow } from './waiting.repository.js';
 
-/** What waits for a member of staff, within their reach. */
+/** Everything that waits for a member of staff, within their reach. */
 @Injectable()
 export class WaitingService {
   constructor(
@@ -39,7 +39,7 @@ export class WaitingService {
     private readonly waits: DeskWaits,
   ) {}
 
-  /** Needs that were nobody's for longer than a minute, which must be none (rule 218). */
+  /** Needs that were nobody's for more than a minute; there must be none (rule 218). */
   unattended(): Promise<number> {
     return this.waits.unattended(this.clock.now());
   }
@@ -55,7 +55,10 @@ export class WaitingService {
     return { ...counts, vetting, now: needs + beside };
   }
 
-  /** Needs that wait for staff, most urgent and longest waiting first (rules 43, 77), each with what a helper must know and how the search stands (rule 166). */
+  /**
+   * Needs that wait for staff, most urgent and longest waiting first (rules 43, 77), each with what a helper must know and the state of the search (rule
+   * 166).
+   */
   async needs(caller: Caller): Promise<WaitingNeed[]> {
     const locale = currentLocale();
     const rows = await this.repository.needs(await this.regions.reachOf(caller), this.clock.now());
@@ -96,7 +99,10 @@ export class WaitingService {
     });
   }
 
-  /** What waits beside needs, oldest first: reports, papers, messages to the desk, providers that fail for admins; messages that did not arrive and their own conversations for all (rule 166). */
+  /**
+   * Everything else that waits, oldest first: reports, documents, messages to the desk and failing providers for admins; undelivered messages and their own
+   * conversations for all (rule 166).
+   */
   async matters(caller: Caller): Promise<WaitingMatter[]> {
     const { own, papers, contacts, outages, chats } = await this.mattersOf(caller, await this.regions.reachOf(caller));
     const [people, types] = await Promise.all([
@@ -118,7 +124,7 @@ export class WaitingService {
     return lines.toSorted((one, other) => one.since.localeCompare(other.since));
   }
 
-  /** The matters as their modules know them: the badge counts them without asking for anybody's name. */
+  /** The matters from their modules; the badge counts them without asking for names. */
   private async mattersOf(caller: Caller, reach: Reach) {
     const [own, papers, contacts, outages, chats] = await Promise.all([
       this.repository.matters(reach),
@@ -131,15 +137,15 @@ export class WaitingService {
   }
 }
 
-/** How many of each kind the first screen shows. */
+/** The most of each kind on the first screen. */
 const SHOWN = 50;
 
-/** One line; what it does not say is nobody's, and counts once. */
+/** One line; fields left out are empty, and the count is one. */
 function lineOf(kind: WaitingMatterKind, line: Pick<WaitingMatter, 'id' | 'title' | 'since'> & Partial<WaitingMatter>): WaitingMatter {
   return { key: `${kind}-${line.id}`, kind, application_id: null, event_id: null, person: null, thread: null, count: 1, ...line };
 }
 
-/** A conversation in which the caller answers, with something new in it. */
+/** A conversation in which the caller answers, with unread messages. */
 function chatLine({ threadId: id, context, contextId, personId, label: title, since }: HeldChat, people: ReadonlyMap<number, Person>): WaitingMatter {
   return lineOf('chat', {
     id,

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import type { BroadcastChannel } from '@karov/domain';
 
-/** Whether messages to many may still be sent to a person by a channel (rule 31), and the hash of the code that ends it. */
+/** Whether a person still gets broadcasts by a channel (rule 31), and the hash of the code that ends them. */
 @Entity('subscriptions')
 @Unique(['codeHash'])
 export class SubscriptionEntity {

@@ -5,7 +5,7 @@ export class UnsubscribeDto {
   @ChoiceField([0]) status: 0;
 }
 
-/** What the owner of an account wants to get; what is left out stays. */
+/** The account owner's choice; omitted channels stay as they are. */
 export class SubscriptionsDto {
   @FlagField({ optional: true }) sms?: boolean;
   @FlagField({ optional: true }) email?: boolean;

@@ -3,12 +3,12 @@ import type { BroadcastChannel } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { SubscriptionEntity } from './subscription.entity.js';
 
-/** Queries on subscriptions. Who has no row is subscribed. */
+/** Queries on subscriptions. A person without a row is subscribed. */
 @Injectable()
 export class SubscriptionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Makes the codes of several people for a channel known, and answers who of them has refused it. */
+  /** Stores the codes of several people for a channel, and returns the people who have refused it. */
   async rememberAll(channel: BroadcastChannel, codes: readonly { userId: number; codeHash: Buffer }[]): Promise<Set<number>> {
     await this.database.manager.query(
       `INSERT INTO subscriptions (user_id, channel, code_hash)
@@ -48,7 +48,7 @@ export class SubscriptionsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** What a person chose, and when. */
+  /** A person's choices, with their times. */
   async choices(userId: number): Promise<Pick<SubscriptionEntity, 'channel' | 'isSubscribed' | 'changedAt'>[]> {
     return this.database.manager.query('SELECT channel, is_subscribed AS "isSubscribed", changed_at AS "changedAt" FROM subscriptions WHERE user_id = $1', [
       userId,

@@ -13,10 +13,10 @@ import { receiverOptedOut, WAY_OUT, type WayOut } from '../notifications/index.j
 import { UsersService } from '../users/index.js';
 import { SubscriptionsRepository } from './subscriptions.repository.js';
 
-/** For each channel whether messages to many still come. */
+/** For each channel whether broadcasts still come. */
 export type Subscriptions = Record<BroadcastChannel, boolean>;
 
-/** Messages to many: who still wants them, and the links by which they are ended (rule 126, rule 31). */
+/** Subscriptions to broadcasts: who still wants them, and the links that end them (rules 31, 126). */
 @Injectable()
 export class SubscriptionsService implements OnModuleInit {
   constructor(
@@ -35,8 +35,8 @@ export class SubscriptionsService implements OnModuleInit {
   }
 
   /**
-   * The ways out that stand in messages to many, by person: always the same for the same person and channel. Who has refused the channel is left out, as they
-   * must get no such message (rule 178).
+   * The opt-out codes for broadcasts, by person: always the same for the same person and channel. People who have refused the channel are left out, as they
+   * must get no broadcast (rule 178).
    */
   async waysOut(userIds: readonly number[], channel: BroadcastChannel): Promise<Map<number, WayOut>> {
     const codes = [...new Set(userIds)].map((userId) => ({ userId, code: this.codeOf(userId, channel) }));
@@ -45,26 +45,26 @@ export class SubscriptionsService implements OnModuleInit {
     return new Map(codes.filter(({ userId }) => !refused.has(userId)).map(({ userId, code }) => [userId, this.wayOut(channel, code)]));
   }
 
-  /** The way out that a code opens: in a text message a short address, which leads to the page; in a mail the page, and one call for mail programs (RFC 8058). */
+  /** The opt-out of a code: in a text message a short address that leads to the page; in an e-mail the page, and one call for mail programs (RFC 8058). */
   wayOut(channel: BroadcastChannel, code: string): WayOut {
     const { publicUrl } = this.config;
     if (channel === 'sms') return { url: `${publicUrl}${WAY_OUT.short}${code}`, oneClickUrl: null };
     return { url: `${publicUrl}/unsubscribe/email/${code}`, oneClickUrl: `${publicUrl}/api/email/one-click/${code}` };
   }
 
-  /** Whether a person has refused channels, and which. */
+  /** The channels that a person has refused, if any. */
   refused(userId: number): Promise<BroadcastChannel[]> {
     return this.repository.refused(userId);
   }
 
-  /** Who of some people has refused any channel: they are not called either (rule 210). */
+  /** Which of some people have refused any channel: they are not called either (rule 210). */
   refusedAny(userIds: readonly number[]): Promise<Set<number>> {
     return this.repository.refusedAny(userIds);
   }
 
   /**
-   * Ends or begins messages to many by SMS for somebody who wrote so, or whose provider says so, in the transaction that took it, and for all who share their
-   * number: it is the number that wants none (rule 238). True where it changed anything.
+   * Ends or restarts broadcasts by SMS for a person who wrote so, or whose provider says so, in the transaction that received it. It applies to all who share
+   * the number, as the number refuses them (rule 238). True where anything changed.
    */
   async textsWanted(userId: number, isWanted: boolean): Promise<boolean> {
     const person = await this.users.accountById(userId);
@@ -78,24 +78,24 @@ export class SubscriptionsService implements OnModuleInit {
     return isChanged;
   }
 
-  /** Whether the holder of a code is still subscribed. Asking changes nothing (rule 29). */
+  /** Whether the owner of a code is still subscribed. Asking changes nothing (rule 29). */
   async stateOf(channel: BroadcastChannel, code: string): Promise<boolean> {
     return (await this.holder(channel, code)).isSubscribed;
   }
 
-  /** Ends messages to many for the holder of a code; a second press changes nothing. */
+  /** Ends broadcasts for the owner of a code; a second press changes nothing. */
   async unsubscribe(channel: BroadcastChannel, code: string): Promise<void> {
     const holder = await this.holder(channel, code);
     if (holder.isSubscribed) await this.save(holder.userId, { [channel]: false }, null);
   }
 
-  /** What a person still gets. */
+  /** A person's present subscriptions. */
   async of(userId: number): Promise<Subscriptions> {
     const refused = await this.repository.refused(userId);
     return { sms: !refused.includes('sms'), email: !refused.includes('email') };
   }
 
-  /** The same with when it was chosen last, for the person's own copy of what is known. */
+  /** The same with the time of the last choice, for the download of the person's data. */
   async choicesOf(userId: number): Promise<OwnData['messages_to_many']> {
     const choices = await this.repository.choices(userId);
     return BROADCAST_CHANNELS.map((channel) => {
@@ -104,7 +104,7 @@ export class SubscriptionsService implements OnModuleInit {
     });
   }
 
-  /** Sets what is named, in one transaction; the change is in the audit log. */
+  /** Stores the given choices in one transaction, with an entry in the audit log. */
   async save(userId: number, change: Partial<Subscriptions>, actorId: number | null): Promise<void> {
     await this.database.transaction(() => this.write(userId, change, actorId));
   }

@@ -23,7 +23,7 @@ async function noted(person: Somebody, note = NOTE): Promise<Somebody> {
   return person;
 }
 
-/** The notes beside each number of somebody in an answer. */
+/** The notes beside each number of a person in an answer. */
 function notesBeside(phone: string, answer: unknown): unknown[] {
   if (Array.isArray(answer)) return answer.flatMap((one) => notesBeside(phone, one));
   if (!isRecord(answer)) return [];
@@ -115,7 +115,7 @@ describe('reading the note', () => {
     expect(await says()).toEqual([false, false]);
   });
 
-  it('comes beside the numbers of an event, and not of whom a manager does not know yet', async () => {
+  it('comes beside the numbers of an event, except of people whom a manager may not know yet', async () => {
     const manager = await test.person('manager');
     const [seeker, helper] = [await noted(await world.seeker(2)), await noted(await world.volunteer(2), 'after noon only')];
     const event = await world.event(manager, { autoAssign: false });

@@ -3,12 +3,13 @@ import { ValidationFailure } from '../../platform/errors/fail.js';
 import { COUNTED_STATE } from '../users/index.js';
 import type { PeopleFilters } from './people-filters.js';
 
-/** Adds a value to a statement and answers its place. */
+/** Adds a value to a statement and returns its place. */
 type Place = (value: unknown) => string;
 
 /**
- * The condition of the people `u` whom a counter of the dashboards counts (rule 69), as the filter `figure` with `from_date` and `to_date` asks for them; null
- * where none is asked for. @throws ValidationFailure for a counter of days without them. A counter has each person in one district, while a list finds them in two: so the list behind it is narrower than the reach.
+ * The condition on people `u` for a dashboard counter (rule 69), asked for by the filter `figure` with `from_date` and `to_date`; null without that filter.
+ * @throws ValidationFailure for a counter of days without them. A counter has each person in one district, while a list finds them in two, so the list behind
+ * it is narrower than the reach.
  */
 export function countedPeople(filters: PeopleFilters, states: readonly string[] | null, place: Place): string | null {
   const { figure } = filters;

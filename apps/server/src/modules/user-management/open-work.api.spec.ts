@@ -1,7 +1,7 @@
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-describe('what somebody has in hand', () => {
+describe('a person’s work in hand', () => {
   let test: TestApp;
   let world: RequestWorld;
   beforeAll(async () => {

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 
-/** Queries on what people have asked for and what they hold, through the published views. */
+/** Queries on people's requests and holds, through the published views. */
 @Injectable()
 export class OpenWorkRepository {
   constructor(private readonly database: Database) {}
 
-  /** How much each of these volunteers holds now; those who hold nothing are left out. */
+  /** The number of present holds of each volunteer; those without any are left out. */
   async loads(volunteerIds: readonly number[]): Promise<Map<number, number>> {
     const rows: { id: number; count: number }[] = await this.database.manager.query(
       'SELECT volunteer_id AS id, count(*)::int AS count FROM at_work WHERE volunteer_id = ANY($1) GROUP BY volunteer_id',
@@ -16,12 +16,12 @@ export class OpenWorkRepository {
     return new Map(rows.map(({ id, count }) => [id, count]));
   }
 
-  /** The single requests that somebody has filed, counted by state. */
+  /** A person's single requests, counted by state. */
   async ownRequests(userId: number): Promise<{ status: ApplicationStatus; count: number }[]> {
     return this.database.manager.query('SELECT status, count(*)::int AS count FROM applications WHERE user_id = $1 GROUP BY status ORDER BY status', [userId]);
   }
 
-  /** Whether a single request of somebody lives, or a yes to an event's question. */
+  /** Whether a person has a live single request, or a yes to an event's question. */
   async asksForHelp(userId: number): Promise<boolean> {
     const rows: { asks: boolean }[] = await this.database.manager.query(
       `SELECT (SELECT count(*) FROM applications WHERE user_id = $1 AND status IN ('open', 'in treatment'))

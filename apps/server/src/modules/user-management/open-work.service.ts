@@ -11,7 +11,7 @@ import { EventHandover } from '../events/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 import { ReplacementPeople } from './replacement-people.service.js';
 
-/** Who takes over what; "pool" puts a need back to be offered to everybody (rule 63). */
+/** Who takes over which work; "pool" offers a need to everybody again (rule 63). */
 export interface Replacements {
   volunteer_id?: number | 'pool';
   event_volunteer_id?: number | 'pool';
@@ -19,10 +19,10 @@ export interface Replacements {
   event_user_request_id?: number;
 }
 
-/** Roles in which somebody can have something in hand. */
+/** Roles in which a person can have work in hand. */
 const WORKING: readonly Role[] = ['volunteer', 'manager'];
 
-/** What somebody has in hand and who takes it over when they cannot go on (rules 63, 89). */
+/** A person's open work, and who takes it over when they cannot continue (rules 63, 89). */
 @Injectable()
 export class OpenWorkService {
   constructor(
@@ -33,7 +33,7 @@ export class OpenWorkService {
     private readonly repository: OpenWorkRepository,
   ) {}
 
-  /** What a person has in hand, and the people who could take it over, as the caller may see them. */
+  /** A person's work in hand, and possible replacements, as far as the caller may see them. */
   async of(caller: Caller, userId: number): Promise<OpenWork> {
     const locale = currentLocale();
     const [requests, needs, events, isHelped] = await Promise.all([
@@ -64,8 +64,8 @@ export class OpenWorkService {
   }
 
   /**
-   * Hands on what somebody has in hand in some roles, in the caller's transaction, in which the person is locked; their conversations go back to all (rule 208).
-   * @throws REPLACEMENT_REQUIRED on the field that is missing, REPLACEMENT_UNKNOWN on the one that does not fit
+   * Hands over a person's work in some roles, in the caller's transaction, which has locked the person; their conversations go back to everybody (rule 208).
+   * @throws REPLACEMENT_REQUIRED on the missing field, REPLACEMENT_UNKNOWN on an unsuitable one
    */
   async handOn(tx: Tx, userId: number, to: Replacements, actorId: number, roles: readonly Role[] = WORKING): Promise<void> {
     await this.chats.release(userId);

@@ -14,7 +14,7 @@ import {
 const LATITUDE_MAX = 90;
 const LONGITUDE_MAX = 180;
 
-/** An event and the part of its way whose people are meant, such as `12:ready`. */
+/** An event and the part of its progress whose people are meant, such as `12:ready`. */
 export interface EventPeople {
   eventId: number;
   audience: EventAudience;
@@ -28,10 +28,10 @@ export interface Area {
   east: number;
 }
 
-/** What a list of people can be narrowed to (rules 91, 137). Of two names for one thing the first counts. */
+/** The filters of a list of people (rules 91, 137). Of two names for one filter the first counts. */
 export const PEOPLE_FILTERS = {
   status: wordFilter(['activated', 'deactivated', 'deleted'], { active: 'activated', inactive: 'deactivated' }),
-  // "signed up" has registered and never been inside
+  // "signed up" means registered but never admitted
   signed: wordFilter(['signed_up', 'signed_in'], { 'signed up': 'signed_up', 'signed in': 'signed_in' }),
   role: rolesFilter,
   type: rolesFilter,
@@ -46,7 +46,7 @@ export const PEOPLE_FILTERS = {
   event_people: oneOnly(eventPeopleIn),
 } satisfies FilterReaders;
 
-/** What a list of people is narrowed to. */
+/** The filters in use. */
 export type PeopleFilters = FilterValues<typeof PEOPLE_FILTERS>;
 
 function eventPeopleIn(text: string): EventPeople | undefined {

@@ -40,7 +40,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   heir: fc.constantFrom(...HEIRS),
   other: fc.nat({ max: PEOPLE - 1 }),
 });
-/** Rounds of acts; those of a round are begun at once by two admins and the people themselves. */
+/** Rounds of acts; two admins and the people themselves start the acts of a round at once. */
 const rounds = fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 });
 
 describe('people who come and go while they help and are helped', () => {
@@ -83,7 +83,7 @@ describe('people who come and go while they help and are helped', () => {
     return found;
   };
 
-  /** Nobody's session lasts through what is done to them; whoever acts for themselves comes in anew where they may. */
+  /** Acts on a person end their sessions; people who act for themselves sign in anew where they may. */
   const fresh = async (person: Somebody, role: Role): Promise<Somebody> => ({
     id: person.id,
     token: await test.app.get(SessionsService).open(person.id, role, 'spec'),
@@ -100,13 +100,13 @@ describe('people who come and go while they help and are helped', () => {
     return rows[0]?.id ?? 0;
   };
 
-  /** Who holds a need, and else whoever was meant. */
+  /** The holder of a need, else the intended person. */
   const holderOf = async (need: number, people: Stage, meant: Somebody): Promise<Somebody> => {
     const rows: { volunteer_id: number }[] = await test.database.manager.query('SELECT volunteer_id FROM at_work WHERE need_id = $1', [need]);
     return people.volunteers.find(({ id }) => id === rows[0]?.volunteer_id) ?? meant;
   };
 
-  /** Somebody who is deleted, and else whoever was meant. */
+  /** A deleted person, else the intended one. */
   const deletedOne = async ({ volunteers, managers, seekers }: Stage, meant: Somebody): Promise<Somebody> => {
     const everybody = [...volunteers, ...managers, ...seekers];
     const rows: { id: number }[] = await test.database.manager.query('SELECT id FROM users WHERE deleted_at IS NOT NULL AND id = ANY($1) ORDER BY id LIMIT 1', [
@@ -160,14 +160,14 @@ describe('people who come and go while they help and are helped', () => {
   const faults = async (sql: string, values: unknown[] = []): Promise<unknown[]> => test.database.manager.query(sql, values);
 
   async function check(people: Stage): Promise<void> {
-    // A need that lives is held by the one volunteer it names, or waits in the pool.
+    // A live need is held by the one volunteer it names, or waits in the pool.
     expect(
       await faults(`SELECT n.id, n.status, n.volunteer_id, x.volunteer_id AS held FROM needs n
         LEFT JOIN assignments x ON x.need_id = n.id AND x.ended IS NULL AND x.is_approved <> 2
         WHERE n.status IN ('open', 'in treatment') AND (n.volunteer_id IS DISTINCT FROM x.volunteer_id OR (n.status = 'in treatment' AND x.is_approved IS DISTINCT FROM 1))
            OR n.status NOT IN ('open', 'in treatment') AND x.id IS NOT NULL`),
     ).toEqual([]);
-    // Who holds something is there, and a volunteer.
+    // Every holder exists, and is a volunteer.
     expect(
       await faults(`SELECT w.* FROM at_work w JOIN users u ON u.id = w.volunteer_id
         WHERE NOT u.is_active OR u.is_block OR u.deleted_at IS NOT NULL OR NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'volunteer')`),
@@ -175,19 +175,19 @@ describe('people who come and go while they help and are helped', () => {
     expect(
       await faults('SELECT a.volunteer_id FROM at_work a JOIN at_work b ON b.volunteer_id = a.volunteer_id AND b.need_id <> a.need_id AND b.span && a.span'),
     ).toEqual([]);
-    // Who manages an active event is there, and a manager.
+    // Every manager of an active event exists, and is a manager.
     expect(
       await faults(`SELECT e.id, e.manager_id FROM events e JOIN users u ON u.id = e.manager_id
         WHERE e.status AND (NOT u.is_active OR u.is_block OR u.deleted_at IS NOT NULL OR NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'manager'))`),
     ).toEqual([]);
-    // Nobody is sought for who is deleted.
+    // Nobody is sought for a deleted person.
     expect(
       await faults(`SELECT n.id FROM needs n JOIN users u ON u.id = n.user_id WHERE u.deleted_at IS NOT NULL AND n.status IN ('open', 'in treatment')`),
     ).toEqual([]);
     await checkSessions(people);
   }
 
-  /** No session works in a role that is gone, nor for who is blocked or deleted; nothing is written to who was deleted before. */
+  /** No session works in a removed role, or for a blocked or deleted person; nothing is written to people deleted before. */
   async function checkSessions({ volunteers, managers, seekers }: Stage): Promise<void> {
     const reader = test.app.get(SessionReader, { strict: false });
     for (const { token } of [...volunteers, ...managers, ...seekers]) {
@@ -205,7 +205,7 @@ describe('people who come and go while they help and are helped', () => {
     ).toEqual([]);
   }
 
-  it('leave no need without holder or pool, no event without a manager, no two assignments at a time, no session and no message for who is gone', async () => {
+  it('leave no need without holder or pool, no event without a manager, no two assignments at a time, no session and no message for a removed person', async () => {
     await fc.assert(
       fc.asyncProperty(rounds, async (sequence) => {
         const people = await stage();

@@ -4,10 +4,10 @@ import type { Locale } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Reach } from '../regions/index.js';
 
-/** So many of each kind are shown beside a person; all of them stand in the lists of requests. */
+/** The most of each kind shown beside a person; the lists of requests have all of them. */
 const SHOWN = 50;
 
-/** A single request that somebody asked for or helps with. */
+/** A single request that a person asked for or helps with. */
 export interface DoneRequest {
   id: number;
   categoryId: number;
@@ -16,7 +16,7 @@ export interface DoneRequest {
   createdAt: Date;
 }
 
-/** A question of an event that somebody was asked, or a need of one that they took on. */
+/** A question of an event to a person, or a need of one that they took on. */
 export interface DoneInEvent {
   id: number;
   name: string;
@@ -25,20 +25,20 @@ export interface DoneInEvent {
   createdAt: Date;
 }
 
-/** What somebody was asked in an event: whether they need help, or, as a volunteer called to all of it, whether they are ready. */
+/** What a person was asked in an event: whether they need help, or, as a volunteer called to all of it, whether they are ready. */
 export interface AskedInEvent {
   id: number;
   eventId: number;
   name: string;
   kind: 'need' | 'ready';
   askedAt: Date;
-  /** What help seekers said; of volunteers the log has it. */
+  /** A help seeker's answer; a volunteer's is in the log. */
   respond: 1 | 2 | null;
   /** It can still be answered. */
   isOpen: boolean;
 }
 
-/** What a question of an event reads as beside single requests: one word for one state (rule 106). */
+/** An event's question in the states of single requests: one word for one state (rule 106). */
 const EVENT_STATUS = `CASE WHEN r.respond IS NULL AND r.status = 'pending' THEN 'unanswered' WHEN r.respond = 2 THEN 'no_need'
   WHEN r.status = 'pending' THEN 'open' WHEN r.status = 'assigned' THEN 'in treatment' ELSE r.status::text END`;
 
@@ -50,7 +50,7 @@ function labelOf(locale: Locale): string {
   return locale === 'he-IL' ? 'o.label_he' : 'o.label_en';
 }
 
-/** What people asked for and did, newest first, as far as it lies in somebody's reach. */
+/** People's requests and activities, newest first, as far as they lie within somebody's reach. */
 @Injectable()
 export class PersonActivityRepository {
   constructor(private readonly database: Database) {}
@@ -66,7 +66,7 @@ export class PersonActivityRepository {
     );
   }
 
-  /** Calls for one need of an event count among the calls; here are the questions to everybody in the circle, newest first. */
+  /** The questions to everybody in the circle, newest first. Calls for one need of an event count among the calls. */
   questions(reach: Reach, personId: number, locale: Locale): Promise<AskedInEvent[]> {
     const of = (kind: AskedInEvent['kind'], table: string, column: string, respond: string, alone: string): string =>
       `SELECT r.id, e.id AS "eventId", ${labelOf(locale)} AS name, '${kind}' AS kind, r.created_at AS "askedAt", ${respond} AS respond, e.status AND r.status = 'pending' AS "isOpen"
@@ -79,7 +79,7 @@ export class PersonActivityRepository {
     );
   }
 
-  /** Events are a manager's when they are the own ones or lie in the districts. */
+  /** A manager's events are their own and those in their districts. */
   inEvents(reach: Reach, personId: number, locale: Locale): Promise<DoneInEvent[]> {
     const of = (column: string, isHelper: boolean): string =>
       `SELECT e.id, ${labelOf(locale)} AS name, ${String(isHelper)} AS "isHelper", ${EVENT_STATUS} AS status, r.created_at AS "createdAt"

@@ -8,7 +8,7 @@ import { sentCode } from '../../testing/verified-phone.js';
 
 const YEAR = 400 * 86_400;
 
-describe('somebody whom staff place beside a household (rule 238)', () => {
+describe('a person whom staff place beside a household (rule 238)', () => {
   let test: TestApp;
   let desk: StaffDesk;
   let phones = 8_700_000;
@@ -30,7 +30,7 @@ describe('somebody whom staff place beside a household (rule 238)', () => {
     return from.read<SignedIn>('/auth/verify-otp', { phone, otp: await sentCode(test, phone) });
   }
 
-  /** By somebody of the staff whose session is new: a year has passed meanwhile. */
+  /** An act by a member of staff in a new session, as a year has passed meanwhile. */
   const act = async (method: 'put' | 'post' | 'delete', path: string, body: object = {}) =>
     desk.call(await test.person('super_admin'), method, `admin/users/${path}`, body).expect(200);
   const give = (id: number, firstName: string, phone: string) =>
@@ -76,7 +76,7 @@ describe('somebody whom staff place beside a household (rule 238)', () => {
     expect(othersOf(entered)).toEqual([grandfather.id]);
   });
 
-  it('is read by whoever had the number before them', async () => {
+  it('is read by the previous owner of the number', async () => {
     const grandfather = await person(nextPhone(), 'אברהם');
     pass(YEAR);
     const phone = nextPhone();
@@ -87,7 +87,7 @@ describe('somebody whom staff place beside a household (rule 238)', () => {
     expect(othersOf(entered)).toEqual([grandfather.id]);
   });
 
-  it('finds nobody who had the number before they began with it by themselves, whatever staff do for them later', async () => {
+  it('finds no previous owner once they began with the number by themselves, after any act of staff', async () => {
     const phone = nextPhone();
     await person(phone, 'אסתר');
     pass(YEAR);

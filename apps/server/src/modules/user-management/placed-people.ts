@@ -1,7 +1,7 @@
 import type { EventAudience } from '@karov/domain';
 import type { Area, PeopleFilters } from './people-filters.js';
 
-/** Adds a value to a statement and answers its place. */
+/** Adds a value to a statement and returns its place. */
 type Place = (value: unknown) => string;
 
 const SEEKERS = (condition: string) => (event: string) =>
@@ -19,7 +19,7 @@ const IN_EVENT: Readonly<Record<EventAudience, (event: string) => string>> = {
   helping: VOLUNTEERS(`q.status = 'assigned'`),
 };
 
-/** Conditions on the people `u` by where they are: in a part of a map, by the address that counts for somebody, or in an event. */
+/** Conditions on people `u` by place: in a part of a map, by the address that counts, or in an event. */
 export function placedPeople({ area, event_people: people }: PeopleFilters, place: Place): string[] {
   return [...(area ? [inArea(area, place)] : []), ...(people ? [IN_EVENT[people.audience](`${place(people.eventId)}::int`)] : [])];
 }

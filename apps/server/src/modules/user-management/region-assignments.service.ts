@@ -10,7 +10,7 @@ import { UserList } from './user-list.service.js';
 import type { RegionsDto } from './user-management.dto.js';
 import { mayGovern } from './user-management.policy.js';
 
-/** Who of the people within reach works where (rules 88, 94). */
+/** Who works where, among people within reach (rules 88, 94). */
 @Injectable()
 export class RegionAssignments {
   constructor(
@@ -32,7 +32,7 @@ export class RegionAssignments {
     return { districts, managers: managers.filter((manager) => mayGovern(caller, manager)).map(nameAndNumber) };
   }
 
-  /** @throws NOT_FOUND, GOVERN_DENIED, NOT_ALLOWED_NOW for somebody who is not active, REGION_OUT_OF_REACH */
+  /** @throws NOT_FOUND, GOVERN_DENIED, NOT_ALLOWED_NOW for an inactive person, REGION_OUT_OF_REACH */
   async add(caller: Caller, form: RegionsDto): Promise<void> {
     const person = await this.list.require(caller, form.user_id);
     if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Takes a manager's regions away as an admin does it. */
+/** Takes a manager's regions away as an admin does. */
 async function takeAway({ id }: Somebody): Promise<void> {
   const { body } = await desk.call(admin, 'get', `admin/user/region-permissions?filters[user_id]=${id}`).expect(200);
   for (const permission of body.data) await desk.call(admin, 'delete', `admin/user/region-permissions/${permission.id}`).expect(200);

@@ -11,12 +11,12 @@ import { UsersService, type Person } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 
-/** Somebody with what speaks for and against them; the furthest way and the first hindrance where there are several pieces of work. */
+/** A candidate with the reasons for and against; for several pieces of work the furthest distance and the first obstacle. */
 type Fitting = Omit<Replacement, 'load' | 'recent_calls'>;
 
 const HUNDRED_METRES = 100;
 
-/** Who could take over what somebody has in hand: who fits first, then the nearest, each with way, present load and reason (rules 63, 89). */
+/** Candidates for taking over a person's work: suitable ones first, then the nearest, each with distance, present load and reason (rules 63, 89). */
 @Injectable()
 export class ReplacementPeople {
   constructor(
@@ -48,7 +48,7 @@ export class ReplacementPeople {
     return this.weighed(inAll(fitting));
   }
 
-  /** Other managers; those who work in the districts of all the events fit. */
+  /** Other managers; those who work in the districts of all the events are suitable. */
   async forEvents(leavingId: number, events: Awaited<ReturnType<EventHandover['managedBy']>>): Promise<Replacement[]> {
     if (events.length === 0) return [];
     const ids = (await this.users.withRole('manager')).map(({ id }) => id).filter((id) => id !== leavingId);
@@ -79,7 +79,7 @@ function fittingOf({ id, full_name, distance_km, is_fitting, reason }: OpenVolun
   return { id, full_name, distance_km, is_fitting, reason };
 }
 
-/** Who stands in every list. */
+/** The people common to all lists. */
 function inAll([first = [], ...others]: readonly (readonly Fitting[])[]): Fitting[] {
   return first.flatMap((person) => {
     const places = others.map((list) => list.find(({ id }) => id === person.id));

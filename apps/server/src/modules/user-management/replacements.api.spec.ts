@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** What a call answers as data. */
+/** The data of a call's answer. */
 async function ask<Data>(who: Somebody, path: string): Promise<Data> {
   const { status, body } = await world.as(who, 'post', path);
   if (status !== 200) throw new Error(`${path}: ${status}`);
@@ -139,7 +139,7 @@ describe('a hand-over', () => {
     expect(await one('SELECT volunteer_id FROM applications WHERE id = $1', [second.need])).toEqual({ volunteer_id: relieved.id });
   });
 
-  it('of events tells both managers, and goes to nobody who is not active as one', async () => {
+  it('of events tells both managers, and goes to nobody but an active manager', async () => {
     const [manager, heir, gone, person] = [await test.person('manager'), await test.person('manager'), await test.person('manager'), await test.person('user')];
     for (let n = 0; n < 2; n++) await world.event(manager, { autoAssign: false });
     await world.as(admin, 'post', `/admin/user/update-status/${gone.id}/0`);
@@ -151,7 +151,7 @@ describe('a hand-over', () => {
     expect((await world.messagesTo(manager)).filter((text) => text.includes('עבר לניהול'))).toHaveLength(2);
   });
 
-  it('leaves no event with somebody who goes at the same moment, whoever gives it to whom', async () => {
+  it('leaves no event with a manager who goes at the same moment, in any direction', async () => {
     const [a, b] = [await test.person('manager'), await test.person('manager')];
     for (const manager of [a, b]) await world.event(manager, { autoAssign: false });
     const leave = (who: Somebody, to: Somebody) => world.as(admin, 'post', `/admin/user/update-status/${who.id}/0`, { manager_id: to.id });

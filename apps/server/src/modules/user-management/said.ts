@@ -6,7 +6,7 @@ export interface Said {
   message: string;
 }
 
-/** It, in the caller's language. */
+/** Such an answer in the caller's language. */
 export function said(key: ServerTextKey): Said {
   return { message: serverText(currentLocale(), key) };
 }

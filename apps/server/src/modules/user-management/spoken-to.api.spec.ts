@@ -5,7 +5,7 @@ import { StaffDesk, type Somebody } from '../../testing/staff-desk.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 const WRITES = { writes: true, by: ['sms'] };
-/** Each different one once. */
+/** The distinct values. */
 const kinds = (manners: readonly unknown[]): unknown[] => [...new Set(manners.map((one) => JSON.stringify(one)))].map((one) => JSON.parse(one));
 
 let test: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Somebody who does not hear, with SMS alone. */
+/** A deaf person with SMS only. */
 async function deaf(person: Somebody): Promise<Somebody> {
   const [row]: { id: number }[] = await test.database.manager.query(`SELECT id FROM options WHERE list = 'disabilities' AND key = 'hearing'`);
   await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(person.id, { ids: [row?.id ?? 0], other: '' }));
@@ -32,7 +32,7 @@ async function phoneOf({ id }: Somebody): Promise<string> {
   return (await desk.one<{ phone: string }>('SELECT phone FROM users WHERE id = $1', [id]))?.phone ?? '';
 }
 
-/** How somebody is said to be spoken to beside each of their numbers in an answer. */
+/** The manner of contact beside each of a person's numbers in an answer. */
 function mannersBeside(phone: string, answer: unknown): unknown[] {
   if (Array.isArray(answer)) return answer.flatMap((one) => mannersBeside(phone, one));
   if (!isRecord(answer)) return [];

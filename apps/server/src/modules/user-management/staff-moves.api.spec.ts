@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Staff correct where somebody lives. */
+/** Staff correct a person's address. */
 async function correct(person: Somebody, answer: object = {}): Promise<{ status: number; body: { code?: string; message?: string } }> {
   const { body } = await desk.call(admin, 'get', `admin/users/${person.id}/form`).expect(200);
   const { roles, email: _email, arrival_address: _other, ...form } = body.data;
   const sent = { ...form, first_name: 'Ruth', last_name: 'Levi', role_id: roles[0], residential_address: addressToWire(HAIFA), ...answer };
   return desk.call(admin, 'put', `admin/users/${person.id}`, sent);
 }
-/** Where help for somebody goes. */
+/** Where help for a person goes. */
 async function placesOf(person: Somebody): Promise<unknown[]> {
   const rows: { city: string }[] = await test.database.manager.query('SELECT origin_city AS city FROM needs WHERE user_id = $1 ORDER BY id', [person.id]);
   return rows.map(({ city }) => city);

@@ -9,7 +9,7 @@ interface Somebody {
   token: string;
 }
 
-/** Sealed under a key that nobody has given. */
+/** Sealed under a key that is not configured. */
 const LOST = Buffer.concat([Buffer.from([2, 1, 2, 3, 4]), Buffer.alloc(60, 7)]);
 const MARK = '[cannot be read]';
 
@@ -76,7 +76,7 @@ describe('what no key opens of what people told of themselves', () => {
     ]);
   });
 
-  it('takes nothing from whoever told it: they ask for help and raise an emergency, and no machine rings that did not before', async () => {
+  it('takes nothing from the person: they ask for help and raise an emergency, and no machine rings that did not before', async () => {
     await lose('answers', 'disabilities');
     expect(await world.ask(seeker)).toBeGreaterThan(0);
     expect((await world.as(seeker, 'get', '/event/requests/emergency')).body.data).toMatchObject({ can_raise: true });

@@ -19,7 +19,7 @@ import { UserList } from './user-list.service.js';
 const MESSAGES_SHOWN = 10;
 const LINES_SHOWN = 30;
 
-/** What a person asked for and did, and what was done with them; each part is read when it is opened. */
+/** A person's requests and activities, and the acts on their account; each part is read when it is opened. */
 @Injectable()
 export class UserActivityService {
   constructor(
@@ -48,7 +48,7 @@ export class UserActivityService {
     return { requests, questions, calls, messages: messages.map(({ type, channel, createdAt }) => ({ type, channel, sent_at: createdAt.toISOString() })) };
   }
 
-  /** Devices, consents, who of the staff looked, and what changed; newest first. @throws NOT_FOUND */
+  /** Devices, consents, looks by staff, and changes, newest first. @throws NOT_FOUND */
   async trail(caller: Caller, id: number): Promise<UserTrail> {
     await this.list.row(caller, id);
     const [sessions, consents, looks, history] = await Promise.all([
@@ -92,7 +92,7 @@ export class UserActivityService {
     return rows.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
   }
 
-  /** What somebody was asked in events, what they answered, and how fast: the time until the first answer. */
+  /** Questions to a person in events, their answers, and the time until the first answer. */
   private async questionsTo(caller: Caller, id: number): Promise<EventQuestion[]> {
     const asked = await this.repository.questions(await this.regions.reachOf(caller), id, currentLocale());
     const idsOf = (wanted: AskedInEvent['kind']): number[] => asked.filter(({ kind }) => kind === wanted).map((one) => one.id);
@@ -123,7 +123,7 @@ export class UserActivityService {
     return { ...counts, median_seconds: medianSeconds === null ? null : Math.round(medianSeconds), last_called_at: lastCalledAt?.toISOString() ?? null };
   }
 
-  /** Names of those who acted; null is the product itself, and staff who are gone have words for it. */
+  /** Names of the actors; null is the product itself, and departed staff have a placeholder. */
   private async namesOf(lines: readonly ActivityLine[]): Promise<(line: ActivityLine) => string | null> {
     const people = await this.users.people(lines.map(({ actorId }) => actorId));
     const locale = currentLocale();

@@ -149,7 +149,7 @@ describe('deleting and restoring', () => {
     expect([await logOf(person.id, 'deleted'), await logOf(person.id, 'restored')]).toEqual([{ actor_id: admin.id }, { actor_id: admin.id }]);
   });
 
-  it('does not restore over somebody who has the number meanwhile', async () => {
+  it('does not restore over another person who has the number meanwhile', async () => {
     const phone = '+972501112223';
     const person = await test.person('user', { phone });
     await remove(person.id);
@@ -176,7 +176,7 @@ describe('deleting and restoring', () => {
     expect((await restore(person.id)).status).toBe(200);
   });
 
-  it('ends what was sought for them, and writes nothing to them any more', async () => {
+  it('ends searches for them, and writes nothing more to them', async () => {
     const person = await world.seeker(1);
     const need = await world.ask(person);
     const before = (await world.messagesTo(person)).length;
@@ -239,7 +239,7 @@ describe('deleting and restoring', () => {
 });
 
 describe('roles', () => {
-  it('are given and taken; what a role opened closes at once', async () => {
+  it('are given and taken; access by a role closes at once', async () => {
     const person = await test.person('manager');
     expect((await give(person.id, ['manager', 'volunteer'])).body.message).toBe('Roles updated.');
     expect(await rolesOf(person.id)).toEqual(['manager', 'volunteer']);
@@ -273,7 +273,7 @@ describe('roles', () => {
     expect((await world.as(superAdmin, 'post', `/admin/users/become/admin/${id}`)).body.code).toBe('NOT_ALLOWED_NOW');
   });
 
-  it('are not changed for who is not active', async () => {
+  it('are not changed for inactive people', async () => {
     const { id } = await test.person('user', { isActive: false });
     expect((await give(id, ['manager'])).body.code).toBe('NOT_ALLOWED_NOW');
     expect((await world.as(superAdmin, 'post', `/admin/users/become/admin/${id}`)).body.code).toBe('NOT_ALLOWED_NOW');

@@ -11,7 +11,7 @@ import { ManagedPeople } from './managed-people.service.js';
 import { OpenWorkService, type Replacements } from './open-work.service.js';
 import type { ListedUser } from './user-list.repository.js';
 
-/** Blocking people and lifting it, with all that keeps somebody out (rules 89, 92). */
+/** Blocks and unblocks people, including everything else that keeps a person out (rules 89, 92). */
 @Injectable()
 export class UserBlocking {
   constructor(
@@ -27,8 +27,8 @@ export class UserBlocking {
   ) {}
 
   /**
-   * Blocks somebody: what they have in hand is handed on, they are signed out everywhere at once, and no link or code lets them in.
-   * @throws NOT_FOUND out of reach, BLOCK_SELF, BLOCK_ADMIN, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
+   * Blocks a person: their work is handed over, they are signed out everywhere at once, and no link or code admits them. @throws NOT_FOUND out of reach,
+   * BLOCK_SELF, BLOCK_ADMIN, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
    */
   async block(caller: Caller, userId: number, reason: string, replacements: Replacements): Promise<void> {
     if (userId === caller.userId) return fail('BLOCK_SELF', { field: 'error' });
@@ -42,7 +42,7 @@ export class UserBlocking {
     });
   }
 
-  /** Lifts everything that keeps somebody out: the block, the waits after wrong codes, and the addresses that were blocked on their account. */
+  /** Lifts everything that keeps a person out: the block, the waits after wrong codes, and the addresses blocked on their account. */
   async unblock(caller: Caller, userId: number): Promise<void> {
     await this.database.transaction(async () => {
       const { phone } = await this.lock(caller, userId);

@@ -12,7 +12,7 @@ import { ManagedPeople } from './managed-people.service.js';
 import { OpenWorkService, type Replacements } from './open-work.service.js';
 import { isRestorable, mayGovern } from './user-management.policy.js';
 
-/** Deleting people for staff, and undoing it (rules 63, 89, 90). */
+/** Deletes people for staff, and restores them (rules 63, 89, 90). */
 @Injectable()
 export class UserDeletion {
   constructor(
@@ -28,9 +28,8 @@ export class UserDeletion {
   ) {}
 
   /**
-   * Deletes somebody: what they have in hand is handed on, what is sought for them ends, they are signed out, and nobody finds or writes to them.
-   * For 30 days it can be undone, then they are erased.
-   * @throws NOT_FOUND out of reach or deleted already, GOVERN_DENIED, DELETION_IN_CARE, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
+   * Deletes a person: their work is handed over, searches for them end, they are signed out, and nobody finds or writes to them. It can be undone for 30
+   * days, then they are erased. @throws NOT_FOUND out of reach or deleted already, GOVERN_DENIED, DELETION_IN_CARE, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
    */
   async remove(caller: Caller, userId: number, replacements: Replacements): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -38,7 +37,7 @@ export class UserDeletion {
       if (person.deletedAt !== null) return fail('NOT_FOUND');
       if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
       await this.deletions.byStaff(userId);
-      // What was to be said before is not said any more; what the hand-over has to tell them is.
+      // Earlier unsent messages are withdrawn; those of the hand-over are sent.
       await this.notifications.cancelAllTo(userId);
       await this.work.handOn(tx, userId, replacements, caller.userId);
       await this.details.remove(tx, userId, caller.userId);
@@ -49,8 +48,8 @@ export class UserDeletion {
   }
 
   /**
-   * Brings somebody back within those days, as they were before, without their open requests.
-   * @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for who is not deleted or erased already, PHONE_TAKEN, NAME_AT_PHONE, PHONE_OF_BLOCKED
+   * Restores a person within those days, as they were before, without their open requests. @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for
+   * a person who is not deleted or already erased, PHONE_TAKEN, NAME_AT_PHONE, PHONE_OF_BLOCKED
    */
   async restore(caller: Caller, userId: number): Promise<void> {
     try {

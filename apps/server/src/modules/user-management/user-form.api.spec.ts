@@ -96,7 +96,7 @@ describe('adding staff', () => {
     expect((await get(`admin/users/${id}/form`).expect(200)).body.data.is_active).toBe(0);
   });
 
-  it('takes the number of a help seeker away who has no telephone, and of nobody who needs their own (rule 239)', async () => {
+  it('takes the number away from a help seeker who has no telephone, and from nobody who needs their own (rule 239)', async () => {
     const [person, helper] = [await test.person('user', { phone: '+972502345690' }), await test.person('volunteer')];
     const plain = { first_name: 'נועה', last_name: 'לוי', is_sms: 1 };
     await desk.call(admin, 'put', `admin/users/${person.id}`, { ...plain, phone: '', role_id: 1 }).expect(200);

@@ -23,12 +23,12 @@ import type { PersonFormDto, StaffChangeDto, StaffFormDto } from './user-managem
 import { mayGovern } from './user-management.policy.js';
 import { UserStatus } from './user-status.service.js';
 
-/** Roles that an admin gives by the form: Admin is a super admin's to give (rule 88). */
+/** Roles that an admin gives by the form; only a super admin gives Admin (rule 88). */
 function staffRolesFor(caller: Pick<Caller, 'role'>): Role[] {
   return caller.role === 'super_admin' ? ['manager', 'admin'] : ['manager'];
 }
 
-/** What the form says of a person, read. */
+/** The parsed form about a person. */
 interface Filled {
   isActive: boolean;
   isPhone: boolean;
@@ -39,7 +39,7 @@ interface Filled {
   arrival: Address | null;
 }
 
-/** Adding managers and admins by hand, and changing people (rule 137). */
+/** Adds managers and admins by hand, and changes people (rule 137). */
 @Injectable()
 export class UserForm {
   constructor(
@@ -59,7 +59,7 @@ export class UserForm {
     private readonly served: ServedPhones,
   ) {}
 
-  /** What the form is filled in with. @throws NOT_FOUND out of reach, GOVERN_DENIED */
+  /** The form's present values. @throws NOT_FOUND out of reach, GOVERN_DENIED */
   async read(caller: Caller, userId: number): Promise<StaffForm> {
     const { roles } = await this.requireGoverned(caller, userId);
     const person = (await this.details.find(userId)) ?? fail('NOT_FOUND');
@@ -80,7 +80,7 @@ export class UserForm {
     };
   }
 
-  /** Adds somebody, who is told how to sign in. @throws ValidationFailure, PHONE_COUNTRY, PHONE_TAKEN */
+  /** Adds a person, who is told how to sign in. @throws ValidationFailure, PHONE_COUNTRY, PHONE_TAKEN */
   async add(caller: Caller, form: StaffFormDto): Promise<number> {
     const role = staffRolesFor(caller).find((offered) => roleId(offered) === form.role_id);
     if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
@@ -90,9 +90,9 @@ export class UserForm {
   }
 
   /**
-   * Changes somebody, all in one transaction: a fault of any part leaves the person as they were. Whether open requests go with a person who moves is asked first; a changed number is
-   * told to the former one and ends the sessions. Roles are changed elsewhere: the form's role has to be one that the person has.
-   * @throws NOT_FOUND, GOVERN_DENIED, ValidationFailure, PHONE_TAKEN, ADDRESS_CONFIRM, and for the active flag as {@link UserStatus.change}
+   * Changes a person in one transaction: a fault of any part leaves them as they were. When they move, it first asks whether open requests go with them; a
+   * changed number is told to the former one and ends the sessions. Roles are changed elsewhere: the form's role must be one that the person has. @throws
+   * NOT_FOUND, GOVERN_DENIED, ValidationFailure, PHONE_TAKEN, ADDRESS_CONFIRM, and for the active flag as {@link UserStatus.change}
    */
   async update(caller: Caller, userId: number, form: StaffChangeDto): Promise<void> {
     await this.requireGoverned(caller, userId);
@@ -152,7 +152,7 @@ export class UserForm {
     return added.id;
   }
 
-  /** One of two addresses: the one that is meant has to be there where any is. @throws ValidationFailure */
+  /** One of two addresses: the selected one must be given where either is. @throws ValidationFailure */
   private fill(form: PersonFormDto): Filled {
     const [residential, arrival] = [this.address(form.residential_address, 'residential_address'), this.address(form.arrival_address, 'arrival_address')];
     const addressType = form.address_type ?? 'residential';
@@ -176,13 +176,13 @@ export class UserForm {
   }
 }
 
-/** @throws NOT_FOUND for whoever is deleted, GOVERN_DENIED */
+/** @throws NOT_FOUND for a deleted person, GOVERN_DENIED */
 function governed(caller: Caller, person: ListedUser): ListedUser {
   if (person.deletedAt !== null) return fail('NOT_FOUND');
   return mayGovern(caller, person) ? person : fail('GOVERN_DENIED', { field: 'message' });
 }
 
-/** The contact note, where the form says one; what is left out stays. */
+/** The contact note, if the form has one; omitted, it stays. */
 function noteOf({ contact_note: contactNote }: PersonFormDto): { contactNote?: string } {
   return contactNote === undefined ? {} : { contactNote };
 }

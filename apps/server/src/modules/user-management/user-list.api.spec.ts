@@ -35,7 +35,7 @@ const looksAt = async (id: number): Promise<unknown[]> =>
   );
 
 describe('filters of the list', () => {
-  it('tell who has been inside once from who has only registered, also after their sessions are forgotten (rule 91)', async () => {
+  it('tell people who have been inside once from those who have only registered, also after their sessions are forgotten (rule 91)', async () => {
     const [inside, outside] = [await test.person('user', { firstName: 'חתומה' }), await test.person('user', { firstName: 'חתומה' })];
     await test.database.manager.query('DELETE FROM sessions WHERE user_id = ANY($1)', [[inside.id, outside.id]]);
     await test.database.manager.query('UPDATE users SET signed_in_at = NULL WHERE id = $1', [outside.id]);
@@ -44,7 +44,7 @@ describe('filters of the list', () => {
     expect(await idsOf(`search=${name}&filters[signed]=signed_up`)).toEqual([outside.id]);
   });
 
-  it('keep to the people who were chosen, by commas or one by one, and refuse what is no number', async () => {
+  it('keep to the chosen people, by commas or one by one, and refuse anything but numbers', async () => {
     const people = [await test.person('user'), await test.person('user'), await test.person('user')];
     const [one = 0, other = 0] = people.map(({ id }) => id);
     expect(await idsOf(`filters[user_ids]=${one},${other}&orderBy=id&order=asc`)).toEqual([one, other]);

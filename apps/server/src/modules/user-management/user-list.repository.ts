@@ -39,19 +39,19 @@ const ORDERS: ReadonlyMap<string, string> = new Map([
   ['id', 'u.id'],
 ]);
 const STAFF = ROLES.filter(isStaff);
-/** People of the own events stay in a manager's list so many days after the event was stopped (rule 93). */
+/** Days for which an event's people stay in its manager's list after it was stopped (rule 93). */
 const DAYS_AFTER_EVENT = 30;
 
-/** Where somebody lives who has an address; both addresses count. */
+/** Where a person with an address lives; both addresses count. */
 const LIVES_IN = `(u.residential_state = ANY($1::text[]) OR u.arrival_state = ANY($1::text[]))`;
 /** Admins reach the people of their districts and the staff who work there (rule 51). Parameter: districts. */
 const ADMIN_REACH = `(${LIVES_IN} OR u.id IN (
   SELECT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE s.key = ANY($1::text[])))`;
-/** The own events whose people a manager still sees. Parameters: manager, moment. */
+/** A manager's own events whose people they still see. Parameters: manager, moment. */
 const OWN_EVENTS = `SELECT e.id FROM events e WHERE e.manager_id = $2 AND (e.status OR e.last_stopped_at > $3::timestamptz - interval '${DAYS_AFTER_EVENT} days')`;
 /**
- * Managers reach who lives in their districts and who has answered in their events; never staff (rules 79, 93). Whoever has not answered is in no row that
- * could be counted, put in order or narrowed to. Parameters: districts, manager, moment.
+ * Managers reach people who live in their districts and people who have answered in their events; never staff (rules 79, 93). People who have not answered
+ * are in no row that could be counted, sorted or filtered. Parameters: districts, manager, moment.
  */
 const MANAGER_REACH = `u.deleted_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role IN (${STAFF.map((role) => `'${role}'`).join(', ')}))
@@ -62,7 +62,7 @@ const STATUSES = {
   activated: 'u.deleted_at IS NULL AND u.is_active',
   deactivated: 'u.deleted_at IS NULL AND NOT u.is_active',
 } as const;
-/** "Signed up" has registered and never been inside (rule 91). */
+/** "Signed up" means registered but never admitted (rule 91). */
 const SIGNED = { signed_up: 'u.signed_in_at IS NULL', signed_in: 'u.signed_in_at IS NOT NULL' } as const;
 
 /** A condition with its parameters, numbered from $1. */
@@ -71,10 +71,10 @@ interface Condition {
   parameters: unknown[];
 }
 
-/** What a list is narrowed to. */
+/** The query of a list. */
 export interface PeopleQuery extends Pick<ListQuery, 'search' | 'orderBy' | 'descending' | 'perPage' | 'offset'> {
   filters: PeopleFilters;
-  /** whose identity number was searched for */
+  /** the people whose identity number was searched for */
   owners: readonly number[];
 }
 
@@ -86,7 +86,7 @@ export class UserListRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Newest first unless another order is asked for. */
+  /** Newest first by default. */
   async page(reach: Reach, query: PeopleQuery, now: Date): Promise<ListPage<ListedUser>> {
     const { sql, parameters } = filtered(reachOf(reach, now), query, reach.states);
     const reading: Promise<KeptReached<ListedUser>[]> = this.database.manager.query(
@@ -99,14 +99,14 @@ export class UserListRepository {
     return { rows: this.opened(rows), total: counted[0]?.total ?? 0 };
   }
 
-  /** The numbers of all whom a list holds, in its order: what a file of it is made of. */
+  /** The numbers of everybody in a list, in its order, for a file of it. */
   async ids(reach: Reach, query: PeopleQuery, now: Date): Promise<number[]> {
     const { sql, parameters } = filtered(reachOf(reach, now), query, reach.states);
     const rows: { id: number }[] = await this.database.manager.query(`SELECT u.id FROM users u WHERE ${sql} ${orderOf(query)}`, parameters);
     return rows.map(({ id }) => id);
   }
 
-  /** People by their numbers, in the order of these; the caller has checked the reach. */
+  /** People by number, in the given order; the caller has checked the reach. */
   async byIds(ids: readonly number[]): Promise<ListedUser[]> {
     const rows: KeptReached<ListedUser>[] = await this.database.manager.query(
       `SELECT ${COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
@@ -164,7 +164,7 @@ function filtered({ sql, parameters }: Condition, { search, filters, owners }: P
   return { sql: parts.join(' AND '), parameters: values };
 }
 
-/** Each word stands somewhere in the name, so that first and last name are found in either order; each alternative has an index to itself. */
+/** Each word must occur in the name, so that first and last name are found in either order; each alternative has its own index. */
 function foundBy(search: string, owners: readonly number[], place: (value: unknown) => string): string {
   const parts = [likeNames('u.name_folded', place(namePatterns(search))), `u.email ILIKE ${place(`%${escapeLike(search)}%`)}`];
   const digits = phoneSearchDigits(search);

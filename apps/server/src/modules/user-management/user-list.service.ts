@@ -44,7 +44,7 @@ export class UserList {
     private readonly repository: UserListRepository,
   ) {}
 
-  /** A page; asked for a file, all of them in a stream, however many they are. Disabilities are a look that is noted, and stay out of the file (rule 67). */
+  /** A page; for a file, all of them as a stream, however many. A look at disabilities is noted, and they stay out of the file (rule 67). */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<UserRow>> {
     const reach = await this.regions.reachOf(caller);
     const filters = readFilters(query, PEOPLE_FILTERS);
@@ -55,7 +55,7 @@ export class UserList {
     return { total: page.total, rows: await this.rows(caller, page.rows, true) };
   }
 
-  /** The numbers of all whom a list holds; in an event only those of an event that the caller reaches. @throws NOT_FOUND */
+  /** The numbers of everybody in a list; the event filter takes only an event within the caller's reach. @throws NOT_FOUND */
   async idsOf(caller: Caller, { search, filters }: Pick<PeopleQuery, 'search' | 'filters'>): Promise<number[]> {
     await this.requireEvent(caller, filters);
     const reach = await this.regions.reachOf(caller);
@@ -77,7 +77,7 @@ export class UserList {
     return new Set(found.flatMap((person) => (person ? [person.id] : [])));
   }
 
-  /** The same as a row of the list, without what is noted. @throws NOT_FOUND */
+  /** The same as a row of the list, without the details that need a note. @throws NOT_FOUND */
   async row(caller: Caller, id: number): Promise<UserRow> {
     const [row] = await this.rows(caller, [await this.require(caller, id)], false);
     return row ?? fail('NOT_FOUND');
@@ -101,7 +101,7 @@ export class UserList {
     };
   }
 
-  /** Identity numbers are for admins alone. */
+  /** Only admins search by identity numbers. */
   private async ownersOf({ role }: Caller, search: string): Promise<number[]> {
     return isAdmin(role) && search !== '' ? this.idNumbers.ownersOf(search) : [];
   }
@@ -119,7 +119,7 @@ export class UserList {
     }));
   }
 
-  /** The look is noted before anything is handed out (rule 67); whoever has told nothing is not looked at. */
+  /** Notes the look before anything is returned (rule 67); a person without a profile is not looked at. */
   private async disabilities(caller: Caller, ids: readonly number[]): Promise<Map<number, ShownDisabilities>> {
     const told = await this.users.disabilitiesOf(ids);
     await this.reads.notePage(caller, [...told.keys()], 'help_profile');
@@ -166,7 +166,7 @@ export class UserList {
   }
 }
 
-/** Files are for admins; managers see the states alone. */
+/** Files are for admins; managers see only the states. */
 function vettingOf(standing: VolunteerStanding, { role }: Caller): UserVetting {
   const isManager = role === 'manager';
   return {

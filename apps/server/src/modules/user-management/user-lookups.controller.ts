@@ -7,7 +7,7 @@ import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { UserLookups } from './user-lookups.service.js';
 
-/** What is open before somebody leaves, and who could take it over; admins ask under `/admin`, managers without it (rule 142). */
+/** A leaving person's open work, and who could take it over; admins ask under `/admin`, managers without it (rule 142). */
 @ApiTags('user management')
 @Controller()
 @Access.area()

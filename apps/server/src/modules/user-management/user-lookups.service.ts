@@ -8,7 +8,7 @@ import { OpenWorkRepository } from './open-work.repository.js';
 import { ReplacementPeople } from './replacement-people.service.js';
 import { UserList } from './user-list.service.js';
 
-/** The eight questions before somebody leaves: what is open, and who could take it over (rule 142). All are about a person within reach. */
+/** The eight questions before a person leaves: what is open, and who could take it over (rule 142). All concern a person within reach. */
 @Injectable()
 export class UserLookups {
   constructor(
@@ -19,13 +19,13 @@ export class UserLookups {
     private readonly repository: OpenWorkRepository,
   ) {}
 
-  /** The single requests that somebody has filed, by state. */
+  /** A person's single requests, by state. */
   async requests(caller: Caller, userId: number): Promise<RequestCount[]> {
     await this.list.require(caller, userId);
     return this.repository.ownRequests(userId);
   }
 
-  /** What somebody needs in events and has not got yet. */
+  /** A person's unmet needs in events. */
   async eventRequests(caller: Caller, userId: number): Promise<OpenEventRequestRow[]> {
     await this.list.require(caller, userId);
     const open = await this.events.openOf(userId);

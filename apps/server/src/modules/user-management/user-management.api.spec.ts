@@ -159,7 +159,7 @@ describe('activating and deactivating', () => {
     await get(`manager/events/${event}`, heir).expect(200);
   });
 
-  it('lets nobody be put to work who is being deactivated at the same moment', async () => {
+  it('puts nobody to work who is being deactivated at the same moment', async () => {
     const requests = new RequestWorld(test);
     const [seeker, volunteer] = [await requests.seeker(1), await requests.volunteer(1)];
     const id = await requests.ask(seeker);
@@ -206,7 +206,7 @@ describe('permissions for regions', () => {
     await get('admin/user/region-permissions?filters[user_id]=2147483648').expect(422);
   });
 
-  it('are given within the own regions by an admin who has some', async () => {
+  it('are given within their own regions by an admin who has some', async () => {
     const [north, manager] = [await test.person('admin'), await test.person('manager', { address: HAIFA })];
     await permit(north.id, 'haifa');
     expect((await post('admin/user/region-permissions', { user_id: manager.id, state_ids: ['south'] }, north).expect(422)).body.code).toBe(
@@ -237,7 +237,7 @@ describe('permissions for regions', () => {
     expect((await managersOf('north')).map((one: { id: number }) => one.id).toSorted()).toEqual([near.id, everywhere.id].toSorted());
   });
 
-  it('are told of the own regions to an admin who has some, with the managers whom they may send there', async () => {
+  it('show an admin who has regions those, with the managers whom they may send there', async () => {
     await test.database.manager.query('DELETE FROM region_permissions');
     const [own, other, at, home, chief] = [
       await test.person('admin'),

@@ -18,7 +18,7 @@ import { RegionsDto, ReplacementsDto, StaffChangeDto, StaffFormDto } from './use
 import { regionSheet, userSheet } from './user-management.sheet.js';
 import { UserStatus } from './user-status.service.js';
 
-/** What admins do with people (rule 142). */
+/** Admins' calls on people (rule 142). */
 @ApiTags('user management')
 @Controller('admin')
 @Access.admin()
@@ -110,7 +110,7 @@ export class UserManagementController {
   }
 }
 
-/** What managers do with the people of their districts and events (rules 93, 142). */
+/** Managers' calls on the people of their districts and events (rules 93, 142). */
 @ApiTags('user management')
 @Controller()
 export class ManagedUsersController {

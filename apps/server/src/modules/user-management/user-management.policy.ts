@@ -3,7 +3,7 @@ import { isAdmin, isStaff, type Role } from '@karov/domain';
 import type { Caller } from '../../platform/security/caller.js';
 import type { VolunteerStanding } from '../volunteers/index.js';
 
-/** What of a person decides about what staff may do to them. */
+/** The facts about a person that decide staff's abilities. */
 export interface ManagedPerson {
   id: number;
   fullName: string;
@@ -15,8 +15,8 @@ export interface ManagedPerson {
 }
 
 /**
- * Whether a member of staff may change somebody's status or regions: nobody their own, super admins those of admins, managers those of no staff
- * (rules 88, 93).
+ * Whether a member of staff may change a person's status or regions: never their own; an admin's only as a super admin; for managers, nobody on staff (rules
+ * 88, 93).
  */
 export function mayGovern(caller: Pick<Caller, 'userId' | 'role'>, person: Pick<ManagedPerson, 'id' | 'roles'>): boolean {
   if (person.id === caller.userId || person.roles.includes('super_admin')) return false;
@@ -24,38 +24,38 @@ export function mayGovern(caller: Pick<Caller, 'userId' | 'role'>, person: Pick<
   return isAdmin(caller.role) || !person.roles.some(isStaff);
 }
 
-/** Whether the status of a person can be switched at all (rule 139). */
+/** Whether a person's status can be switched at all (rule 139). */
 export function hasSwitch(person: Pick<ManagedPerson, 'fullName' | 'phone' | 'deletedAt'>): boolean {
   return person.deletedAt === null && person.phone !== '' && person.fullName.trim() !== '';
 }
 
-/** Whether an admin may give somebody roles and take them: nobody their own, and never those of super admins (rules 88, 140). */
+/** Whether an admin may give and take a person's roles: never their own, and never a super admin's (rules 88, 140). */
 export function mayAssignRoles(caller: Pick<Caller, 'userId' | 'role'>, { id, roles }: Pick<ManagedPerson, 'id' | 'roles'>): boolean {
   return isAdmin(caller.role) && id !== caller.userId && !roles.includes('super_admin');
 }
 
-/** The roles that an update leaves somebody with: who is no super admin neither adds nor drops Admin (rule 88). */
+/** A person's roles after an update: only super admins add or drop Admin (rule 88). */
 export function rolesAfter(caller: Pick<Caller, 'role'>, before: readonly Role[], wanted: readonly Role[]): Role[] {
   if (caller.role === 'super_admin') return [...wanted];
   return [...wanted.filter((role) => role !== 'admin'), ...before.filter((role) => role === 'admin')];
 }
 
-/** Whether a super admin may make somebody an admin (rule 26). */
+/** Whether a super admin may make a person an admin (rule 26). */
 export function mayBecomeAdmin(caller: Pick<Caller, 'userId' | 'role'>, person: Pick<ManagedPerson, 'id' | 'roles' | 'isActive' | 'deletedAt'>): boolean {
   return caller.role === 'super_admin' && person.id !== caller.userId && isThere(person) && !person.roles.some(isAdmin);
 }
 
-/** Whether somebody can belong to an organization: an active volunteer who is no super admin. */
+/** Whether a person can belong to an organization: an active volunteer who is no super admin. */
 export function mayBelong(person: Pick<ManagedPerson, 'roles' | 'isActive' | 'deletedAt'>): boolean {
   return isThere(person) && person.roles.includes('volunteer') && !person.roles.includes('super_admin');
 }
 
-/** Whether somebody is deleted and not erased yet (rule 90). */
+/** Whether a person is deleted and not erased yet (rule 90). */
 export function isRestorable({ deletedAt, phone }: Pick<ManagedPerson, 'deletedAt' | 'phone'>): boolean {
   return deletedAt !== null && phone !== '';
 }
 
-/** What staff may do to a person of the list. */
+/** Staff's abilities on a person of the list. */
 export function userAbilities(caller: Pick<Caller, 'userId' | 'role'>, person: ManagedPerson, standing: VolunteerStanding | null): UserAbility[] {
   const mayChange = mayGovern(caller, person);
   if (person.deletedAt !== null) return isAdmin(caller.role) && mayChange && isRestorable(person) ? ['restore'] : [];
@@ -88,7 +88,7 @@ function isThere({ isActive, deletedAt }: Pick<ManagedPerson, 'isActive' | 'dele
   return isActive && deletedAt === null;
 }
 
-/** Whether an admin may block somebody, or lift the block (rule 92): nobody themselves, super admins alone other admins. */
+/** Whether an admin may block or unblock a person (rule 92): never themselves, and other admins only as a super admin. */
 function mayBlock(caller: Pick<Caller, 'userId' | 'role'>, { id, roles }: ManagedPerson): boolean {
   return id !== caller.userId && (caller.role === 'super_admin' || !roles.some(isAdmin));
 }
@@ -98,7 +98,7 @@ function mayResetPasskeys(caller: Pick<Caller, 'userId' | 'role'>, { id, roles }
   return caller.role === 'super_admin' && id !== caller.userId && roles.some(isStaff);
 }
 
-/** What waits for an admin's look; nobody vouches for themselves. */
+/** Documents that wait for an admin's check; nobody vouches for themselves. */
 function vettingAbilities(standing: VolunteerStanding): UserAbility[] {
   const abilities: UserAbility[] = [];
   if (standing.isPoliceRequired && !standing.isPoliceValidated) abilities.push('validate_police');

@@ -27,7 +27,7 @@ export const userSheet: ListSheet<UserRow> = {
   people: ({ id }) => [id],
 };
 
-/** Who waits for vetting. */
+/** People who wait for vetting. */
 export const vettingSheet: ListSheet<VettingRow> = {
   fileName: 'vetting.xlsx',
   title: 'exports.lists.vetting',
@@ -42,7 +42,7 @@ export const vettingSheet: ListSheet<VettingRow> = {
   people: ({ user }) => [user.id],
 };
 
-/** Which districts are somebody's. */
+/** A person's districts. */
 export const regionSheet: ListSheet<RegionPermissionRow> = {
   fileName: 'region-permissions.xlsx',
   title: 'exports.lists.regions',

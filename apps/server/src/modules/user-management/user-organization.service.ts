@@ -8,7 +8,7 @@ import { UserDetailsService } from '../users/index.js';
 import { ManagedPeople } from './managed-people.service.js';
 import { mayBelong, mayGovern } from './user-management.policy.js';
 
-/** To which organization a volunteer belongs. */
+/** The organization of a volunteer. */
 @Injectable()
 export class UserOrganization {
   constructor(
@@ -19,7 +19,7 @@ export class UserOrganization {
     private readonly activity: ActivityService,
   ) {}
 
-  /** @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for who is no active volunteer, ValidationFailure on `organization_id` */
+  /** @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for anybody but an active volunteer, ValidationFailure on `organization_id` */
   async assign(caller: Caller, userId: number, organizationId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const person = await this.people.lock(caller, userId);

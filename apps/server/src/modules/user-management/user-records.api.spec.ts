@@ -48,7 +48,7 @@ async function signed(person: Somebody): Promise<void> {
 }
 
 describe('one person', () => {
-  it('is told to whoever reaches them, and not found by the others', async () => {
+  it('is told to staff who reach them, and not found by the others', async () => {
     const near = await test.person('volunteer', { address: HAIFA });
     const far = await test.person('volunteer', { address: RAMLA });
     for (const person of [near, far]) await signed(person);
@@ -100,7 +100,7 @@ describe('one person', () => {
     expect((await get(`admin/users/${manager.id}`).expect(200)).body.data.regions).toEqual(['Haifa']);
   });
 
-  it('says who shares their number, to whom may know them (rule 238)', async () => {
+  it('says who shares their number, to staff who may know them (rule 238)', async () => {
     const phone = '+972541230011';
     const [near, far] = [
       await test.person('user', { phone, firstName: 'שרה', address: HAIFA }),
@@ -119,7 +119,7 @@ describe('one person', () => {
     await get(`manager/users/${person.id}`, manager).expect(404);
   });
 
-  it('shows what was signed once the look is noted; number, signature and address to admins alone', async () => {
+  it('shows the signed agreement once the look is noted; number, signature and address to admins alone', async () => {
     const person = await test.person('volunteer', { address: HAIFA });
     await get(`users/${person.id}/agreement`).expect(404);
     expect(await looks(person.id)).toEqual([]);
@@ -172,7 +172,7 @@ describe('one person', () => {
     expect(calls).toEqual({ asked: 4, accepted: 1, declined: 2, silent: 1, median_seconds: 30, last_called_at: expect.any(String) });
   });
 
-  it('tells what somebody was asked in events, what they answered, and how fast; of the events within the reach', async () => {
+  it('shows a person’s questions in events, their answers, and how fast; of the events within the reach', async () => {
     const requests = new RequestWorld(test);
     const owner = await test.person('manager');
     const [seeker, silent, volunteer] = [await requests.seeker(1), await requests.seeker(1), await requests.volunteer(1)];

@@ -16,7 +16,7 @@ import { SubscriptionsService } from '../subscriptions/index.js';
 import { UserList } from './user-list.service.js';
 import { mayGovern } from './user-management.policy.js';
 
-/** One person for those who manage them (rule 137). Out of reach is not found. */
+/** One person, for those who manage them (rule 137). A person out of reach is not found. */
 @Injectable()
 export class UserRecords {
   constructor(
@@ -34,7 +34,7 @@ export class UserRecords {
     private readonly questions: OwnerQuestions,
   ) {}
 
-  /** Who somebody is and how they are reached; deleted people as well, for those who may restore them. @throws NOT_FOUND */
+  /** Who a person is and how to reach them; deleted people too, for those who may restore them. @throws NOT_FOUND */
   async read(caller: Caller, id: number): Promise<UserRecord> {
     const {
       disabilities: _disabilities,
@@ -85,8 +85,8 @@ export class UserRecords {
   }
 
   /**
-   * What a volunteer told and signed; the look is noted first (rule 67). Number, signature and the address signed from are for admins.
-   * @throws NOT_FOUND out of reach, and where nothing was told
+   * A volunteer's statements and signature; the look is noted first (rule 67). Only admins see number, signature and the address signed from. @throws
+   * NOT_FOUND out of reach, and without statements
    */
   async agreement(caller: Caller, id: number): Promise<UserAgreement> {
     await this.list.row(caller, id);
@@ -105,7 +105,7 @@ export class UserRecords {
     return this.looks.look(caller, id);
   }
 
-  /** Who else has a number, of those whom the caller may know (rules 79, 238). */
+  /** Other people with the same number, among those the caller may know (rules 79, 238). */
   private async sharers(caller: Caller, id: number, phone: string): Promise<NamedPerson[]> {
     const others = (await this.users.accountsByPhone(phone)).filter((other) => other.id !== id);
     const known = await this.list.knownAmong(

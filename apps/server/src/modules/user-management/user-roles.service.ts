@@ -12,7 +12,7 @@ import { OpenWorkRepository } from './open-work.repository.js';
 import { OpenWorkService, type Replacements } from './open-work.service.js';
 import { mayAssignRoles, mayBecomeAdmin, rolesAfter } from './user-management.policy.js';
 
-/** Giving and taking roles (rules 26, 27, 88, 89). */
+/** Gives and takes roles (rules 26, 27, 88, 89). */
 @Injectable()
 export class UserRoles {
   constructor(
@@ -26,8 +26,8 @@ export class UserRoles {
   ) {}
 
   /**
-   * Gives somebody these roles and no others; what they have in hand in a role that goes is handed on, and the sessions in it end.
-   * @throws NOT_FOUND out of reach, ValidationFailure on `roles`, GOVERN_DENIED, NOT_ALLOWED_NOW, ROLE_IN_USE, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
+   * Gives a person exactly these roles; the work of a removed role is handed over, and its sessions end. @throws NOT_FOUND out of reach, ValidationFailure on
+   * `roles`, GOVERN_DENIED, NOT_ALLOWED_NOW, ROLE_IN_USE, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
    */
   async change(caller: Caller, userId: number, roleIds: readonly number[], replacements: Replacements): Promise<void> {
     const wanted = rolesOf(roleIds);
@@ -41,7 +41,7 @@ export class UserRoles {
     });
   }
 
-  /** Makes somebody an admin (rule 26); the route is for super admins. @throws NOT_FOUND, GOVERN_DENIED, NOT_ALLOWED_NOW */
+  /** Makes a person an admin (rule 26); the route is for super admins. @throws NOT_FOUND, GOVERN_DENIED, NOT_ALLOWED_NOW */
   async becomeAdmin(caller: Caller, userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const person = await this.people.lock(caller, userId);
@@ -71,7 +71,7 @@ interface RoleChange {
   after: readonly Role[];
 }
 
-/** The roles behind their numbers; at least one, and nobody becomes a super admin by a form (rule 140). */
+/** The roles of some numbers; at least one, and no form makes a super admin (rule 140). */
 function rolesOf(ids: readonly number[]): Role[] {
   if (ids.length === 0) throw new ValidationFailure([{ path: 'roles', key: 'required', params: {} }]);
   const roles = ROLES.filter((role) => role !== 'super_admin' && ids.includes(roleId(role)));

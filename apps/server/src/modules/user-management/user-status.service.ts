@@ -11,7 +11,7 @@ import { OpenWorkService, type Replacements } from './open-work.service.js';
 import { UserList } from './user-list.service.js';
 import { hasSwitch, mayGovern } from './user-management.policy.js';
 
-/** Activating and deactivating people (rules 27, 63, 88, 89, 139). */
+/** Activates and deactivates people (rules 27, 63, 88, 89, 139). */
 @Injectable()
 export class UserStatus {
   constructor(
@@ -24,15 +24,15 @@ export class UserStatus {
     private readonly activity: ActivityService,
   ) {}
 
-  /** What a person within reach has in hand. */
+  /** The work in hand of a person within reach. */
   async openWork(caller: Caller, userId: number): Promise<OpenWork> {
     await this.list.require(caller, userId);
     return this.work.of(caller, userId);
   }
 
   /**
-   * Activates or deactivates; open work is handed on in the same transaction, and sessions end at once.
-   * @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
+   * Activates or deactivates a person; open work is handed over in the same transaction, and sessions end at once. @throws NOT_FOUND out of reach,
+   * GOVERN_DENIED, NOT_ALLOWED_NOW, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
    */
   async change(caller: Caller, userId: number, isActive: boolean, replacements: Replacements): Promise<void> {
     await this.database.transaction(async (tx) => {

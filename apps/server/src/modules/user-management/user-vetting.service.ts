@@ -55,12 +55,12 @@ export class UserVettingService {
   }
 }
 
-/** The confirmation is a box to be ticked (rule 140); what was validated is not taken back by it. */
+/** Confirming takes a ticked box (rule 140); unticking takes no validation back. */
 function requireTick(isTicked: boolean, field: string): void {
   if (!isTicked) throw new ValidationFailure([{ path: field, key: 'confirm', params: {} }]);
 }
 
-/** The reason stands in a sentence of the message and of the profile, which ends by itself. */
+/** The reason is put into a sentence of the message and the profile that has its own full stop. */
 function withoutFullStop(reason: string): string {
   return reason.replace(/[.\s]+$/, '') || reason;
 }

@@ -82,7 +82,7 @@ describe('vetting', () => {
     expect([await isAvailable(id), await isActive()]).toEqual([true, 1]);
   });
 
-  it('tells the volunteer why something is not accepted, and what was', async () => {
+  it('tells the volunteer which document is refused, and why', async () => {
     const { id, token, informationId } = await volunteer();
     const hand = () =>
       signaturePng().then((png) =>
@@ -134,7 +134,7 @@ describe('vetting', () => {
       },
     ],
     ['refused with other words', (id: number) => post(`admin/vetting/refuse/${id}`, { kind: 'police', system_note: 'no stamp' }).expect(200)],
-  ])('does not tell of a refusal any more that still waits to leave once the paper was %s', async (_, then) => {
+  ])('withdraws an unsent refusal once the paper was %s', async (_, then) => {
     const { id, token } = await volunteer();
     const hand = async () =>
       test.http

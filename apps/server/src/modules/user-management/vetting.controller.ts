@@ -12,7 +12,7 @@ import { RefuseVettingDto, ValidatePoliceDto, ValidateTrainingDto } from './user
 import { vettingSheet } from './user-management.sheet.js';
 import { UserVettingService } from './user-vetting.service.js';
 
-/** Who waits for vetting, and what admins answer them (rules 85 to 87). */
+/** People who wait for vetting, and admins' answers (rules 85 to 87). */
 @ApiTags('user management')
 @Controller('admin')
 @Access.admin()

@@ -12,7 +12,7 @@ interface DistrictCellProps {
   managers: string;
   isCovered: boolean;
   isChosen: boolean;
-  /** of the pattern for districts without a manager */
+  /** the id of the pattern for districts without a manager */
   patternId: string;
   onChoose: () => void;
 }
@@ -25,7 +25,7 @@ function lookOf(
   return { ...line, ...(isCovered ? { fillColor: ink.brand, fillOpacity: 0.2 } : { fillColor: `url(#${patternId})`, fillOpacity: 1 }) };
 }
 
-/** A district that can be chosen, by pointer and by keyboard; both are told its name and who works there. */
+/** A district that can be chosen by pointer and by keyboard; both get its name and its managers. */
 export function DistrictCell({ pieces, label, managers, onChoose, ...look }: DistrictCellProps) {
   const ink = colors[useTheme().palette.mode];
   const direction = useDirection();

@@ -15,7 +15,7 @@ interface DistrictManagersProps {
   managers: readonly NamedPerson[];
 }
 
-/** The managers of the chosen district, each a way to their card, and one more of those who can be added. */
+/** The managers of the chosen district, each linked to their card, and a way to add another. */
 export function DistrictManagers({ district, managers }: DistrictManagersProps) {
   const text = useText();
   const titleId = useId();

@@ -16,7 +16,7 @@ interface DistrictMapProps {
   onChoose: (key: string) => void;
 }
 
-/** Districts without a manager are hatched, so that colour is never alone. */
+/** The hatching of districts without a manager, so that colour is never the only sign. */
 function Hatching({ id }: { id: string }) {
   const ink = colors[useTheme().palette.mode];
   return (
@@ -37,7 +37,7 @@ export function DistrictMap({ districts, chosen, onChoose }: DistrictMapProps) {
   const ink = colors[useTheme().palette.mode];
   const patternId = useId().replace(/\W/g, '-');
   const told = new Map(districts.map((district) => [district.key, district]));
-  // what is chosen is drawn last, so that its line lies on top
+  // the chosen district is drawn last, so that its outline lies on top
   const shapes = DISTRICT_SHAPES.toSorted((one, other) => Number(one.key === chosen) - Number(other.key === chosen));
   return (
     <Box sx={{ '& path:focus-visible': { outline: 'none', stroke: ink.focus, strokeWidth: 5, strokeDasharray: '8 4' } }}>

@@ -8,13 +8,13 @@ import type { DISTRICT_SHAPES } from './district-shapes.js';
 
 type Shape = (typeof DISTRICT_SHAPES)[number];
 
-/** How a name lies at its place: before it, after it, or around it. */
+/** The alignment of a name at its place: before it, after it, or around it. */
 const SHIFT: Readonly<Record<Shape['name']['side'], string>> = { west: '-100%', east: '0', inside: '-50%' };
 
 interface DistrictNameProps {
   shape: Shape;
   label: string;
-  /** how many managers there are, in words */
+  /** the number of managers, in words */
   state: string;
   isCovered: boolean;
   onChoose: () => void;
@@ -27,7 +27,7 @@ function line(text: string, weight: number): HTMLElement {
   return element;
 }
 
-/** The name of a district with its state in words; those of the small ones stand beside the land. */
+/** The name of a district with its state in words; small districts have theirs beside the land. */
 export function DistrictName({ shape, label, state, isCovered, onChoose }: DistrictNameProps) {
   const { palette, typography } = useTheme();
   const ink = colors[palette.mode];

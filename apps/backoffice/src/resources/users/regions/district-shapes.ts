@@ -3,7 +3,7 @@ import type { DistrictKey } from '@karov/domain';
 
 type Position = [lat: number, lon: number];
 
-/** A district on the map: its pieces with their holes, and where its name stands, with a line that leads there where it stands beside the land. */
+/** A district on the map: its pieces with their holes, and the place of its name, with a line to it where that stands beside the land. */
 interface DistrictShape {
   key: DistrictKey;
   pieces: Position[][][];
@@ -11,7 +11,7 @@ interface DistrictShape {
   name: NamePlace;
 }
 
-/** Beside the coast, beyond the Jordan, or on the land itself: the small districts have no room for a name. */
+/** The place of a name: off the coast, beyond the Jordan, or on the land itself. Small districts have no room for one. */
 interface NamePlace {
   at: Position;
   side: 'west' | 'east' | 'inside';
@@ -42,7 +42,7 @@ export const DISTRICT_SHAPES: readonly DistrictShape[] = DISTRICT_CELLS.map(({ k
   name: NAMES[key],
 }));
 
-/** The land, with room for the names on both sides of it. */
+/** The view: the land, with room for names on both sides. */
 export const SIGHT: [Position, Position] = [
   [29.45, 33.35],
   [33.4, 36.85],

@@ -12,7 +12,7 @@ import { COVER_KEY } from './region-cover.js';
 const GIVEN_KEY = 'regions-of';
 const ALL = 1000;
 
-/** Says that somebody's regions were changed, and has what shows them look again. */
+/** Reports that a person's regions changed, and reloads what shows them. */
 export function useRegionsChanged(userId: number): () => void {
   const text = useText();
   const notify = useNotify();
@@ -23,7 +23,7 @@ export function useRegionsChanged(userId: number): () => void {
   };
 }
 
-/** The regions that somebody has, each with a way to take it away, with effect at once (rule 94). */
+/** A person's regions, each with a button to remove it at once (rule 94). */
 export function GivenRegions({ user }: { user: UserRow }) {
   const text = useText();
   const given = useQuery({

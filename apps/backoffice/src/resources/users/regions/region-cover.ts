@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from '../../../shared/api.js';
 import type { Translate } from '../../../shared/text.js';
 
-/** Under which who covers what is kept; after a change it is asked for anew. */
+/** The cache key of the coverage by managers; it is reloaded after a change. */
 export const COVER_KEY = ['region-cover'];
 
 /** Which managers cover which of the caller's districts. */

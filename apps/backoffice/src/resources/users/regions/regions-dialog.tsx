@@ -13,14 +13,14 @@ import { useRegionCover } from './region-cover.js';
 
 const DistrictMap = lazy(async () => ({ default: (await import('./district-map.js')).DistrictMap }));
 
-/** Where nearly everybody is. */
+/** The country that is preselected. */
 const FIRST_COUNTRY = 'IL';
 /** The entry that means the whole country. */
 const WHOLE = '*';
 
 /**
- * Where somebody may work: regions are added and taken away one by one, with effect at once (rules 51, 94). The map beside it shows who works where;
- * what is chosen there is what would be added.
+ * Where a person may work. Regions are added and removed one by one, with immediate effect (rules 51, 94). The map beside it shows who works where; a choice
+ * there preselects what would be added.
  */
 export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const text = useText();

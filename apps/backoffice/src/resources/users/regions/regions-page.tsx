@@ -42,7 +42,7 @@ function Cover({ cover: { districts, managers } }: { cover: RegionCover }) {
   );
 }
 
-/** The districts without a manager by name; told again when one of them gets one. */
+/** The districts without a manager by name; announced again when one of them gets one. */
 function Gaps({ districts }: Pick<RegionCover, 'districts'>) {
   const text = useText();
   const gaps = districts.filter(({ managers }) => managers.length === 0);

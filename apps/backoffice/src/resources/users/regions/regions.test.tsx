@@ -10,7 +10,7 @@ const DANA = { id: 3, full_name: 'Dana Levi' };
 const OMER = { id: 7, full_name: 'Omer Biton' };
 const LABELS: Readonly<Record<string, string>> = { south: 'South', haifa: 'Haifa' };
 
-/** Dana works everywhere but in the south, and there as soon as somebody was given it. */
+/** Dana works everywhere but in the south, and there once the region is given. */
 function covered(given: () => boolean, keys: readonly string[] = DISTRICTS.map(({ key }) => key)): RegionCover {
   const managersOf = (key: string) => (key !== 'south' ? [DANA] : given() ? [OMER] : []);
   return { districts: keys.map((key) => ({ key, label: LABELS[key] ?? key, managers: managersOf(key) })), managers: [DANA, OMER] };
@@ -52,7 +52,7 @@ describe('the page of regions', () => {
     expect(screen.getByText('⚠ South')).toBeTruthy();
   });
 
-  it('chooses in the list what is chosen on the map, by keyboard too, and the reverse', async () => {
+  it('selects in the list the district chosen on the map, by keyboard too, and the reverse', async () => {
     server().on('GET /admin/user/region-cover', one(covered(() => false)));
     const { user, container } = await openApp('/regions');
     const south = await cellOf(container, 'South: No manager');
@@ -67,7 +67,7 @@ describe('the page of regions', () => {
     expect(screen.getByRole('region', { name: 'Managers of Haifa' })).toBeTruthy();
   });
 
-  it('shows an admin with regions those, and says what the grey ones are', async () => {
+  it('shows an admin with regions those, and says what the grey ones mean', async () => {
     server().on('GET /admin/user/region-cover', one(covered(() => false, ['haifa'])));
     const { container } = await openApp('/regions');
     await cellOf(container, 'Haifa: Dana Levi');
@@ -75,7 +75,7 @@ describe('the page of regions', () => {
     expect(screen.getByText(/Grey regions are outside yours/)).toBeTruthy();
   });
 
-  it('keeps what was chosen when the server refuses it, and says why', async () => {
+  it('keeps the choice when the server refuses it, and says why', async () => {
     server()
       .on('GET /admin/user/region-cover', one(covered(() => false)))
       .on('POST /admin/user/region-permissions', refusal({ state_ids: ['That region is outside yours.'] }));

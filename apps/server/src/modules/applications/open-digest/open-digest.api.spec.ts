@@ -11,7 +11,7 @@ describe('what is open near, where nobody is called for it', () => {
   });
   afterEach(() => test.close());
 
-  it('is told once a day in one message, to whoever may be called near, and to nobody where the category is dispatched', async () => {
+  it('is told once a day in one message, to every volunteer who may be called near, and to nobody where the category is dispatched', async () => {
     const [near, far, frozen] = [await world.volunteer(1), await world.volunteer(30), await world.volunteer(2)];
     await test.database.manager.query('UPDATE users SET is_freeze = true WHERE id = $1', [frozen.id]);
     for (const km of [0, 1]) await world.ask(await world.seeker(km), world.shoppingForm({ expiration_date: world.day(5) }));

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** When a volunteer last heard how many requests are open around them (rule 223). */
+/** When a volunteer was last told how many requests are open around them (rule 223). */
 @Entity('open_digests')
 export class OpenDigestEntity {
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;

@@ -13,11 +13,11 @@ import { NotificationsService } from '../../notifications/index.js';
 import { OpenDigests } from './open-digests.repository.js';
 
 const BATCH = 500;
-/** When volunteers hear what is open around them, by Israel's clock. */
+/** When volunteers are told, on Israel's clock. */
 const HOUR = '16:00';
 const PAGE = '/volunteer/application-open-requests';
 
-/** Where a category is not dispatched, volunteers near its open requests hear once a day how many these are (rule 223). */
+/** Tells volunteers once a day how many requests are open near them in categories without dispatch (rule 223). */
 @Injectable()
 export class OpenDigestJobs implements OnModuleInit {
   constructor(
@@ -33,7 +33,7 @@ export class OpenDigestJobs implements OnModuleInit {
     this.timetable.register({ sweep: 'open digest', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
-  /** Tells those who have not heard of it. */
+  /** Tells volunteers who have not been told yet. */
   @Sweep('open digest', CronExpression.EVERY_10_MINUTES)
   async run(): Promise<void> {
     const now = this.clock.now();

@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** A volunteer near open requests that nobody is called for, and how many these are. */
+/** A volunteer near open requests without calls, and the number of these. */
 export interface OpenNear {
   userId: number;
   count: number;
 }
 
 const KM = 1000;
-/** Requests that nobody looks for and nobody has, in the reach of a volunteer. */
+/** Requests within a volunteer's reach that have no search and no holder. */
 const UNSOUGHT = `applications n JOIN categories g ON g.id = n.category_id
   WHERE n.status = 'open' AND n.volunteer_id IS NULL AND n.coordinator_id IS NULL AND NOT n.is_emergency AND NOT g.is_auto_assign`;
 
-/** Who hears once a day of open requests around them, where their category is not dispatched (rule 223). */
+/** Chooses the volunteers who get the daily digest of open requests without dispatch (rule 223). */
 @Injectable()
 export class OpenDigests {
   constructor(private readonly database: Database) {}
 
   /**
-   * Notes who is told since a moment of today, each once, so that many workers do no harm; answers them. Whoever has heard of all that is open hears of it
-   * again after a week, and nobody by telephone. Distances are those to the middle of a square (rule 81).
+   * Notes who is told since a moment of today, each once, so that several workers do no harm; returns them. Volunteers who know of all open requests are told
+   * again after a week, and nobody by telephone. Distances are to the middle of a square (rule 81).
    */
   async take(from: Date, now: Date, limit: number): Promise<OpenNear[]> {
     return this.database.joined.query(
@@ -44,7 +44,7 @@ export class OpenDigests {
     );
   }
 
-  /** Whether there is anything to hear of. */
+  /** Whether there is anything to tell. */
   async isAny(): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(`SELECT 1 FROM ${UNSOUGHT} LIMIT 1`);
     return rows.length > 0;

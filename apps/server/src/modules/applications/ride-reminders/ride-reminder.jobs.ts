@@ -12,12 +12,12 @@ import { NeedSources, RideReminders, RideRemindersRepository, type LockedNeed, t
 
 const BATCH = 50;
 const DAY_SECONDS = 86_400;
-/** Rides far ahead, for the demo's clock: nothing is asked for later. */
+/** Rides far ahead on the demo's clock: nothing is asked later. */
 const FAR_SECONDS = 400 * DAY_SECONDS;
 
 /**
- * Reminds both sides of a ride, a day and two hours before, and tells a coordinator where a volunteer is silent (rule 164). What was said is a row under
- * the lock of the need, so many workers and killed ones do no harm.
+ * Reminds both sides of a ride, a day and two hours before, and tells a coordinator when the volunteer is silent (rule 164). Each reminder is a row under the
+ * need's lock, so many workers and killed ones do no harm.
  */
 @Injectable()
 export class RideReminderJobs implements OnModuleInit {
@@ -35,7 +35,7 @@ export class RideReminderJobs implements OnModuleInit {
     this.timetable.register({ sweep: 'ride reminders', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
-  /** Reminds and tells as far as it is due. */
+  /** Sends all reminders that are due. */
   @Sweep('ride reminders', CronExpression.EVERY_30_SECONDS)
   async run(): Promise<void> {
     for (const kind of RIDE_REMINDERS) await this.remind(kind);
@@ -84,7 +84,7 @@ export class RideReminderJobs implements OnModuleInit {
     return moments.length === 0 ? null : new Date(Math.min(...moments));
   }
 
-  /** When a reminder goes out that was not written yet; null where it does not, or it is too late. */
+  /** When a reminder that is not written yet goes out; null where none does, or it is too late. */
   private momentOf(ride: RideAhead, kind: RideReminder, now: Date): Date | null {
     return ride.reminded.includes(kind) || isReminderMissed(kind, ride, now) ? null : reminderMoment(kind, ride, this.quiet.restUntil);
   }

@@ -106,7 +106,7 @@ describe('reminders of a ride', () => {
     expect(await world.callCode(next, id)).not.toBeNull();
   });
 
-  it('are answered "I come": nobody is disturbed any more, and no coordinator is told', async () => {
+  it('are answered "I come": nobody else is disturbed, and no coordinator is told', async () => {
     const id = await approved();
     await minutesBefore(id, 120);
     await sweep();
@@ -131,7 +131,7 @@ describe('reminders of a ride', () => {
     expect(await toldTo(admin, TO_STAFF)).toHaveLength(1);
   });
 
-  it('let whoever asked for the ride say that it is no longer needed: it is cancelled, and the volunteer is told', async () => {
+  it('let the help seeker say that the ride is no longer needed: it is cancelled, and the volunteer is told', async () => {
     const id = await approved();
     await minutesBefore(id, DAY);
     await sweep();

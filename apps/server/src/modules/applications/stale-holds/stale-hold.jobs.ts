@@ -14,8 +14,8 @@ const BATCH = 50;
 const MINUTE = 60;
 
 /**
- * Whoever is approved for a need and has not set out when they should is asked once; who says nothing is let go, and somebody else is sought
- * (rule 149). What was asked is a row, so many workers and killed ones do no harm.
+ * Asks an approved volunteer who has not set out in time, once; a silent one is let go, and another is sought (rule 149). Each question is a row, so many
+ * workers and killed ones do no harm.
  */
 @Injectable()
 export class StaleHoldJobs implements OnModuleInit {
@@ -33,7 +33,7 @@ export class StaleHoldJobs implements OnModuleInit {
     this.timetable.register({ sweep: 'stale holds', nextDue: () => this.stale.nextDue(this.clock.now(), this.answerSeconds), runDue: () => this.run() });
   }
 
-  /** Asks and lets go as far as it is due. */
+  /** Asks and lets go all that are due. */
   @Sweep('stale holds', CronExpression.EVERY_30_SECONDS)
   async run(): Promise<void> {
     await drain(async () => takenOf(await this.ask(), BATCH));

@@ -42,7 +42,7 @@ describe('a volunteer who does not set out', () => {
     return row.due_at;
   }
 
-  /** Lets time pass until so many minutes before the request is due. */
+  /** Passes time until some minutes before the request is due. */
   async function minutesBefore(id: number, minutes: number): Promise<void> {
     test.app.get(Clock).advance(((await dueAt(id)).getTime() - minutes * MINUTE - now().getTime()) / 1000);
   }
@@ -119,7 +119,7 @@ describe('a volunteer who does not set out', () => {
 
   it('says to the demo’s clock when somebody is to be asked, and when let go', async () => {
     const id = await approved(world.rideForm());
-    // The reminder (rule 164), and half an hour later its silence, come before it.
+    // The reminder (rule 164) comes first, and half an hour later its silence.
     for (const minutes of [120, 89]) {
       await minutesBefore(id, minutes);
       await world.runDue();

@@ -12,7 +12,7 @@ describe('an event that goes on', () => {
   });
   afterEach(() => test.close());
 
-  it('asks whoever was silent once more when the link is over, with one that works', async () => {
+  it('asks silent people once more when the link is over, with one that works', async () => {
     const [silent, answered] = [await world.seeker(0), await world.seeker(1)];
     const event = await world.event(manager, { autoAssign: false });
     await world.answerUser(event, answered.id, false);

@@ -13,7 +13,7 @@ import { SilentQuestions } from './silent-questions.repository.js';
 const BATCH = 200;
 const HOUR = 3600;
 
-/** Whoever was silent until the link of an event's question was over is asked once more while the event goes on, with a new one (rule 224). */
+/** Asks people who did not answer an event's question before its link expired once more while the event goes on, with a new link (rule 224). */
 @Injectable()
 export class AskedAgainJobs implements OnModuleInit {
   constructor(
@@ -29,7 +29,7 @@ export class AskedAgainJobs implements OnModuleInit {
     this.timetable.register({ sweep: 'asked again', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
-  /** Asks as far as it is due. */
+  /** Asks all that are due. */
   @Sweep('asked again', CronExpression.EVERY_5_MINUTES)
   async run(): Promise<void> {
     await drain(async () => takenOf(await this.ask(), BATCH));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** A question of an event that nobody has answered. */
+/** An event's question without an answer. */
 export interface SilentQuestion {
   id: number;
   eventId: number;
@@ -11,12 +11,12 @@ export interface SilentQuestion {
 const SILENT = `FROM event_user_requests r JOIN events e ON e.id = r.event_id AND e.status JOIN users u ON u.id = r.user_id AND u.deleted_at IS NULL AND u.is_active AND NOT u.is_block
   WHERE r.status = 'pending' AND r.respond IS NULL AND r.asked_again_at IS NULL`;
 
-/** Questions of running events that are to be asked once more. */
+/** Questions of running events that are due to be asked once more. */
 @Injectable()
 export class SilentQuestions {
   constructor(private readonly database: Database) {}
 
-  /** Those that were asked before a moment, noted as asked again; another worker's are left to it. */
+  /** Takes those asked before a moment and marks them as asked again; another worker's rows are skipped. */
   async take(askedBefore: Date, now: Date, limit: number): Promise<SilentQuestion[]> {
     const [rows]: [SilentQuestion[], number] = await this.database.joined.query(
       `UPDATE event_user_requests SET asked_again_at = $2
@@ -27,7 +27,7 @@ export class SilentQuestions {
     return rows;
   }
 
-  /** When the one was asked that has been silent for the longest; null when none is. */
+  /** When the oldest unanswered question was asked; null when there is none. */
   async firstAsked(): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(`SELECT min(r.created_at) AS at ${SILENT}`);
     return row?.at ?? null;

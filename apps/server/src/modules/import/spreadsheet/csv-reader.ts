@@ -4,11 +4,11 @@ import { lineEndOf, separatorOf } from './csv-shape.js';
 import { UnreadableFile, type TableRow } from './table-row.js';
 import { decodedText, detectEncoding } from './text-decoding.js';
 
-/** So much of a file tells how its cells and lines are parted. */
+/** How much of a file is read to recognize its separators. */
 const LOOKED_AT = 16 * 1024;
-/** No row of people is longer: what is has lost the end of a quotation. */
+/** No row of people is longer: a longer one has lost a closing quote. */
 const MAX_ROW_LENGTH = 1024 * 1024;
-/** A first line that is for spreadsheet programs alone, and names the separator. */
+/** A first line for spreadsheet programs only, which names the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?=[\r\n]|$)/i;
 
 /**
@@ -26,7 +26,7 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
     relax_column_count: true,
     max_record_size: MAX_ROW_LENGTH,
   });
-  // What fails is thrown to whoever reads the rows.
+  // Failures are thrown to the reader of the rows.
   pipeline(Readable.from(withBeginning(beginning, texts)), parser, () => undefined);
   let number = 0;
   try {

@@ -2,7 +2,10 @@ const SEPARATORS = [',', ';', '\t'] as const;
 
 const LINES_LOOKED_AT = 10;
 
-/** The separator of a file, by what its first lines have most of outside quotes; a title above the heading, which has none, does not count for more than one line. */
+/**
+ * The separator of a file: the most frequent candidate in its first lines outside quotes. A title above the heading has none, and counts for no more than one
+ * line.
+ */
 export function separatorOf(beginning: string): string {
   const lines = beginning
     .replace(/"[^"]*"/g, '')
@@ -17,7 +20,7 @@ function middleOf(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-/** What ends the lines of a file: old programs of the Mac write a carriage return alone. */
+/** The line ending of a file: old programs of the Mac write only a carriage return. */
 export function lineEndOf(beginning: string): '\n' | '\r' {
   return beginning.includes('\r') && !beginning.includes('\n') ? '\r' : '\n';
 }

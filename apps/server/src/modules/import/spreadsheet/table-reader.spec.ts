@@ -69,7 +69,7 @@ describe('reading tables', () => {
     ]);
   });
 
-  it('reads a file that is longer than what is looked at first', async () => {
+  it('reads a file that is longer than its sampled beginning', async () => {
     const rows = await csv(`שם;טלפון\n${'נועה;050-2345678\n'.repeat(5000)}`);
     expect(rows).toHaveLength(5001);
     expect(rows.every(({ cells }) => cells.length === 2)).toBe(true);
@@ -97,7 +97,7 @@ describe('reading tables', () => {
     ]);
   });
 
-  // a race in the unpacker of exceljs lost the files at the end, which in Excel's order are the words: one reading in sixty
+  // a race in exceljs's unpacker lost the last files, in Excel's order the words, in one of sixty reads
   it('reads a small workbook in the order in which Excel writes, each time', async () => {
     const workbook = new ExcelJS.Workbook();
     workbook.addWorksheet('first').addRow(['נועה', 501234567]);

@@ -1,21 +1,21 @@
-/** A cell as a reader hands it on: text, or a date where the file knows it is one. */
+/** A cell as a reader returns it: text, or a date where the file marks it as one. */
 export type Cell = string | Date;
 
-/** A row with its number in the file, the first row being 1. */
+/** A row with its number in the file, starting at 1. */
 export interface TableRow {
   number: number;
   cells: Cell[];
-  /** which sheet of a workbook, counted from 0; a file of text has one */
+  /** the sheet of a workbook, counted from 0; a text file has one */
   sheet?: number;
 }
 
-/** The file is not what its name says, or is damaged. */
+/** The file is not of its name's type, or is damaged. */
 export class UnreadableFile extends Error {}
 
-/** The letters of a file of text cannot be read, or were lost before it came here. */
+/** A text file's letters cannot be read, or were lost before it came here. */
 export class UndecodableText extends UnreadableFile {}
 
-/** Tells whether there is anything in a row. */
+/** Whether a row is empty. */
 export function isBlank(row: TableRow): boolean {
   return row.cells.every((cell) => typeof cell === 'string' && cell.trim() === '');
 }

@@ -6,7 +6,7 @@ import { importFolder } from '../import-folders.js';
 import { UndecodableText, UnreadableFile, type TableRow } from './table-row.js';
 import type { TableKind } from './table-reader.js';
 
-/** What the thread says. */
+/** Messages of the thread. */
 export type FromTableWorker =
   | { kind: 'rows'; rows: TableRow[] }
   | { kind: 'end' }
@@ -16,15 +16,15 @@ const FAULTS = { unreadable: UnreadableFile, undecodable: UndecodableText, other
 
 const MEMORY_MB = 384;
 const ENDING = extname(import.meta.url);
-/** From the sources, as in tests, the thread needs the same loader. */
+/** Run from the sources, as in tests, the thread needs the same loader. */
 const LOADER = ENDING === '.ts' ? ['--disable-warning=ExperimentalWarning', '--import', '@karov/testing/source-loader'] : [];
 
 /**
- * The rows of a spreadsheet, read in a thread of its own with bounded memory: whatever is in the file, this process goes on serving.
- * @throws UnreadableFile, UndecodableText; the first also when the thread runs out of memory
+ * The rows of a spreadsheet, read in a separate thread with bounded memory, so that no file stops this process from serving. @throws UnreadableFile,
+ * UndecodableText; the first also when the thread runs out of memory
  */
 export async function* readTableApart(path: string, kind: TableKind): AsyncGenerator<TableRow> {
-  // what the reader lays down meanwhile, and leaves there when its thread is ended
+  // the reader's temporary files, which stay when its thread is ended
   const folder = importFolder('import');
   const options: WorkerOptions = {
     workerData: { path, kind },
@@ -47,7 +47,7 @@ export async function* readTableApart(path: string, kind: TableKind): AsyncGener
   }
 }
 
-/** A date from another thread is made anew, so that this one knows it for a date. */
+/** Recreates dates from another thread, so that this one recognizes them. */
 function ownDates({ cells, ...row }: TableRow): TableRow {
   return { ...row, cells: cells.map((cell) => (typeof cell === 'string' ? cell : new Date(cell.getTime()))) };
 }

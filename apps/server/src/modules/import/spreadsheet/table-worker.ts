@@ -8,10 +8,10 @@ import { checkUnpackedSize } from './workbook-size.js';
 const ROWS_AT_ONCE = 200;
 const MAX_CELLS = 4_000_000;
 const MAX_COLUMNS = 200;
-/** As much as a cell can hold in the usual programs. */
+/** The capacity of a cell in the usual programs. */
 const MAX_CELL_LENGTH = 32_767;
 
-/** The thread in which a spreadsheet is read: rows go out in small batches, each when it is asked for. */
+/** The thread that reads a spreadsheet: rows go out in small batches on demand. */
 async function* batches({ path, kind }: { path: string; kind: TableKind }): AsyncGenerator<TableRow[]> {
   if (kind === 'xlsx') await checkUnpackedSize(path);
   let batch: TableRow[] = [];

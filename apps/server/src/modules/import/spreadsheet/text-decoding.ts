@@ -4,21 +4,21 @@ import { UndecodableText } from './table-row.js';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1255';
 
-/** What a program has written where it lost a letter. */
+/** The sign that programs write for a lost letter. */
 const LOST = /\ufffd/;
-/** Of text in two bytes each second is empty where it is read as one; a stray one is left out of what is kept. */
+/** The greatest share of zeros in a text, as two-byte text has one in every second byte. Stray zeros are dropped. */
 const MOST_EMPTY = 0.25;
-/** Signs that code pages of DOS put where Windows has none: Hebrew of code page 862 is full of them. */
+/** Control characters of Windows that are letters in DOS code pages: Hebrew in code page 862 is full of them. */
 const CONTROLS = /[\u0080-\u009f]/;
-/** A vowel sign without a letter under it: letters of another alphabet. */
+/** A vowel sign without a letter under it, which means another alphabet. */
 const LONE_VOWEL = /(?<![\u05d0-\u05f2\u05b0-\u05c7])[\u05b0-\u05bd\u05bf\u05c1\u05c2]/;
 const HEBREW_WORD = /[\p{L}\p{M}]*[\u05d0-\u05f2][\p{L}\p{M}]*/gu;
-/** A Hebrew letter behind a Latin one, as "José" becomes where é is read as Hebrew. */
+/** A Hebrew letter after a Latin one, as in "José" where é is read as Hebrew. */
 const MIXED_WORD = /\p{Script=Latin}[\u05d0-\u05f2]/u;
 
 /**
- * How a text file is written: by its byte order mark; without one UTF-8 when all of it is valid UTF-8, else the Hebrew encoding of Windows, in which Excel saves .csv
- * files on Hebrew machines (rule 65). What is neither is refused: read as the wrong one it becomes garbage without a word (rule 231).
+ * The encoding of a text file, by its byte order mark. Without one it is UTF-8 if all of it is valid UTF-8, else the Hebrew encoding of Windows, in which
+ * Excel saves .csv files on Hebrew machines (rule 65). Anything else is refused: read in the wrong encoding it would silently become garbage (rule 231).
  * @throws UndecodableText
  */
 export async function detectEncoding(path: string): Promise<TextEncoding> {
@@ -27,7 +27,7 @@ export async function detectEncoding(path: string): Promise<TextEncoding> {
   throw new UndecodableText('the letters of the file are in no encoding that is known');
 }
 
-/** The text of a file, piece by piece, without its byte order mark. */
+/** The text of a file, in pieces, without its byte order mark. */
 export async function* decodedText(path: string, encoding: TextEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   for await (const chunk of createReadStream(path)) {
@@ -50,7 +50,7 @@ async function firstBytes(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Whether all of a file can be read so. @throws UndecodableText for one that can, and has lost its letters before it came here */
+/** Whether all of a file decodes. @throws UndecodableText for a file that does, but lost its letters before it came here */
 async function isWrittenIn(path: string, encoding: TextEncoding): Promise<boolean> {
   try {
     return await (encoding === 'windows-1255' ? isHebrew(decodedText(path, encoding)) : isWhole(decodedText(path, encoding)));
@@ -68,7 +68,7 @@ async function isWhole(pieces: AsyncIterable<string>): Promise<boolean> {
   return true;
 }
 
-/** Nearly each byte has a letter in the Hebrew encoding of Windows: whether these make words of Hebrew tells whether they were meant. */
+/** Nearly every byte is a letter in the Hebrew encoding of Windows; only Hebrew words show that it was meant. */
 async function isHebrew(pieces: AsyncIterable<string>): Promise<boolean> {
   const words = { all: 0, mixed: 0 };
   let last = '';

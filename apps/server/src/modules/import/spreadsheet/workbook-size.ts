@@ -3,13 +3,13 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { UnreadableFile } from './table-row.js';
 
 const MEGABYTE = 1024 * 1024;
-/** Fifty thousand honest rows unpack to some sixty. */
+/** The limit of an unpacked workbook; fifty thousand honest rows unpack to about sixty megabytes. */
 const MAX_UNPACKED_BYTES = 200 * MEGABYTE;
 const MAX_ENTRIES = 500;
 
 /**
- * Unpacks a workbook without keeping anything, and counts: a file of a few megabytes can hold gigabytes. What its headings say of the size is
- * not believed. @throws UnreadableFile
+ * Unpacks a workbook without keeping anything, and counts: a file of a few megabytes can hold gigabytes, and its own headings may lie about the size. @throws
+ * UnreadableFile
  */
 export async function checkUnpackedSize(path: string): Promise<void> {
   let bytes = 0;
@@ -24,7 +24,7 @@ export async function checkUnpackedSize(path: string): Promise<void> {
     file.start();
   });
   unzip.register(UnzipInflate);
-  // small pieces: what one piece unpacks to is held at once
+  // small pieces, since the unpacked content of one piece is held at once
   for await (const piece of createReadStream(path, { highWaterMark: 16 * 1024 })) {
     if (piece instanceof Uint8Array) unzip.push(piece);
   }

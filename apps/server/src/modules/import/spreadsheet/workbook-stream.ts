@@ -10,14 +10,13 @@ const END_MARK = Buffer.from('PK\u0005\u0006', 'latin1');
 const FILE_HEADING_BYTES = 30;
 const END_BYTES = 22;
 const LONGEST_COMMENT = 0xffff;
-/** More than the streams between the unpacker and its reader hold. */
+/** More than the buffers between the unpacker and its reader. */
 const PADDING_BYTES = 256 * 1024;
 
 /**
- * A workbook's bytes with one more, empty file at its end. The unpacker of exceljs says "all is read" as soon as it has unpacked the last file, also
- * when its reader has not taken the last small ones yet, and those are lost without a word: one in sixty of the workbooks that Excel
- * writes came without any of its words. A last file too large to lie in the streams is unpacked only once all before it are taken.
- * @throws UnreadableFile when the file has no directory
+ * A workbook's bytes with one more file of padding at the end. The unpacker of exceljs reports the end as soon as it has unpacked the last file, even if its
+ * reader has not yet taken the last small ones, which are then silently lost: one in sixty of Excel's workbooks came without any words. A last file larger
+ * than the buffers is unpacked only after all before it are taken. @throws UnreadableFile when the file has no directory
  */
 export async function workbookStream(path: string): Promise<Readable> {
   const directory = await directoryStart(path);
@@ -40,7 +39,7 @@ function paddingFile(): Buffer {
   return Buffer.concat([heading, name, Buffer.alloc(PADDING_BYTES)]);
 }
 
-/** Where the directory of a zip file begins, in bytes: its end tells how long it is. */
+/** The start of a zip file's directory, in bytes, computed from its end. */
 async function directoryStart(path: string): Promise<number> {
   const file = await open(path);
   try {

@@ -40,7 +40,7 @@ function cellsOf(row: ExcelJS.Row): Cell[] {
   return Array.from({ length: row.cellCount }, (_, index) => readCell(row.getCell(index + 1).value));
 }
 
-/** Of a formula only its stored result is taken, as plain text; rich text and links give their words. */
+/** A formula gives its stored result as plain text; rich text and links give their words. */
 export function readCell(value: ExcelJS.CellValue): Cell {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value;

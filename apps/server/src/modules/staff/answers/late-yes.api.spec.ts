@@ -26,7 +26,7 @@ describe('a yes that comes late', () => {
   const act = (id: number, kind: string, who = admin) => world.as(who, 'post', `/staff/answers/${id}/${kind}`);
   const lastTo = async (who: Somebody) => (await world.messagesTo(who)).at(-1) ?? '';
 
-  /** A request that the first volunteer holds, and to which the second said yes by the link of a call that was filled. */
+  /** A request held by the first volunteer, to which the second said yes by the link of a filled call. */
   async function lateRequest(): Promise<{ id: number; answer: StaffAnswer }> {
     const id = await world.ask(await world.seeker(0));
     await world.runDue();
@@ -65,7 +65,7 @@ describe('a yes that comes late', () => {
     expect(need?.volunteer_id).toBe(late.id);
   });
 
-  it('who was kept and says no after all does not follow', async () => {
+  it('a reserve who says no after all does not follow', async () => {
     const { id, answer } = await lateRequest();
     await act(answer.id, 'keep');
     expect((await world.decline(late, id)).status).toBe(200);
@@ -88,7 +88,7 @@ describe('a yes that comes late', () => {
     expect(await lastTo(late)).toMatch(/תודה רבה שענית! כבר נמצא מי שעוזר.*אין צורך להגיע/);
   });
 
-  it('is handled once, whoever clicks at the same time', async () => {
+  it('is handled once, even by two clicks at the same time', async () => {
     const { answer } = await lateRequest();
     const other = await test.person('super_admin');
     const statuses = await Promise.all([act(answer.id, 'keep'), act(answer.id, 'thank', other), act(answer.id, 'assign'), act(answer.id, 'thank')]);

@@ -10,7 +10,7 @@ import { CallerParam, type Caller } from '../../../platform/security/caller.js';
 import { ABOUT, AboutPipe } from '../subjects/about.pipe.js';
 import { StaffAnswers } from './staff-answers.service.js';
 
-/** Late yeses and words of volunteers, within the caller's reach (rules 146, 147). */
+/** Late yeses and volunteers' words, within the caller's reach (rules 146, 147). */
 @ApiTags('staff')
 @Controller('staff')
 @Access.staff()

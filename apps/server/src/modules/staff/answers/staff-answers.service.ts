@@ -12,7 +12,7 @@ import { NeedAnswersRepository, NeedsRepository, type NeedAnswer } from '../../n
 import { contactOf, type Person, UsersService } from '../../users/index.js';
 import { DeskSubjects } from '../subjects/desk-subjects.service.js';
 
-/** How the need of an answer stands. */
+/** The state of an answer's need. */
 interface Standing {
   isLive: boolean;
   holderId: number | null;
@@ -21,7 +21,7 @@ interface Standing {
 
 const OUTCOMES: Readonly<Record<AnswerAbility, AnswerOutcome>> = { keep: 'kept', assign: 'assigned', thank: 'thanked', see: 'seen' };
 
-/** What volunteers said beside yes and no, as coordinators read it, and what they do with it (rules 146, 147). */
+/** Volunteers' words beside yes and no, for coordinators, and their acts on them (rules 146, 147). */
 @Injectable()
 export class StaffAnswers {
   constructor(
@@ -35,20 +35,20 @@ export class StaffAnswers {
     private readonly events: EventDesk,
   ) {}
 
-  /** What was said of a request, or in an event; newest first. @throws NOT_FOUND */
+  /** The words about a request, or in an event, newest first. @throws NOT_FOUND */
   async of(caller: Caller, about: DeskSubject, id: number): Promise<StaffAnswer[]> {
     const subject = await this.subjects.require(caller, about, id);
     if (subject.about === 'event') return this.shown(caller, await this.answers.ofEvent(subject.eventId));
     return subject.needId === null ? [] : this.shown(caller, await this.answers.ofNeed(subject.needId));
   }
 
-  /** Does with an answer what a coordinator chose, once; whoever was first is believed. @throws NOT_FOUND, NOT_ALLOWED_NOW, ALREADY_HELPING, VOLUNTEER_UNKNOWN */
+  /** Carries out a coordinator's act on an answer, once; the first one counts. @throws NOT_FOUND, NOT_ALLOWED_NOW, ALREADY_HELPING, VOLUNTEER_UNKNOWN */
   async handle(caller: Caller, id: number, ability: AnswerAbility): Promise<void> {
     const answer = await this.answers.find(id);
     if (!answer) return fail('NOT_FOUND');
     await this.requireReach(caller, answer);
     await this.database.transaction(async () => {
-      // The need first, as everywhere.
+      // The need is locked first, as everywhere.
       if (answer.needId !== null) await this.needs.lock(answer.needId);
       const standing = lookUp(await this.standings([answer]), answer.needId);
       if (!abilitiesOf(answer, standing).includes(ability)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
@@ -118,7 +118,7 @@ function toWire(
   };
 }
 
-/** Managers talk about their events; about single requests the admins do (rule 80). */
+/** Managers talk about their events; conversations about single requests are the admins' (rule 80). */
 function conversationOf(caller: Caller, eventId: number | null, categoryId: number | null): StaffAnswer['conversation'] {
   if (eventId !== null) return { context: 'event', context_id: eventId };
   return categoryId !== null && isAdmin(caller.role) ? { context: 'category', context_id: categoryId } : null;

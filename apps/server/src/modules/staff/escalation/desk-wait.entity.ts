@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { DeskWaitKind } from './desk-waits.repository.js';
 
-/** Something that waits at the desk, and how often staff were told of it (rule 220). It goes when it waits no more. */
+/** Something that waits at the desk, with how often staff were told of it (rule 220). The row is deleted when the wait ends. */
 @Entity('desk_waits')
 @Index('desk_waits_due', ['dueAt'])
 export class DeskWaitEntity {
@@ -10,6 +10,6 @@ export class DeskWaitEntity {
   @Column('timestamptz') since: Date;
   @Column('smallint', { default: 0 }) rounds: number;
   @Column('timestamptz', { nullable: true }) toldAt: Date | null;
-  /** When staff hear of it next. */
+  /** When staff are told next. */
   @Column('timestamptz', { nullable: true }) dueAt: Date | null;
 }

@@ -1,28 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** What can wait at the desk: a need, a report, a volunteer's word, a message to the support desk, a paper, a question in a conversation. */
+/** The kinds of what waits at the desk: a need, a report, a volunteer's word, a message to the support desk, a document, a question in a conversation. */
 export type DeskWaitKind = 'need' | 'worry' | 'answer' | 'contact' | 'paper' | 'chat';
 
-/** How soon staff hear of it: as of an emergency, of another urgent need, of an event's ordinary needs together, or by the day (rule 220). */
+/** How soon staff are told: as of an emergency, of another urgent need, of an event's ordinary needs together, or by the day (rule 220). */
 export type Pace = 'emergency' | 'urgent' | 'event' | 'calm';
 
-/** Something that waits at the desk and of which staff are to hear. */
+/** Something that waits at the desk and is due to be told to staff. */
 export interface DueWait {
   kind: DeskWaitKind;
   subjectId: number;
   since: Date;
-  /** Since when the person waits, whoever was on it meanwhile. */
+  /** Since when the person waits, even if somebody was on it meanwhile. */
   waitedSince: Date;
-  /** When staff last heard of any ordinary need of the same event. */
+  /** When staff were last told of any ordinary need of the same event. */
   eventToldAt: Date | null;
   pace: Pace;
-  /** How often staff have heard of it. */
+  /** How often staff were told of it. */
   rounds: number;
   eventId: number | null;
-  /** Whose event it is about. */
+  /** The manager of the event concerned. */
   managerId: number | null;
-  /** Who alone answers, of the staff. */
+  /** The only member of staff who answers. */
   answererId: number | null;
   /** The district; empty where there is none. */
   state: string;
@@ -30,7 +30,7 @@ export interface DueWait {
   isExercise: boolean;
 }
 
-/** The first clocks of what waits, in seconds. */
+/** The time until staff are first told, in seconds. */
 export interface FirstClocks {
   emergency: number;
   urgent: number;
@@ -38,9 +38,9 @@ export interface FirstClocks {
 
 const DAY = `interval '1 day'`;
 /**
- * All that waits at the desk at `$1`, with the moment at which staff first hear of it: after `$2` seconds of an emergency, after `$3` of what else is urgent
- * and of an event's needs, at once where the search has found nobody in an event; of an ordinary request after a day, or twelve hours before its time. An
- * emergency waits until somebody has taken it over or is on the way, whoever searches.
+ * Everything that waits at the desk at `$1`, with the moment at which staff are first told: for an emergency after `$2` seconds; for other urgent needs and
+ * an event's needs after `$3`; at once where the search found nobody in an event; for an ordinary request after a day, or twelve hours before its time. An
+ * emergency waits until somebody has taken it over or is on the way, whatever the search does.
  */
 const WAITS = `waits AS MATERIALIZED (
   SELECT 'need' AS kind, t.need_id AS subject_id, q.since, n.opened_at AS waited_since, n.event_id, e.manager_id, NULL::int AS answerer_id, coalesce(e.state, n.origin_state) AS state,
@@ -83,12 +83,12 @@ const WAITS = `waits AS MATERIALIZED (
     LEFT JOIN events e ON t.context = 'event' AND e.id = t.context_id LEFT JOIN needs n ON n.id = m.need_id
   WHERE m.since IS NOT NULL AND n.status IN ('open', 'in treatment'))`;
 
-/** What waits at the desk, and how often staff were told of it (rule 220). */
+/** Everything that waits at the desk, with how often staff were told of it (rule 220). */
 @Injectable()
 export class DeskWaits {
   constructor(private readonly database: Database) {}
 
-  /** Notes what has begun to wait, and forgets what waits no more; what waits anew begins anew. */
+  /** Records new waits and deletes ended ones; a wait that begins again starts anew. */
   async follow(now: Date, { emergency, urgent }: FirstClocks): Promise<void> {
     await this.database.joined.query(
       `WITH ${WAITS},
@@ -100,8 +100,8 @@ export class DeskWaits {
   }
 
   /**
-   * Takes what staff are to hear of now, the most urgent and longest waiting first, and with it what is told in the same message: the other ordinary needs
-   * of an event, and what is due within the hour. Another worker's is left to it.
+   * Takes what is due to be told, the most urgent and longest waiting first, together with what goes into the same message: the other ordinary needs of an
+   * event, and what is due within the hour. Another worker's rows are skipped.
    */
   async due(now: Date, { emergency, urgent }: FirstClocks, limit: number): Promise<DueWait[]> {
     return this.database.joined.query(
@@ -119,7 +119,7 @@ export class DeskWaits {
     );
   }
 
-  /** Notes that staff were told, or that it waits for the end of the quiet time, and when they hear of it next. */
+  /** Records that staff were told, or that the matter waits for the end of quiet hours, and when they are told next. */
   async told(rows: readonly { kind: DeskWaitKind; subjectId: number; isTold: boolean; dueAt: Date }[], now: Date): Promise<void> {
     await this.database.joined.query(
       `UPDATE desk_waits d SET rounds = d.rounds + r.is_told::int, told_at = CASE WHEN r.is_told THEN $1 ELSE d.told_at END, due_at = r.due_at
@@ -128,7 +128,7 @@ export class DeskWaits {
     );
   }
 
-  /** Of these people those who were not told too often since a moment, of what presses and of anything else apart; whoever is told now is counted. */
+  /** Which of these people were not told too often since a moment, counting urgent and other matters apart; each one told now is counted. */
   async admit(userIds: readonly number[], isPressing: boolean, { since, most, now }: { since: Date; most: number; now: Date }): Promise<Set<number>> {
     const rows: { id: number }[] = await this.database.joined.query(
       `WITH forgotten AS (DELETE FROM desk_tellings WHERE told_at < $2)
@@ -139,7 +139,7 @@ export class DeskWaits {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** When staff hear next of something that waits, noted already or not; null when nothing does. */
+  /** When staff are told next, of recorded and unrecorded waits; null when nothing waits. */
   async nextDue(now: Date, { emergency, urgent }: FirstClocks): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(
       `WITH ${WAITS} SELECT min(CASE WHEN d.since = w.since THEN d.due_at ELSE w.due_at END) AS at FROM waits w LEFT JOIN desk_waits d ON d.kind = w.kind AND d.subject_id = w.subject_id`,
@@ -148,13 +148,13 @@ export class DeskWaits {
     return row?.at ?? null;
   }
 
-  /** When the next need becomes the desk's because the time of whoever is on it ends; null when none does. */
+  /** When the next need falls to the desk because its holder's or coordinator's time ends; null when none does. */
   async nextLapse(now: Date): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(`SELECT min(t.until) AS at FROM need_attendance($1) t WHERE t.until > $1`, [now]);
     return row?.at ?? null;
   }
 
-  /** Needs that have been the desk's for longer than a minute without having been noted, which must be none. */
+  /** Needs that have been the desk's for more than a minute without a record; there must be none. */
   async unattended(now: Date): Promise<number> {
     const [row]: { count: number }[] = await this.database.manager.query(
       `SELECT count(*)::int AS count FROM need_attendance($1) t

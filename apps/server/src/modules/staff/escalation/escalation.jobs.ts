@@ -19,22 +19,22 @@ import { circleOf, heardAgainAt, heldUntil, isPressing, type Circle } from './es
 const BATCH = 2000;
 const MINUTE = 60;
 const HOUR = 3600;
-/** So many messages about what waits are the most that anybody gets in an hour. */
+/** The most messages about what waits that one person gets in an hour. */
 const A_HANDFUL = 5;
-/** What nobody could be told of is tried again after so many seconds. */
+/** Seconds after which a matter that nobody could be told of is tried again. */
 const SOON = 300;
-/** So long a call asks whether somebody takes it over, in seconds. */
+/** How long a call asks whether the need is taken over, in seconds. */
 const CALL_SECONDS = 1800;
 
 const FIRST_SCREEN = '/admin';
 
-/** Who serves a district. */
+/** The staff of a district. */
 interface RegionStaff {
   managers: number[];
   admins: number[];
 }
 
-/** What one member of staff is told of together. */
+/** The matters that one member of staff is told together. */
 interface Heard {
   waits: DueWait[];
   /** By telephone too. */
@@ -42,8 +42,8 @@ interface Heard {
 }
 
 /**
- * The net under the promise that nobody waits unseen (rules 218 to 220): what is the desk's is noted, and staff hear of it in growing circles and growing
- * steps until somebody takes it. What was told is a row, so many workers and killed ones do no harm.
+ * The net under the promise that nobody waits unseen (rules 218 to 220). It records everything that is the desk's, and tells staff in growing circles and
+ * growing intervals until somebody takes it. Each message is a row, so several workers and killed ones do no harm.
  */
 @Injectable()
 export class EscalationJobs implements OnModuleInit {
@@ -63,7 +63,7 @@ export class EscalationJobs implements OnModuleInit {
     this.timetable.register({ sweep: 'escalation', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
-  /** Notes what waits, and tells staff of what is due. */
+  /** Records what waits, and tells staff what is due. */
   @Sweep('escalation', '*/10 * * * * *')
   async run(): Promise<void> {
     await this.database.transaction(() => this.waits.follow(this.clock.now(), this.clocks));
@@ -94,7 +94,7 @@ export class EscalationJobs implements OnModuleInit {
         const wanted = due.filter((wait) => isPressing(wait.pace) === isUrgent && held.get(wait) === null);
         for (const wait of await this.write(tx, await this.receiversOf(wanted), isUrgent, now)) heard.add(wait);
       }
-      // What nobody was told of, since all who would have been hear too much already, is told a little later with what has joined it.
+      // A matter that nobody was told of, since all candidates have had their most messages, is told a little later with what has joined it.
       const rows = due.map((wait) => ({
         kind: wait.kind,
         subjectId: wait.subjectId,
@@ -106,11 +106,11 @@ export class EscalationJobs implements OnModuleInit {
     });
   }
 
-  /** What each member of staff hears of, by the circles of each matter; where a circle is empty all admins are in it. */
+  /** What each member of staff is told, by the circles of each matter; an empty circle becomes all admins. */
   private async receiversOf(due: readonly DueWait[]): Promise<Map<number, Heard>> {
     const heard = new Map<number, Heard>();
     if (due.length === 0) return heard;
-    // One after the other: all of it runs in the transaction, on one connection.
+    // Sequential: the whole transaction runs on one connection.
     const supers = await this.users.superAdmins();
     const all = [...new Set([...(await this.users.withRole('admin')).map(({ id }) => id), ...supers])];
     const regions = new Map<string, RegionStaff>();
@@ -127,7 +127,7 @@ export class EscalationJobs implements OnModuleInit {
     return heard;
   }
 
-  /** Writes to everybody who does not hear too much already; answers of what somebody was told. */
+  /** Writes to everybody who has not had their most messages; returns the matters that somebody was told. */
   private async write(tx: Tx, people: ReadonlyMap<number, Heard>, isUrgent: boolean, now: Date): Promise<Set<DueWait>> {
     const admitted = await this.waits.admit([...people.keys()], isUrgent, { since: addSeconds(now, -HOUR), most: A_HANDFUL, now });
     const told = [...people].filter(([userId]) => admitted.has(userId));
@@ -154,7 +154,7 @@ export class EscalationJobs implements OnModuleInit {
     };
   }
 
-  /** Rings beside the message, and asks whether the most urgent need is taken over. */
+  /** Calls beside the message, and asks whether the most urgent need is taken over. */
   private call(userId: number, { waits }: Heard, now: Date): Announcement[] {
     const [first] = waits;
     if (first?.kind !== 'need') return [];
@@ -189,7 +189,7 @@ export class EscalationJobs implements OnModuleInit {
   }
 }
 
-/** Those of the staff who are nearest to a matter. */
+/** The members of staff nearest to a matter. */
 function nearest({ answererId, managerId }: DueWait, circle: Circle, region: RegionStaff = { managers: [], admins: [] }): number[] {
   return [
     ...(answererId === null ? [] : [answererId]),

@@ -95,7 +95,7 @@ describe('nobody waits unseen', () => {
     expect((await world.as(manager, 'get', '/staff/waiting')).body.data).toMatchObject({ emergencies: 1, now: 1 });
   });
 
-  it('is told to whoever asks in such an event, in words that promise no search', async () => {
+  it('is told to every person who asks in such an event, in words that promise no search', async () => {
     const seeker = await world.seeker(0);
     const event = await world.event(manager, { autoAssign: false });
     const link = await world.link('event_user', await world.userRequest(event, seeker.id));
@@ -105,7 +105,7 @@ describe('nobody waits unseen', () => {
     expect(JSON.stringify(body.data)).toContain('Your request is with the team of the event');
   });
 
-  it('when an event stops a second after somebody was assigned: who is silent is let go, the need ends, and both hear it', async () => {
+  it('when an event stops a second after a volunteer was assigned: a silent one is let go, the need ends, and both hear it', async () => {
     const [volunteer, seeker] = [await world.volunteer(1), await world.seeker(0)];
     const event = await world.event(manager);
     const request = await world.answerUser(event, seeker.id, true);
@@ -143,7 +143,7 @@ describe('nobody waits unseen', () => {
     expect(await told(seeker, 'ממשיכים לחפש')).toHaveLength(1);
   });
 
-  it('when whoever has taken it over does nothing: they are asked, and then it is everybody’s again', async () => {
+  it('when its coordinator does nothing: they are asked, and then it is everybody’s again', async () => {
     const seeker = await world.seeker(0);
     const id = await world.press(seeker);
     expect((await world.as(manager, 'post', `/admin/applications/${id}/take-over`)).status).toBe(200);

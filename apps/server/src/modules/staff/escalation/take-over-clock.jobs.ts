@@ -8,7 +8,7 @@ import { IdleTakeOvers, NeedEndings, NeedSources } from '../../needs/index.js';
 
 const BATCH = 50;
 
-/** Whoever has taken a need over and neither settles it nor says that they still have it is asked, and then it is everybody's again (rule 221). */
+/** Asks a coordinator who has taken a need over and neither settles nor confirms it; without an answer the need is everybody's again (rule 221). */
 @Injectable()
 export class TakeOverClockJobs implements OnModuleInit {
   constructor(
@@ -24,7 +24,7 @@ export class TakeOverClockJobs implements OnModuleInit {
     this.timetable.register({ sweep: 'take-over clock', nextDue: () => this.idle.nextDue(), runDue: () => this.run() });
   }
 
-  /** Asks, and gives back, as far as it is due. */
+  /** Asks and returns needs that are due. */
   @Sweep('take-over clock', '*/20 * * * * *')
   async run(): Promise<void> {
     await drain(async () => takenOf(await this.turn('ask'), BATCH));

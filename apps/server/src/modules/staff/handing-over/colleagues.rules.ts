@@ -8,7 +8,7 @@ export interface Colleague {
   states: readonly string[];
 }
 
-/** What is handed over, as far as reach is asked of it. */
+/** The work to be handed over, with what its reach depends on. */
 export interface HeldPlaces {
   applications: readonly { state: string }[];
   eventRequests: readonly { eventId: number; managerId: number; state: string }[];
@@ -16,7 +16,10 @@ export interface HeldPlaces {
   conversations: readonly { eventId: number | null; managerId: number | null; state: string }[];
 }
 
-/** Whether a colleague reaches all of it (rules 51, 79, 80): requests of their regions, events as their manager, and requests and conversations of events with the event or as an admin (conversations of requests: admins alone). */
+/**
+ * Whether a colleague reaches all of it (rules 51, 79, 80): requests of their regions, events as their manager, and requests and conversations of events with
+ * the event or as an admin (conversations of requests: only admins).
+ */
 export function reachesAll(colleague: Colleague, { applications, eventRequests, events, conversations }: HeldPlaces): boolean {
   const given = new Set(events.map(({ id }) => id));
   return (
@@ -29,7 +32,7 @@ export function reachesAll(colleague: Colleague, { applications, eventRequests, 
   );
 }
 
-/** Where nobody has said where an admin works they work everywhere (rule 51). */
+/** An admin without regions works everywhere (rule 51). */
 function isAdminOf({ isAdmin, isSuperAdmin, states }: Colleague, state: string): boolean {
   return isSuperAdmin || (isAdmin && (states.length === 0 || states.includes(state)));
 }

@@ -1,6 +1,6 @@
 import { IntField } from '../../../platform/http/fields.js';
 
-/** To whom all that the caller has in hand goes. */
+/** The colleague who gets everything the caller has in hand. */
 export class HandOverDto {
   @IntField({ min: 1 }) colleague_id: number;
 }

@@ -25,7 +25,7 @@ describe('handing over at the end of a shift', () => {
   const held = async (who = giver): Promise<HeldWork> => (await world.as(who, 'get', '/staff/held')).body.data;
   const handOver = (to: Somebody, who = giver) => world.as(who, 'post', '/staff/held/hand-over', { colleague_id: to.id });
 
-  /** A request and an event with a request in it that the giver has in hand. */
+  /** A request and an event with a request in it, all in the giver's hands. */
   async function work(): Promise<{ request: number; event: number; eventRequest: number }> {
     const request = await world.ask(seeker);
     await world.as(giver, 'post', `/admin/applications/${request}/take-over`);
@@ -36,7 +36,7 @@ describe('handing over at the end of a shift', () => {
     return { request, event, eventRequest };
   }
 
-  it('lists exactly what goes over, and gives all of it to the colleague, who is told', async () => {
+  it('lists exactly the work handed over, and gives all of it to the colleague, who is told', async () => {
     const { request, event, eventRequest } = await work();
     const mine = await held();
     expect([mine.applications, mine.event_requests, mine.events].map((things) => things.map(({ id }) => id))).toEqual([[request], [eventRequest], [event]]);
@@ -52,7 +52,7 @@ describe('handing over at the end of a shift', () => {
     expect(log).toHaveLength(2);
   });
 
-  it('refuses on its field a colleague who left, who lacks the region, or who is oneself', async () => {
+  it('refuses on its field a colleague who left, who lacks the region, or is the caller', async () => {
     const { event } = await work();
     const stranger = await test.person('manager');
     await world.permit(stranger, ['haifa']);
@@ -82,7 +82,7 @@ describe('handing over at the end of a shift', () => {
     expect(have.map(({ applications, event_requests, events }) => applications.length + event_requests.length + events.length).sort()).toEqual([0, 3]);
   });
 
-  it('ends at whoever has the work when both give to each other', async () => {
+  it('ends at the colleague who has the work when both give to each other', async () => {
     await work();
     const answers = await Promise.all([handOver(taker), handOver(giver, taker)]);
     expect(answers.some(({ status }) => status === 200)).toBe(true);

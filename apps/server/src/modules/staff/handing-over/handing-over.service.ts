@@ -23,7 +23,7 @@ import { HeldWorkRepository, type HeldNeed } from './held-work.repository.js';
 
 type HeldEvents = Awaited<ReturnType<EventHandover['managedBy']>>;
 
-/** At the end of a shift all that a coordinator has in hand goes to a colleague who reaches it, together or not at all (rule 160). */
+/** Hands everything a coordinator has in hand to a colleague who reaches it, all together or not at all (rule 160). */
 @Injectable()
 export class HandingOver {
   constructor(
@@ -42,7 +42,7 @@ export class HandingOver {
     private readonly repository: HeldWorkRepository,
   ) {}
 
-  /** What the caller has in hand, and the colleagues who could have all of it. */
+  /** The caller's work in hand, and the colleagues who could take all of it. */
   async held(caller: Caller): Promise<HeldWork> {
     const locale = currentLocale();
     const [needs, events, chats, staff] = await Promise.all([
@@ -79,8 +79,8 @@ export class HandingOver {
   }
 
   /**
-   * Gives all of it to a colleague, who keeps role and account until it is done; whoever needs help reads the new name, and the colleague is told.
-   * @throws HELD_NOTHING, COLLEAGUE_UNKNOWN, COLLEAGUE_OUT_OF_REACH
+   * Hands everything to a colleague, who keeps role and account until it is done; help seekers read the new name, and the colleague is told. @throws
+   * HELD_NOTHING, COLLEAGUE_UNKNOWN, COLLEAGUE_OUT_OF_REACH
    */
   async handOver(caller: Caller, colleagueId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -100,7 +100,7 @@ export class HandingOver {
     });
   }
 
-  /** Whether the colleague is of the staff, and active, until the transaction ends. */
+  /** Keeps the colleague on staff and active until the transaction ends; false when they are not. */
   private async holdColleague(caller: Caller, colleagueId: number): Promise<boolean> {
     return colleagueId !== caller.userId && this.users.holdStaff(colleagueId);
   }

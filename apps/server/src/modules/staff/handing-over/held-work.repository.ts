@@ -20,12 +20,12 @@ export interface HeldNeed {
 
 const LIVE = `('open', 'in treatment')`;
 
-/** Queries on what a member of staff has in hand, and on who could have it instead. */
+/** Queries on the work of a member of staff, and on who could take it. */
 @Injectable()
 export class HeldWorkRepository {
   constructor(private readonly database: Database) {}
 
-  /** What somebody has taken over, the oldest first. */
+  /** Needs that a member of staff has taken over, oldest first. */
   async needsOf(userId: number): Promise<HeldNeed[]> {
     return this.database.manager.query(
       `SELECT a.id AS "needId", NULL::int AS "requestId", NULL::int AS "eventId", NULL::int AS "managerId", a.category_id AS "titleId", a.origin_state AS state,
@@ -39,7 +39,7 @@ export class HeldWorkRepository {
     );
   }
 
-  /** Active members of staff, by their roles and regions, without one of them. */
+  /** Active members of staff with their roles and regions, except one. */
   async colleaguesOf(userId: number): Promise<Colleague[]> {
     return this.database.manager.query(
       `SELECT u.id, bool_or(r.role = 'manager') AS "isManager", bool_or(r.role = 'admin') AS "isAdmin", bool_or(r.role = 'super_admin') AS "isSuperAdmin",
@@ -50,7 +50,7 @@ export class HeldWorkRepository {
     );
   }
 
-  /** Keeps two hand-overs of one person apart until the transaction ends. */
+  /** Serializes two hand-overs of one person until the transaction ends. */
   async lockGiver(userId: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   }

@@ -9,7 +9,7 @@ import { DeliveryService, NotificationsService } from '../../notifications/index
 const TEMPLATE = `HX${'1'.repeat(32)}`;
 const LONG = 'שלום '.repeat(20);
 
-/** Rule 195: admins read how messages leave. */
+/** Rule 195: admins see how messages are delivered. */
 describe('the health of messaging', () => {
   let twilio: TwilioStandIn;
   let test: TestApp;
@@ -124,7 +124,7 @@ describe('the health of messaging', () => {
     ]);
   });
 
-  it('tells of a provider that fails, is left out, is tried and works, and what is held back for it', async () => {
+  it('reports a provider that fails, is left out, is tried and works, and the messages held back for it', async () => {
     twilio.always({ kind: 'throttle' });
     await write(2, 'שלום');
     await send();

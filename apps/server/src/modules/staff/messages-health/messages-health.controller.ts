@@ -10,7 +10,7 @@ import { MessagesHealthReader } from '../../notifications/index.js';
 import { PushHealth } from '../../push/index.js';
 import { WaitingService } from '../waiting.service.js';
 
-/** How messages leave, for admins (rule 195). */
+/** The delivery of messages, for admins (rule 195). */
 @ApiTags('notifications')
 @Controller('admin')
 export class MessagesHealthController {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@karov/domain';
 import { TextField } from '../../../platform/http/fields.js';
 
-/** What a coordinator writes down. */
+/** A coordinator's note. */
 export class StaffNoteDto {
   @TextField({ max: LIMITS.noteMax, multiline: true }) text: string;
 }

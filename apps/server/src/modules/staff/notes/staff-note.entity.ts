@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a coordinator wrote down beside a single request, a question of an event, or an event (rule 148). */
+/** A coordinator's note on a single request, a question of an event, or an event (rule 148). */
 @Entity('staff_notes')
 @Check('staff_notes_one_subject_ck', 'num_nonnulls(need_id, event_id, request_id) = 1')
 @Index('staff_notes_of_need', ['needId', 'id'], { where: 'need_id IS NOT NULL' })
@@ -12,7 +12,7 @@ export class StaffNoteEntity {
   @ForeignKey('EventEntity') @Column('int', { nullable: true }) eventId: number | null;
   @ForeignKey('EventUserRequestEntity') @Column('int', { nullable: true }) requestId: number | null;
   @ForeignKey('UserEntity') @Column('int') authorId: number;
-  /** Encrypted, since coordinators write of people's health. */
+  /** Encrypted, since coordinators write about people's health. */
   @Column('bytea', { select: false }) words: Buffer;
   @Column('timestamptz') writtenAt: Date;
 }

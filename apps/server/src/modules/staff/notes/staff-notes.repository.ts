@@ -14,18 +14,18 @@ export interface StoredNote {
   writtenAt: Date;
 }
 
-/** What a note stands beside, and who wrote it when. */
+/** What a note is about, its author and its time. */
 export interface NotePlace extends Omit<StoredNote, 'text'> {
   needId: number | null;
   eventId: number | null;
   requestId: number | null;
 }
 
-/** Nobody is shown more of one thing; the newest come first. */
+/** The most notes shown of one thing, newest first. */
 const SHOWN_MAX = 200;
 const COLUMNS = { application: 'need_id', event: 'event_id', event_request: 'request_id' } as const;
 
-/** Queries on notes; their words are encrypted here and nowhere else. */
+/** Queries on notes; their text is encrypted here and nowhere else. */
 @Injectable()
 export class StaffNotesRepository {
   constructor(
@@ -61,7 +61,7 @@ export class StaffNotesRepository {
     return rows[0] ?? null;
   }
 
-  /** Takes a note back that its author wrote after a moment; false when that is over, or it is gone. */
+  /** Deletes a note that its author wrote after a moment; false when the time is over, or the note is gone. */
   async remove(id: number, authorId: number, writtenAfter: Date): Promise<boolean> {
     const [, count]: [unknown[], number] = await this.database.joined.query('DELETE FROM staff_notes WHERE id = $1 AND author_id = $2 AND written_at > $3', [
       id,
@@ -71,7 +71,7 @@ export class StaffNotesRepository {
     return count > 0;
   }
 
-  /** Forgets what was written beside needs and events that ended before a moment. */
+  /** Deletes notes on needs and events that ended before a moment. */
   async forgetEnded(before: Date): Promise<void> {
     await this.database.manager.query(
       `DELETE FROM staff_notes s WHERE EXISTS (SELECT 1 FROM needs n WHERE n.id = s.need_id AND n.ended_at < $1)

@@ -17,7 +17,7 @@ import { StaffNotesRepository, type NotePlace } from './staff-notes.repository.j
 
 const DAY = 86_400;
 
-/** Notes of coordinators beside requests and events, for all who reach these (rule 148). The log knows who wrote, and never what. */
+/** Coordinators' notes on requests and events, for everybody who reaches these (rule 148). The log records the author, and never the text. */
 @Injectable()
 export class StaffNotes {
   constructor(
@@ -30,7 +30,7 @@ export class StaffNotes {
     private readonly repository: StaffNotesRepository,
   ) {}
 
-  /** What has ended long ago needs no notes: they are kept as long as messages are. */
+  /** Notes on ended matters are kept as long as messages are. */
   @Keeping('old notes', '0 43 * * * *')
   async run(): Promise<void> {
     await this.repository.forgetEnded(addSeconds(this.clock.now(), -this.config.privacy.messageDays * DAY));
@@ -59,7 +59,7 @@ export class StaffNotes {
     });
   }
 
-  /** Takes back what the caller has just written: nothing is left of its words. @throws NOT_FOUND, NOT_ALLOWED_NOW when it is somebody else's, or 10 seconds have passed */
+  /** Deletes the caller's latest note, including its text. @throws NOT_FOUND, NOT_ALLOWED_NOW when it is somebody else's, or 10 seconds have passed */
   async takeBack(caller: Caller, noteId: number): Promise<void> {
     const note = await this.repository.find(noteId);
     if (!note) return fail('NOT_FOUND');

@@ -8,10 +8,10 @@ const SUBJECTS: ReadonlyMap<string, DeskSubject> = new Map([
   ['events', 'event'],
 ]);
 
-/** The words of paths. */
+/** The subjects in paths. */
 export const ABOUT = [...SUBJECTS.keys()];
 
-/** What a path speaks of; anything else is not there. */
+/** The subject of a path; an unknown one is not found. */
 @Injectable()
 export class AboutPipe implements PipeTransform<string, DeskSubject> {
   transform(value: string): DeskSubject {

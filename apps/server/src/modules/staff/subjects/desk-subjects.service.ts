@@ -5,13 +5,13 @@ import type { Caller } from '../../../platform/security/caller.js';
 import { AdminApplications } from '../../applications/index.js';
 import { EventNeeds, EventsService } from '../../events/index.js';
 
-/** What staff work beside, found within their reach. */
+/** Subjects of staff's work, found within their reach. */
 export type Subject =
   | { about: 'application'; needId: number }
   | { about: 'event_request'; requestId: number; needId: number | null; eventId: number }
   | { about: 'event'; eventId: number };
 
-/** Finds what a member of staff names, where it is within their reach. */
+/** Finds a subject within the reach of a member of staff. */
 @Injectable()
 export class DeskSubjects {
   constructor(
