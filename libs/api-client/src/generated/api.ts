@@ -5744,7 +5744,7 @@ export interface components {
         Option: wire.Option;
         /** @description Somebody by name, without a number. */
         NamedPerson: wire.NamedPerson;
-        /** @description What the client keeps after sign-in (rule 129 "Auth record"). */
+        /** @description The client's record after sign-in (rule 129 "Auth record"). */
         AuthRecord: wire.AuthRecord;
         /** @enum {string} */
         Role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
@@ -5758,7 +5758,7 @@ export interface components {
         SignedIn: wire.SignedIn;
         /** @description A person who shares a number, by first name only. */
         PersonOfNumber: wire.PersonOfNumber;
-        /** @description Answer of POST /auth/name-at-number: who came in by their full name, to their question where they may be somebody else (rule 237), or that nobody comes in so. */
+        /** @description Answer of POST /auth/name-at-number: the person who came in by their full name, facing the question where they may be somebody else (rule 237), or a refusal. */
         NamedOutcome: wire.NamedOutcome;
         PlaceSuggestion: wire.PlaceSuggestion;
         /** @description One row of the event lists. */
@@ -5833,41 +5833,41 @@ export interface components {
         WaitingMatterKind: wire.WaitingMatterKind;
         /** @description GET /staff/waiting/matters: everything else that waits, oldest first; managers have only the messages of their events. */
         WaitingMatter: wire.WaitingMatter;
-        /** @description A role to choose: its number, its name as the calls write it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
+        /** @description A role to choose: its number, its name in the calls (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
         RoleOption: wire.RoleOption;
         /**
-         * @description What staff may do to a person of the list.
+         * @description Staff's abilities on a person of the list.
          * @enum {string}
          */
         UserAbility: wire.UserAbility;
-        /** @description What is to be vetted of a volunteer, as the list of users shows it. */
+        /** @description A volunteer's vetting, for the list of users. */
         UserVetting: wire.UserVetting;
         /** @enum {string} */
         GuardianReason: "minor" | "adult";
         /** @description A row of GET /admin/users and GET /manager/users (rule 138 "User"). */
         UserRow: wire.UserRow;
-        /** @description GET /admin/users/{id}/form: what the form about a person is filled in with; addresses as the forms send them. */
+        /** @description GET /admin/users/{id}/form: the initial values of the form about a person; addresses as the forms send them. */
         StaffForm: wire.StaffForm;
         /** @enum {string} */
         AddressType: "residential" | "arrival";
         /**
-         * @description Why somebody waits for vetting (rule 87).
+         * @description Why a person waits for vetting (rule 87).
          * @enum {string}
          */
         VettingKind: wire.VettingKind;
-        /** @description A row of GET /admin/vetting, oldest first; behind them those whose papers were refused and who have not answered. */
+        /** @description A row of GET /admin/vetting, oldest first; people whose documents were refused and who have not answered come last. */
         VettingRow: wire.VettingRow;
-        /** @description Somebody who could take over, and what speaks for and against them. */
+        /** @description A possible replacement, with the reasons for and against. */
         Replacement: wire.Replacement;
-        /** @description A piece of work that somebody has in hand. */
+        /** @description A piece of work in hand. */
         OpenWorkItem: wire.OpenWorkItem;
-        /** @description GET /users/{id}/open-work: what somebody has in hand, and who could take it over: who fits first, then the nearest. */
+        /** @description GET /users/{id}/open-work: a person's work in hand, and possible replacements: suitable ones first, then the nearest. */
         OpenWork: wire.OpenWork;
-        /** @description POST /admin/users/applications/{id}: how many single requests of somebody are in a state. */
+        /** @description POST /admin/users/applications/{id}: the number of a person's single requests in a state. */
         RequestCount: wire.RequestCount;
         /** @enum {string} */
         ApplicationStatus: "open" | "in treatment" | "completed" | "closed" | "reject" | "expired";
-        /** @description POST /admin/user/assigned/events/{id}: what somebody needs in an event and has not got yet. */
+        /** @description POST /admin/user/assigned/events/{id}: a person's unmet need in an event. */
         OpenEventRequestRow: wire.OpenEventRequestRow;
         /** @description POST /admin/volunteer/intreatment/{id}. */
         HeldRequestsCount: wire.HeldRequestsCount;
@@ -5875,13 +5875,13 @@ export interface components {
         OpenEventRequestsCount: wire.OpenEventRequestsCount;
         /** @description POST /admin/total-manager-events/{id}. */
         ManagedEventsCount: wire.ManagedEventsCount;
-        /** @description A row of GET /admin/user/region-permissions; without a state the whole country is meant (rule 94). */
+        /** @description A row of GET /admin/user/region-permissions; without a state it is the whole country (rule 94). */
         RegionPermissionRow: wire.RegionPermissionRow;
-        /** @description A district with the managers who work there, by name; without any it is covered by nobody. */
+        /** @description A district with its managers, by name; without any it is uncovered. */
         DistrictCover: wire.DistrictCover;
         /** @description GET /admin/user/region-cover: the districts of the caller (rule 51), and the managers to whom the caller may give one (rules 88, 94). */
         RegionCover: wire.RegionCover;
-        /** @description GET /volunteer/documents: what was handed in and what is asked for. */
+        /** @description GET /volunteer/documents: the submitted and the required documents. */
         VolunteerDocuments: wire.VolunteerDocuments;
         /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
         Availability: wire.Availability;
@@ -5889,9 +5889,9 @@ export interface components {
         DutyState: "free" | "off_duty" | "paused" | "outside_hours" | "quiet_hours" | "enough_calls";
         /** @description A message: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats {sms, event_id | category_id, receiver_id}. */
         ChatMessage: wire.ChatMessage;
-        /** @description The picture of a message; GET /chats/pictures/{id} gives it to those who take part. A message with one may be without words. */
+        /** @description The picture of a message; GET /chats/pictures/{id} gives it to the participants. A message with one may have no words. */
         ChatPicture: wire.ChatPicture;
-        /** @description GET /chats/receiver: in which language the person of a conversation reads. */
+        /** @description GET /chats/receiver: the language in which the person of a conversation reads. */
         ChatReceiver: wire.ChatReceiver;
         /** @description GET /ready-answers: a sentence to put into an answer. */
         ReadyAnswer: wire.ReadyAnswer;
@@ -5901,16 +5901,16 @@ export interface components {
         ChatThread: wire.ChatThread;
         /** @description GET /chats/unread */
         ChatUnread: wire.ChatUnread;
-        /** @description GET /chats/answering, POST /chats/hand-over: who of the staff answers in a conversation, and the colleagues who may have it (rule 208). */
+        /** @description GET /chats/answering, POST /chats/hand-over: who on staff answers in a conversation, and the colleagues who may take it (rule 208). */
         ChatAnswering: wire.ChatAnswering;
-        /** @description POST /chats/search: where the words stand in messages that the caller may read, newest first; conversations whose person has the name come first, without a message (rule 209). */
+        /** @description POST /chats/search: matches in messages that the caller may read, newest first; conversations whose person has the name come first, without a message (rule 209). */
         ChatPlace: wire.ChatPlace;
         ChatPlaces: wire.ChatPlaces;
-        /** @description What a conversation is about. */
+        /** @description The subject of a conversation. */
         ChatSubject: wire.ChatSubject;
-        /** @description GET /chats/newest/{id}: under what staff talk with somebody; null where no request of theirs is within reach. */
+        /** @description GET /chats/newest/{id}: the conversation in which staff talk with a person; null where no request of theirs is within reach. */
         NewestChat: wire.NewestChat;
-        /** @description POST /admin/message-texts/organization-words: a message as volunteers of an organization would read it by SMS, with its words and in how many parts; and in how many without them (rule 169). */
+        /** @description POST /admin/message-texts/organization-words: an SMS to volunteers of an organization with its words, and the number of its parts with and without them (rule 169). */
         OrganizationWordsSample: wire.OrganizationWordsSample;
         /** @description GET /admin/message-texts: a message of the product as people read it, in both languages and all forms (rule 165). */
         MessageTextRow: wire.MessageTextRow;
@@ -5918,7 +5918,7 @@ export interface components {
         MessageReader: "seeker" | "volunteer" | "staff" | "anyone";
         /** @enum {string} */
         MessageOccasion: "case" | "invitation" | "account" | "staff";
-        /** @description GET /config: what the fronts must know before anybody is signed in. */
+        /** @description GET /config: what the fronts must know before a sign-in. */
         PublicConfig: wire.PublicConfig;
         /** @description GET /health: the state of the process; 503 when a part is down. */
         ServiceHealth: wire.ServiceHealth;
@@ -5942,7 +5942,7 @@ export interface components {
         ReachLevel: "many" | "one" | "none";
         /** @enum {string} */
         Channel: "sms" | "whatsapp" | "email" | "call";
-        /** @description GET …/reachability/counts: how many are reached by two channels or more, by one, by none. */
+        /** @description GET …/reachability/counts: how many people are reached by two channels or more, by one, by none. */
         ReachCounts: wire.ReachCounts;
         /** @description The state of a channel for a person. */
         ReachChannel: wire.ReachChannel;
@@ -5953,7 +5953,7 @@ export interface components {
         ReachState: "works" | "bounced" | "not_chosen" | "no_address" | "landline" | "no_calls";
         /** @enum {string} */
         MessageFault: "phone_off" | "blocked" | "no_such_number" | "country" | "no_sms" | "filtered" | "stopped" | "no_whatsapp" | "template" | "no_template" | "window_closed" | "too_long" | "push_refused" | "content" | "no_such_mailbox" | "mailbox_full" | "mailbox_closed" | "mail_refused" | "busy" | "no_answer" | "machine" | "no_key" | "lost" | "over" | "not_set_up" | "provider" | "other";
-        /** @description GET …/reachability/{id}: how one person is reached. */
+        /** @description GET …/reachability/{id}: the channels that reach one person. */
         PersonReach: wire.PersonReach;
         /** @description GET /notifications: a message of the log (rules 137, 190). */
         NotificationRow: wire.NotificationRow;
@@ -5961,13 +5961,13 @@ export interface components {
         NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";
         /** @enum {string} */
         NotificationStatus: "queued" | "sending" | "sent" | "delivered" | "read" | "failed" | "cancelled";
-        /** @description An entry of an option list. `id` is what is sent back: the number for disabilities and roles, else the stable key. */
+        /** @description An entry of an option list. `id` is the value to send back: the number for disabilities and roles, else the stable key. */
         ListOption: wire.ListOption;
         /** @description POST /dropdowns/register */
         RegisterDropdowns: wire.RegisterDropdowns;
         /** @description POST /dropdowns/other/user/registration/options: every list of the help profile. */
         HelpProfileDropdowns: wire.HelpProfileDropdowns;
-        /** @description What a verified phone is known by (rules 18, 65): the prefill of the volunteer form. */
+        /** @description The known facts behind a verified phone (rules 18, 65): the prefill of the volunteer form. */
         VolunteerPrefill: wire.VolunteerPrefill;
         /** @enum {string} */
         Gender: "male" | "female" | "other";
@@ -5975,24 +5975,24 @@ export interface components {
         WayToHelp: "phone" | "on_site" | "both";
         /** @enum {string} */
         ContactMethod: "whatsapp" | "sms";
-        /** @description The right to register with one verified phone, 60 minutes long (rule 20). Answered by POST /auth/verify-register-otp, by POST /auth/verify-otp beside `register: true`, and by POST /auth/registration-ticket to somebody signed in. It is sent as `ticket` with each call of the registration. */
+        /** @description The right to register with one verified phone, for 60 minutes (rule 20). Returned by POST /auth/verify-register-otp, by POST /auth/verify-otp beside `register: true`, and by POST /auth/registration-ticket for a signed-in person. It is sent as `ticket` with each call of the registration. */
         RegistrationTicket: wire.RegistrationTicket;
         /** @description POST /volunteer/detail {phone, ticket} */
         VolunteerLookup: wire.VolunteerLookup;
         /** @description GET /admin/auth/organization/{slug}; `logo` is an address that shows the picture, or null. */
         OrganizationCard: wire.OrganizationCard;
-        /** @description GET /references/{code}, POST /references/{code}/objection: what somebody whom another person registered sees by the link in the message. */
+        /** @description GET /references/{code}, POST /references/{code}/objection: the page behind the link in the message to a person whom somebody else registered. */
         ReferenceLink: wire.ReferenceLink;
-        /** @description Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or by rule 115 at once ("Login"). */
+        /** @description Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or the one of rule 115 at once ("Login"). */
         Registered: wire.Registered;
         /**
-         * @description What a registration has come to: a new person, or one of that name and number who was there already (rule 238).
+         * @description The result of a registration: a new person, or an existing one of that name and number (rule 238).
          * @enum {string}
          */
         Kept: wire.Kept;
         /** @description Answer of POST /reference/register. */
         ReferenceKept: wire.ReferenceKept;
-        /** @description Volunteer information as its owner sees it. */
+        /** @description A volunteer's own view of their information. */
         OwnVolunteerInformation: wire.OwnVolunteerInformation;
         /** @description GET /auth/profile */
         Profile: wire.Profile;
@@ -6008,13 +6008,13 @@ export interface components {
         PushState: wire.PushState;
         /** @description GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
         SessionRow: wire.SessionRow;
-        /** @description What somebody agreed to (GET /auth/privacy). */
+        /** @description A consent (GET /auth/privacy). */
         ConsentRow: wire.ConsentRow;
         /** @description GET /auth/privacy/reads: which member of staff looked at sensitive details, and when (rule 67). */
         SensitiveReadRow: wire.SensitiveReadRow;
         /** @description GET /auth/privacy */
         PrivacyOverview: wire.PrivacyOverview;
-        /** @description GET /auth/privacy/download: everything that is kept about the caller. */
+        /** @description GET /auth/privacy/download: all stored data about the caller. */
         OwnData: wire.OwnData;
         /** @description A picture of a conversation, in the download of one's own data: its image as a `data:` address, or the words that it cannot be read. */
         OwnPicture: wire.OwnPicture;
@@ -6026,22 +6026,22 @@ export interface components {
         ContactRow: wire.ContactRow;
         /** @enum {string} */
         ContactState: "new" | "answered" | "closed";
-        /** @description What was written after the first message of a conversation with the desk. */
+        /** @description A message after the first in a conversation with the desk. */
         ContactReply: wire.ContactReply;
         /** @enum {string} */
         ContactWay: "portal" | "email" | "phone";
-        /** @description GET /admin/contacts/{id}: a conversation as the desk sees it. */
+        /** @description GET /admin/contacts/{id}: the desk's view of a conversation. */
         ContactThread: wire.ContactThread;
-        /** @description GET /contacts/own: a conversation with the desk as whoever began it sees it. */
+        /** @description GET /contacts/own: the sender's view of a conversation with the desk. */
         OwnContactRow: wire.OwnContactRow;
         /** @description GET /contacts/own/{id}, /contacts/link/{code}. */
         OwnContactThread: wire.OwnContactThread;
         /** @description GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
         SubscriptionState: wire.SubscriptionState;
-        /** @description GET, POST /auth/subscriptions: whether messages to many still come; what POST leaves out stays. */
+        /** @description GET, POST /auth/subscriptions: whether broadcasts still come; omitted channels stay as they are. */
         OwnSubscriptions: wire.OwnSubscriptions;
         OrganizationRow: wire.OrganizationRow;
-        /** @description GET /event-user-requests/{id}/person: what a help seeker has told; each look is noted (rule 67). */
+        /** @description GET /event-user-requests/{id}/person: a help seeker's own statements; each look is noted (rule 67). */
         SeekerDetails: wire.SeekerDetails;
         UnknownPhone: wire.UnknownPhone;
         /** @description Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
@@ -6050,19 +6050,19 @@ export interface components {
         MapPoint: wire.MapPoint;
         /** @description GET /auth/bounces; POST /auth/bounces has one tried again: a channel whose address takes no messages, and since when (rule 189). */
         BouncedChannel: wire.BouncedChannel;
-        /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); what is heavy or sensitive is asked for apart. */
+        /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); large or sensitive parts have their own calls. */
         UserRecord: wire.UserRecord;
-        /** @description GET /users/{id}/agreement: what a volunteer told and signed; the look is noted. Managers see neither number, signature nor address of the signer. */
+        /** @description GET /users/{id}/agreement: a volunteer's statements and signature; the look is noted. Managers see neither number, signature nor address of the signer. */
         UserAgreement: wire.UserAgreement;
-        /** @description One thing that a person asked for or helps with. */
+        /** @description A thing that a person asked for or helps with. */
         PersonRequest: wire.PersonRequest;
         /** @description How a volunteer answers calls. */
         CallAnswers: wire.CallAnswers;
-        /** @description What somebody was asked in an event, and how they answered. */
+        /** @description A question to a person in an event, with the answer. */
         EventQuestion: wire.EventQuestion;
-        /** @description GET /users/{id}/doings: what waits for a person, what they asked for and did, how they answer, what was written to them. */
+        /** @description GET /users/{id}/doings: what waits for a person, their requests and activities, how they answer, and messages to them. */
         UserDoings: wire.UserDoings;
-        /** @description GET /admin/users/{id}/trail: devices, consents, who looked and what changed. */
+        /** @description GET /admin/users/{id}/trail: devices, consents, looks by staff and changes. */
         UserTrail: wire.UserTrail;
         /** @enum {string} */
         ConsentKind: "terms" | "privacy" | "volunteer_agreement" | "disability_data" | "messages" | "database_inclusion";
