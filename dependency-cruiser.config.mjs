@@ -3,12 +3,34 @@
  * Modules of the server stand in tiers and lean downward only; each line may use the lines above it.
  */
 const TIERS = [
-  ['places', 'regions', 'categories', 'options', 'blocked-ips', 'activity', 'countries', 'documents', 'health', 'ready-answers'],
+  [
+    'places',
+    'regions',
+    'categories',
+    'options',
+    'blocked-ips',
+    'activity',
+    'countries',
+    'documents',
+    'health',
+    'ready-answers',
+  ],
   ['users', 'notifications', 'consents', 'files', 'organizations'],
   ['auth', 'volunteers', 'subscriptions', 'push'],
   ['needs'],
   ['contact', 'import', 'applications', 'events', 'registration', 'profile', 'renewal'],
-  ['privacy', 'auto-assign', 'emergencies', 'visitor-requests', 'chat', 'replies', 'dashboards', 'coverage-map', 'staff', 'user-management'],
+  [
+    'privacy',
+    'auto-assign',
+    'emergencies',
+    'visitor-requests',
+    'chat',
+    'replies',
+    'dashboards',
+    'coverage-map',
+    'staff',
+    'user-management',
+  ],
   ['broadcasts', 'reachability', 'demo'],
 ];
 const MODULES = '^apps/server/src/modules';
@@ -28,8 +50,19 @@ const tierRules = TIERS.slice(0, -1).map((tier, index) => ({
 
 export default {
   forbidden: [
-    { name: 'no-cycles', comment: 'No file may need itself, not even for a type.', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'platform-knows-no-feature', severity: 'error', from: { path: '^apps/server/src/platform/', pathNot: SPECS }, to: { path: `${MODULES}/` } },
+    {
+      name: 'no-cycles',
+      comment: 'No file may need itself, not even for a type.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: SPECS },
+      to: { path: `${MODULES}/` },
+    },
     {
       name: 'modules-through-their-index',
       comment: 'Entities and services stay inside; across modules there are ids and the public face.',
@@ -55,7 +88,10 @@ export default {
       name: 'rules-and-policies-are-pure',
       severity: 'error',
       from: { path: '\\.(rules|policy)\\.ts$' },
-      to: { path: '^node_modules/(@nestjs|typeorm|pg|bullmq|ioredis)|\\.(repository|service|controller)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^node_modules/(@nestjs|typeorm|pg|bullmq|ioredis)|\\.(repository|service|controller)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'only-repositories-touch-typeorm',
@@ -63,14 +99,27 @@ export default {
       from: { path: `${MODULES}/`, pathNot: [SPECS, '\\.(repository|entity)\\.ts$', '\\.module\\.ts$'] },
       to: { path: '^node_modules/typeorm', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'fronts-know-no-server', severity: 'error', from: { path: '^apps/(portal|backoffice)/' }, to: { path: '^apps/(server|e2e)/|^migrations/' } },
-    { name: 'no-app-on-app', severity: 'error', from: { path: '^apps/([^/]+)/' }, to: { path: '^apps/([^/]+)/', pathNot: '^apps/$1/' } },
+    {
+      name: 'fronts-know-no-server',
+      severity: 'error',
+      from: { path: '^apps/(portal|backoffice)/' },
+      to: { path: '^apps/(server|e2e)/|^migrations/' },
+    },
+    {
+      name: 'no-app-on-app',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/([^/]+)/', pathNot: '^apps/$1/' },
+    },
     {
       name: 'features-stand-alone',
       comment: 'app/ composes the features.',
       severity: 'error',
       from: { path: '^apps/(portal|backoffice)/src/(features|resources)/([^/]+)/' },
-      to: { path: '^apps/(portal|backoffice)/src/(features|resources)/([^/]+)/', pathNot: '^apps/$1/src/$2/$3/' },
+      to: {
+        path: '^apps/(portal|backoffice)/src/(features|resources)/([^/]+)/',
+        pathNot: '^apps/$1/src/$2/$3/',
+      },
     },
     {
       name: 'no-test-code-in-the-product',

@@ -24,19 +24,42 @@ const typedBy = (project, folders) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/coverage/**', '.nx/**', '.data/**', '.tmp/**', 'libs/api-client/src/generated/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/coverage/**',
+      '.nx/**',
+      '.data/**',
+      '.tmp/**',
+      'libs/api-client/src/generated/**',
+    ],
+  },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.base],
-    plugins: { '@nx': nx, karov: { rules: { 'own-names': ownNames, 'file-names': fileNames, 'palette-names': paletteNames } } },
+    plugins: {
+      '@nx': nx,
+      karov: { rules: { 'own-names': ownNames, 'file-names': fileNames, 'palette-names': paletteNames } },
+    },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, banTransitiveDependencies: false, allow: ['../../tools/front-build/*'] }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          depConstraints: boundaries,
+          banTransitiveDependencies: false,
+          allow: ['../../tools/front-build/*'],
+        },
+      ],
       'karov/own-names': 'error',
       'karov/file-names': 'error',
       'no-restricted-syntax': [
         'error',
-        { selector: "TSAsExpression > TSAsExpression[typeAnnotation.type='TSUnknownKeyword']", message: 'Narrow the value instead of casting it twice.' },
+        {
+          selector: "TSAsExpression > TSAsExpression[typeAnnotation.type='TSUnknownKeyword']",
+          message: 'Narrow the value instead of casting it twice.',
+        },
       ],
       // neither lint may be told to look away; this one takes no comments at all
       'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
@@ -56,11 +79,22 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'react-router', importNames: ['Link', 'NavLink', 'Form'], message: 'Use Link or MenuLink of design/link/link.js.' }] },
+        {
+          paths: [
+            {
+              name: 'react-router',
+              importNames: ['Link', 'NavLink', 'Form'],
+              message: 'Use Link or MenuLink of design/link/link.js.',
+            },
+          ],
+        },
       ],
     },
   },
-  { files: ['apps/backoffice/src/**/*.ts', 'apps/backoffice/src/**/*.tsx'], rules: { 'karov/palette-names': 'error' } },
+  {
+    files: ['apps/backoffice/src/**/*.ts', 'apps/backoffice/src/**/*.tsx'],
+    rules: { 'karov/palette-names': 'error' },
+  },
   {
     // the one place that asks first
     files: ['libs/domain/src/own-value.ts'],

@@ -29,6 +29,9 @@ export default {
  */
 export const onNode = {
   runner: ['jest-light-runner', { runtime: 'child_process' }],
-  setupFiles: [`${import.meta.dirname}/libs/testing/source-loader.mjs`, `${import.meta.dirname}/tools/test/keep-connections.mjs`],
+  setupFiles: [
+    `${import.meta.dirname}/libs/testing/source-loader.mjs`,
+    `${import.meta.dirname}/tools/test/keep-connections.mjs`,
+  ],
   setupFilesAfterEnv: [`${import.meta.dirname}/tools/test/time-limit.ts`],
 };

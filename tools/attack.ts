@@ -3,15 +3,36 @@ import { runNode } from './lib/run-node.js';
 import { say } from './lib/say.js';
 
 /**
- * `npm run attack`: all attacks on every call, with the given number of people (`npm run attack -- 40`). Everybody shown must be in the audit log, unknown
- * filters must be refused, calls of other roles and names that objects inherit must fail, and no series of questions may find a home. `npm test` runs it with
- * a few people.
+ * `npm run attack`: all attacks on every call, with the given number of people (`npm run attack -- 40`).
+ * Everybody shown must be in the audit log, unknown filters must be refused, calls of other roles and names
+ * that objects inherit must fail, and no series of questions may find a home. `npm test` runs it with a few
+ * people.
  */
-const ATTACKS = ['src/attack.api', 'src/access.api', 'inherited-names', 'concealed-people', 'access-log', 'people-property', 'auth/attack.api', 'fuzz.api'];
+const ATTACKS = [
+  'src/attack.api',
+  'src/access.api',
+  'inherited-names',
+  'concealed-people',
+  'access-log',
+  'people-property',
+  'auth/attack.api',
+  'fuzz.api',
+];
 const [people = '12'] = process.argv.slice(2);
 say(`${ATTACKS.length} attacks, ${people} pairs of people`);
 const code = await runNode(
-  [`${ROOT}/node_modules/jest/bin/jest.js`, '--selectProjects', 'server', 'server-alone', '--runInBand', '--testPathPatterns', ATTACKS.join('|')],
-  { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning', KAROV_ATTACK_PEOPLE: people },
+  [
+    `${ROOT}/node_modules/jest/bin/jest.js`,
+    '--selectProjects',
+    'server',
+    'server-alone',
+    '--runInBand',
+    '--testPathPatterns',
+    ATTACKS.join('|'),
+  ],
+  {
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    KAROV_ATTACK_PEOPLE: people,
+  },
 );
 process.exit(code);

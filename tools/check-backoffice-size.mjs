@@ -1,4 +1,5 @@
-// Fails when the script of a first load of the back office is larger than its budget. Run after the back office is built.
+// Fails when the script of a first load of the back office is larger than its budget. Run after the back
+// office is built.
 import { checkFirstLoads } from './lib/first-loads.mjs';
 
 const budget = 350 * 1024;

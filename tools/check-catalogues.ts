@@ -1,3 +1,4 @@
+import { ownValue } from '@karov/domain';
 import type { Catalogue } from '@karov/i18n';
 import { keysOf } from '@karov/i18n';
 import { backoffice } from '@karov/i18n/backoffice';
@@ -6,7 +7,6 @@ import { helpProfileTexts } from '@karov/i18n/help-profile';
 import { offlineTexts } from '@karov/i18n/offline';
 import { portal } from '@karov/i18n/portal';
 import * as server from '@karov/i18n/server';
-import { ownValue } from '@karov/domain';
 import { say } from './lib/say.js';
 
 type Pair = readonly [hebrew: Catalogue, english: Catalogue];
@@ -21,14 +21,20 @@ const AREAS: Readonly<Record<string, Pair>> = {
 };
 const PLURALS = ['one', 'two', 'other'];
 
-/** Fails when the two languages differ: a key or a parameter of one is missing in the other, a text is empty, or a plural form is missing. */
+/**
+ * Fails when the two languages differ: a key or a parameter of one is missing in the other, a text is empty,
+ * or a plural form is missing.
+ */
 function faultsOf(area: string, [hebrew, english]: Pair): string[] {
   const [hebrewKeys, englishKeys] = [new Set(keysOf(hebrew)), new Set(keysOf(english))];
   const all = [...new Set([...hebrewKeys, ...englishKeys])];
   return all.flatMap((key) => {
     if (!hebrewKeys.has(key)) return [`${area}: ${key} has no Hebrew`];
     if (!englishKeys.has(key)) return [`${area}: ${key} has no English`];
-    return [...textFaults(area, key, textOf(hebrew, key), textOf(english, key)), ...pluralFaults(area, key, hebrewKeys)];
+    return [
+      ...textFaults(area, key, textOf(hebrew, key), textOf(english, key)),
+      ...pluralFaults(area, key, hebrewKeys),
+    ];
   });
 }
 
@@ -37,13 +43,17 @@ function textFaults(area: string, key: string, hebrew: string, english: string):
   // "one" and "two" may omit the number, which the word itself expresses
   const isCounted = /_(one|two)$/.test(key);
   const [inHebrew, inEnglish] = [paramsOf(hebrew, isCounted), paramsOf(english, isCounted)];
-  return inHebrew === inEnglish ? [] : [`${area}: ${key} takes {${inHebrew}} in Hebrew and {${inEnglish}} in English`];
+  return inHebrew === inEnglish
+    ? []
+    : [`${area}: ${key} takes {${inHebrew}} in Hebrew and {${inEnglish}} in English`];
 }
 
 function pluralFaults(area: string, key: string, keys: ReadonlySet<string>): string[] {
   const [, base] = /^(.*)_(?:one|two|other)$/.exec(key) ?? [];
   if (base === undefined) return [];
-  return PLURALS.filter((form) => !keys.has(`${base}_${form}`)).map((form) => `${area}: ${base} lacks the form "${form}"`);
+  return PLURALS.filter((form) => !keys.has(`${base}_${form}`)).map(
+    (form) => `${area}: ${base} lacks the form "${form}"`,
+  );
 }
 
 function textOf(catalogue: Catalogue, key: string): string {

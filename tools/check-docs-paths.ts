@@ -9,8 +9,12 @@ const LOOKS_LIKE_PATH = /^(apps|libs|migrations|tools|docker|docs)\/[\w./@-]+$/;
 /** Fails when a page names a missing file or folder, in links or in `code`. */
 async function missingPaths(page: string): Promise<string[]> {
   const text = await readFile(join(ROOT, page), 'utf8');
-  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map((match) => resolve(ROOT, dirname(page), match[1] ?? ''));
-  const named = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '').filter((path) => LOOKS_LIKE_PATH.test(path));
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map((match) =>
+    resolve(ROOT, dirname(page), match[1] ?? ''),
+  );
+  const named = [...text.matchAll(/`([^`\n]+)`/g)]
+    .map((match) => match[1] ?? '')
+    .filter((path) => LOOKS_LIKE_PATH.test(path));
   const all = [...links, ...named.map((path) => join(ROOT, path))];
   const found = await Promise.all(
     all.map((path) =>
@@ -20,7 +24,9 @@ async function missingPaths(page: string): Promise<string[]> {
       ),
     ),
   );
-  return all.filter((_, index) => !found[index]).map((path) => `${page}: ${path.replace(ROOT, '')} is not there`);
+  return all
+    .filter((_, index) => !found[index])
+    .map((path) => `${page}: ${path.replace(ROOT, '')} is not there`);
 }
 
 async function pages(folder: string): Promise<string[]> {

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { documentFaults } from './openapi/document-faults.js';
 import { DOCUMENT_FILE, TYPES_FILE, writeDocument, writeTypes } from './openapi/api-document.js';
+import { documentFaults } from './openapi/document-faults.js';
 
-/** Fails when the stored document or the client's types differ from what the code generates, or the document has a fault. */
+/**
+ * Fails when the stored document or the client's types differ from what the code generates, or the document
+ * has a fault.
+ */
 const document = await writeDocument();
 const stale = [
   [DOCUMENT_FILE, document],

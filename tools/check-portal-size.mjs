@@ -1,4 +1,5 @@
-// Fails when the script of a first load of the portal is larger than its budget. Run after the portal is built.
+// Fails when the script of a first load of the portal is larger than its budget. Run after the portal is
+// built.
 import { checkFirstLoads } from './lib/first-loads.mjs';
 
 const START_BYTES = 110 * 1024;

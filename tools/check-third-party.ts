@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { say } from './lib/say.js';
-import { licencesPage, LICENCES_FILE, packages, unreadLicences } from './third-party/licences.js';
+import { LICENCES_FILE, licencesPage, packages, unreadLicences } from './third-party/licences.js';
 
-/** Fails when the page on licences differs from what the lock file generates, or a package has a licence that nobody has read. */
+/**
+ * Fails when the page on licences differs from what the lock file generates, or a package has a licence that
+ * nobody has read.
+ */
 const all = await packages();
 const unread = unreadLicences(all);
 for (const line of unread) say(`read the licence, and note it in tools/third-party/licences.ts: ${line}`);

@@ -1,14 +1,17 @@
-import { freePort } from './lib/free-port.js';
-import { ROOT } from './lib/root.js';
-import { say } from './lib/say.js';
 import { serveFronts } from './dev/fronts.js';
 import { ReloadingServer } from './dev/reloading-server.js';
 import { watchSources } from './dev/watch-sources.js';
+import { freePort } from './lib/free-port.js';
+import { ROOT } from './lib/root.js';
+import { say } from './lib/say.js';
 import { demoAccounts } from './start/accounts.js';
 import { Ending } from './start/ending.js';
 import { claimGround, serverEnv } from './start/ground.js';
 
-/** `npm run dev`: the demo world from the sources. The server restarts when they change, and the fronts update in the open page. One address for all. */
+/**
+ * `npm run dev`: the demo world from the sources. The server restarts when they change, and the fronts update
+ * in the open page. One address for all.
+ */
 const ending = new Ending();
 
 await ending.during(async () => {

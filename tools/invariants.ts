@@ -6,15 +6,19 @@ import { say } from './lib/say.js';
 const ENDLESS = '1000000';
 
 /**
- * `npm run invariants`: people of all roles act in random order without end, and after each act the invariants are checked. `npm run invariants -- 10000 7`
- * sets the number of sequences and the first seed. `npm test` runs a few of them.
+ * `npm run invariants`: people of all roles act in random order without end, and after each act the
+ * invariants are checked. `npm run invariants -- 10000 7` sets the number of sequences and the first seed.
+ * `npm test` runs a few of them.
  */
 const [sequences = ENDLESS, seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
 say(`${sequences} sequences, from seed ${seed} on`);
-const code = await runNode([`${ROOT}/node_modules/jest/bin/jest.js`, '--selectProjects', 'server', '--runInBand', 'invariants.api'], {
-  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-  KAROV_INVARIANTS: sequences,
-  KAROV_INVARIANTS_SEED: seed,
-  KAROV_INVARIANTS_LOG: 'error',
-});
+const code = await runNode(
+  [`${ROOT}/node_modules/jest/bin/jest.js`, '--selectProjects', 'server', '--runInBand', 'invariants.api'],
+  {
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    KAROV_INVARIANTS: sequences,
+    KAROV_INVARIANTS_SEED: seed,
+    KAROV_INVARIANTS_LOG: 'error',
+  },
+);
 process.exit(code);

@@ -7,14 +7,21 @@ import { startEmbeddedDatabase } from './start/embedded-database.js';
 import { claimFolder, releaseFolder } from './start/folder-claim.js';
 import { readSettings } from './start/settings.js';
 
-/** Encrypts all data anew with the current data key (docs/operating.md): on DATABASE_URL, else on the embedded database, which must not be running. */
+/**
+ * Encrypts all data anew with the current data key (docs/operating.md): on DATABASE_URL, else on the embedded
+ * database, which must not be running.
+ */
 if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
 const settings = readSettings(process.env);
 await buildIfStale();
 process.exit(settings.databaseUrl ? await rotate({}) : await rotateEmbedded(settings.dataFolder));
 
 function rotate(env: Record<string, string>): Promise<number> {
-  return runNode(['--enable-source-maps', 'apps/server/dist/rotate-key.js'], { KAROV_DATA: settings.dataFolder, KAROV_DEMO: '0', ...env });
+  return runNode(['--enable-source-maps', 'apps/server/dist/rotate-key.js'], {
+    KAROV_DATA: settings.dataFolder,
+    KAROV_DEMO: '0',
+    ...env,
+  });
 }
 
 async function rotateEmbedded(folder: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { licencesPage, LICENCES_FILE, packages } from './third-party/licences.js';
+import { LICENCES_FILE, licencesPage, packages } from './third-party/licences.js';
 
 /** `npm run third-party`: rewrites the page on licences. */
 await writeFile(LICENCES_FILE, licencesPage(await packages()));

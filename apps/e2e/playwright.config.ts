@@ -3,11 +3,15 @@ import { BROWSER_FLAGS } from './browser-flags.js';
 
 const PATIENCE_MS = 30_000;
 /** What takes longest begins first, so that all workers end at about the same time. */
-const LONG = ['**/every-page*.journey.ts', '**/backoffice/{pages,requests}.journey.ts', '**/emergency.journey.ts'];
+const LONG = [
+  '**/every-page*.journey.ts',
+  '**/backoffice/{pages,requests}.journey.ts',
+  '**/emergency.journey.ts',
+];
 
 /**
- * Journeys in a real browser against the product as `npm start` brings it up: three at a time, since each waits a part of its time,
- * each on a world of its own, none tried twice.
+ * Journeys in a real browser against the product as `npm start` brings it up: three at a time, since each
+ * waits a part of its time, each on a world of its own, none tried twice.
  */
 export default defineConfig({
   testDir: 'src',

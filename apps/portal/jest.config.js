@@ -13,6 +13,10 @@ export default {
     '/altcha-widget\\.js$': '<rootDir>/test/altcha-stand-in.ts',
     ...preset.moduleNameMapper,
   },
-  setupFiles: ['<rootDir>/../../tools/test/no-owner-stacks.mjs', '<rootDir>/../../tools/test/own-style.mjs', '<rootDir>/../../tools/test/quiet-console.mjs'],
+  setupFiles: [
+    '<rootDir>/../../tools/test/no-owner-stacks.mjs',
+    '<rootDir>/../../tools/test/own-style.mjs',
+    '<rootDir>/../../tools/test/quiet-console.mjs',
+  ],
   setupFilesAfterEnv: ['<rootDir>/../../tools/test/short-misses.mjs', '<rootDir>/test/setup.ts'],
 };

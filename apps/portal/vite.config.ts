@@ -5,8 +5,9 @@ import { firstPages } from './build/first-pages.js';
 import { offlineShell } from './build/offline-shell.js';
 
 /**
- * Few files rather than many: on a slow line each costs a way there and back. What every page needs is one, fields
- * are another, what phone and code are asked with a third, and what every list of requests is made of a fourth.
+ * Few files rather than many: on a slow line each costs a way there and back. What every page needs is one,
+ * fields are another, what phone and code are asked with a third, and what every list of requests is made of
+ * a fourth.
  */
 const CHUNKS = [
   { name: 'shell', tags: ['$initial' as const], priority: 3 },
@@ -16,7 +17,11 @@ const CHUNKS = [
     test: /(libs[\\/](design[\\/]src[\\/]state-looks|domain[\\/]src[\\/](applications|event-requests))|src[\\/](design[\\/](card|badge)[\\/]|core[\\/](use-polling|dates|direction|use-list)\.|shared[\\/](load-failure|typed-text|request-badge|account-alert)\.))/,
     priority: 1,
   },
-  { name: 'door', test: /src[\\/](design[\\/](phone[\\/]phone-field|captcha[\\/]captcha|otp)|shared[\\/](phone-code|registration-ticket))/, priority: 1 },
+  {
+    name: 'door',
+    test: /src[\\/](design[\\/](phone[\\/]phone-field|captcha[\\/]captcha|otp)|shared[\\/](phone-code|registration-ticket))/,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

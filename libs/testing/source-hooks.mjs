@@ -21,7 +21,8 @@ const TYPESCRIPT = /\.tsx?(\?|$)/;
 /** Packages of this workspace are loaded as source; a file imported as `.js` may be a `.ts`. */
 export async function resolve(specifier, context, next) {
   const asSource = { ...context, conditions: [...context.conditions, 'karov-source'] };
-  const isOurs = specifier.startsWith('.') && specifier.endsWith('.js') && TYPESCRIPT.test(context.parentURL ?? '');
+  const isOurs =
+    specifier.startsWith('.') && specifier.endsWith('.js') && TYPESCRIPT.test(context.parentURL ?? '');
   if (!isOurs) return next(specifier, asSource);
   for (const ending of ['.ts', '.tsx']) {
     const found = await next(specifier.replace(/\.js$/, ending), asSource).catch(() => null);

@@ -2,14 +2,26 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The first ones; admins word them as they speak, and may delete them. */
 const FIRST: readonly (readonly [hebrew: string, english: string])[] = [
-  ['קיבלנו את הפנייה ואנחנו מטפלים בה. נחזור אליך כאן עוד היום.', 'We have your message and are on it. We will answer you here today.'],
-  ['מצאנו מי שיעזור, והפרטים כבר נשלחו אליך בהודעה.', 'We found somebody to help, and the details are already on their way to you.'],
+  [
+    'קיבלנו את הפנייה ואנחנו מטפלים בה. נחזור אליך כאן עוד היום.',
+    'We have your message and are on it. We will answer you here today.',
+  ],
+  [
+    'מצאנו מי שיעזור, והפרטים כבר נשלחו אליך בהודעה.',
+    'We found somebody to help, and the details are already on their way to you.',
+  ],
   [
     'עוד לא מצאנו מי שיעזור, ואנחנו ממשיכים לחפש. נעדכן אותך בכל מקרה.',
     'We have not found somebody to help yet and keep looking. We will let you know either way.',
   ],
-  ['באיזה מספר טלפון ובאילו שעות נוח לדבר איתך?', 'At which number and at what hours is it good to call you?'],
-  ['במצב של סכנת חיים מתקשרים מיד למד״א: 101.', 'If somebody’s life is in danger, call Magen David Adom at once: 101.'],
+  [
+    'באיזה מספר טלפון ובאילו שעות נוח לדבר איתך?',
+    'At which number and at what hours is it good to call you?',
+  ],
+  [
+    'במצב של סכנת חיים מתקשרים מיד למד״א: 101.',
+    'If somebody’s life is in danger, call Magen David Adom at once: 101.',
+  ],
 ];
 
 /** Sentences that staff put into their answers (rule 202). */

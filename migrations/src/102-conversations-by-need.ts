@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which needs a conversation of `conversation_parties` is about, where each lies, who of the staff holds it, and whether it goes on for the person in it. */
+/**
+ * Which needs a conversation of `conversation_parties` is about, where each lies, who of the staff holds it,
+ * and whether it goes on for the person in it.
+ */
 const NEEDS = `CREATE VIEW conversation_needs AS
 SELECT CASE WHEN n.event_id IS NULL THEN 'category' ELSE 'event' END AS context, coalesce(n.event_id, n.category_id) AS context_id, p.person_id, n.id AS need_id,
   coalesce(e.state, n.origin_state) AS state, n.coordinator_id, p.is_in AND n.status IN ('open', 'in treatment') AS is_live, n.created_at
@@ -16,7 +19,10 @@ const MARK_WRITTEN = `UPDATE chat_messages m SET need_id = (
   SELECT n.need_id FROM chat_threads t JOIN conversation_needs n ON n.context = t.context AND n.context_id = t.context_id AND n.person_id = t.person_id
   WHERE t.id = m.thread_id AND n.created_at <= m.created_at ORDER BY n.created_at DESC, n.need_id DESC LIMIT 1)`;
 
-/** Messages belong to a need of their conversation (rule 206), and a conversation has a member of staff who answers in it (rule 208). */
+/**
+ * Messages belong to a need of their conversation (rule 206), and a conversation has a member of staff who
+ * answers in it (rule 208).
+ */
 export class ConversationsByNeed1700000000102 implements MigrationInterface {
   readonly name = 'ConversationsByNeed1700000000102';
 
@@ -25,11 +31,15 @@ export class ConversationsByNeed1700000000102 implements MigrationInterface {
     await runner.query(`ALTER TABLE chat_messages ADD COLUMN need_id integer, ADD COLUMN answerer_id integer, ADD COLUMN staff_note text NOT NULL DEFAULT '',
       ADD CONSTRAINT chat_messages_need_id_fk FOREIGN KEY (need_id) REFERENCES needs(id) ON DELETE SET NULL,
       ADD CONSTRAINT chat_messages_answerer_id_fk FOREIGN KEY (answerer_id) REFERENCES users(id)`);
-    await runner.query('CREATE INDEX chat_messages_of_need ON chat_messages (need_id) WHERE need_id IS NOT NULL');
+    await runner.query(
+      'CREATE INDEX chat_messages_of_need ON chat_messages (need_id) WHERE need_id IS NOT NULL',
+    );
     await runner.query(MARK_WRITTEN);
     await runner.query(`ALTER TABLE chat_threads ADD COLUMN answerer_id integer, ADD COLUMN is_answerer_named boolean NOT NULL DEFAULT false,
       ADD CONSTRAINT chat_threads_answerer_id_fk FOREIGN KEY (answerer_id) REFERENCES users(id)`);
-    await runner.query('CREATE INDEX chat_threads_answered ON chat_threads (answerer_id, last_at) WHERE answerer_id IS NOT NULL');
+    await runner.query(
+      'CREATE INDEX chat_threads_answered ON chat_threads (answerer_id, last_at) WHERE answerer_id IS NOT NULL',
+    );
     await runner.query(`UPDATE chat_threads t SET answerer_id = (
       SELECT m.sender_id FROM chat_messages m JOIN users u ON u.id = m.sender_id AND u.is_active AND u.deleted_at IS NULL
       WHERE m.thread_id = t.id AND m.is_staff ORDER BY m.id DESC LIMIT 1)`);
@@ -38,7 +48,9 @@ export class ConversationsByNeed1700000000102 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE chat_threads DROP COLUMN answerer_id, DROP COLUMN is_answerer_named');
     await runner.query('DELETE FROM chat_messages WHERE answerer_id IS NOT NULL');
-    await runner.query('ALTER TABLE chat_messages DROP COLUMN need_id, DROP COLUMN answerer_id, DROP COLUMN staff_note');
+    await runner.query(
+      'ALTER TABLE chat_messages DROP COLUMN need_id, DROP COLUMN answerer_id, DROP COLUMN staff_note',
+    );
     await runner.query('DROP VIEW conversation_needs');
   }
 }

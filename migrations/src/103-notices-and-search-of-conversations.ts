@@ -1,12 +1,19 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who has a conversation before them, and is told later of what they did not read after all (rule 207); messages are found by their words (rule 209). */
+/**
+ * Who has a conversation before them, and is told later of what they did not read after all (rule 207);
+ * messages are found by their words (rule 209).
+ */
 export class NoticesAndSearchOfConversations1700000000103 implements MigrationInterface {
   readonly name = 'NoticesAndSearchOfConversations1700000000103';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE chat_reads ADD COLUMN looked_at timestamptz, ADD COLUMN notice_at timestamptz');
-    await runner.query('CREATE INDEX chat_reads_notice ON chat_reads (notice_at) WHERE notice_at IS NOT NULL');
+    await runner.query(
+      'ALTER TABLE chat_reads ADD COLUMN looked_at timestamptz, ADD COLUMN notice_at timestamptz',
+    );
+    await runner.query(
+      'CREATE INDEX chat_reads_notice ON chat_reads (notice_at) WHERE notice_at IS NOT NULL',
+    );
     await runner.query('CREATE INDEX chat_messages_words ON chat_messages USING gin (message gin_trgm_ops)');
   }
 

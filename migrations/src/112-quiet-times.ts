@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What can wait waits for the end of the night (rule 100): until when at the latest is kept with each message, and which runs stand still. */
+/**
+ * What can wait waits for the end of the night (rule 100): until when at the latest is kept with each
+ * message, and which runs stand still.
+ */
 export class QuietTimes1700000000112 implements MigrationInterface {
   readonly name = 'QuietTimes1700000000112';
 

@@ -1,14 +1,19 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Two changes of one volunteer at once, one to the account and one to the role or the volunteer's own facts, take turns: the row of the account is held first.
- * Each saw the facts of before the other, and the last one wrote them, so that somebody could be frozen and still be asked; and the two could wait for each other.
+ * Two changes of one volunteer at once, one to the account and one to the role or the volunteer's own facts,
+ * take turns: the row of the account is held first. Each saw the facts of before the other, and the last one
+ * wrote them, so that somebody could be frozen and still be asked; and the two could wait for each other.
  */
 export class CandidatesInTurn1700000000113 implements MigrationInterface {
   readonly name = 'CandidatesInTurn1700000000113';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(body('  PERFORM 1 FROM users WHERE id IN (SELECT user_id FROM changed) ORDER BY id FOR NO KEY UPDATE;\n'));
+    await runner.query(
+      body(
+        '  PERFORM 1 FROM users WHERE id IN (SELECT user_id FROM changed) ORDER BY id FOR NO KEY UPDATE;\n',
+      ),
+    );
     await runner.query('SELECT sync_volunteer_candidates(ARRAY(SELECT user_id FROM volunteer_information))');
   }
 

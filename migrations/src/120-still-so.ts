@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whether what a message says of a need is still so, when it was not heard and would go by the next channel: that somebody has it in hand, or stands in
- * reserve, and that a call is filled. What else is said is not judged.
+ * Whether what a message says of a need is still so, when it was not heard and would go by the next channel:
+ * that somebody has it in hand, or stands in reserve, and that a call is filled. What else is said is not
+ * judged.
  */
 const STILL_SO = `
 CREATE FUNCTION is_still_so(kind text, receiver integer, application integer, event integer) RETURNS boolean LANGUAGE sql STABLE AS $$

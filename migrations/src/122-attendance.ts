@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a need was opened, since when nobody holds it, and since when its coordinator has it follow from what is written, whoever writes it. */
+/**
+ * When a need was opened, since when nobody holds it, and since when its coordinator has it follow from what
+ * is written, whoever writes it.
+ */
 const DERIVE_WITH_TIMES = `CREATE OR REPLACE FUNCTION derive_need() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   is_live boolean := NEW.status IN ('open', 'in treatment');
@@ -25,7 +28,10 @@ BEGIN
   RETURN NEW;
 END $$`;
 
-/** A question shows when its need was opened, or the button was pressed: what the event asked may be hours older. */
+/**
+ * A question shows when its need was opened, or the button was pressed: what the event asked may be hours
+ * older.
+ */
 const REQUESTS_WITH_PRESS = `CREATE VIEW event_requests AS
 SELECT r.id, r.event_id, r.user_id, r.respond, r.is_outside, r.kept_address, r.closed_by_stop, r.is_well, r.system_note, r.created_at, r.updated_at,
   CASE WHEN n.id IS NULL OR r.respond IS DISTINCT FROM 1 THEN r.status
@@ -49,8 +55,9 @@ FROM event_user_requests r LEFT JOIN needs n ON n.request_id = r.id
   LEFT JOIN assignments x ON x.need_id = n.id AND x.is_approved <> 2 AND (x.ended IS NULL OR x.ended IN ('completed', 'over'))`;
 
 /**
- * The clocks are those of the domain (`ATTENDANCE`), which a spec compares. A need in whose stead nobody else stands is the desk's, and why; the engine has a
- * minute more than its moment, in which a process may start anew.
+ * The clocks are those of the domain (`ATTENDANCE`), which a spec compares. A need in whose stead nobody else
+ * stands is the desk's, and why; the engine has a minute more than its moment, in which a process may start
+ * anew.
  */
 const ATTENDANCE = `
 CREATE FUNCTION is_urgent_need(is_emergency boolean, event_id integer, label_priority smallint) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
@@ -144,9 +151,11 @@ CREATE CONSTRAINT TRIGGER dispatch_runs_end_with_need_tg AFTER INSERT OR UPDATE 
   FOR EACH ROW WHEN (NEW.status = 'running') EXECUTE FUNCTION end_everything();`;
 
 /**
- * Who is on each live need, said from the rows alone (rule 218): the engine until a moment, a volunteer until a moment, a coordinator since and until a moment,
- * or the desk since a moment. What was somebody's until a moment that has passed is the desk's, so that no live need is nobody's. What waits at the desk is kept
- * in `desk_waits` with how often staff were told of it, and nothing can end while somebody is still at work for it.
+ * Who is on each live need, said from the rows alone (rule 218): the engine until a moment, a volunteer until
+ * a moment, a coordinator since and until a moment, or the desk since a moment. What was somebody's until a
+ * moment that has passed is the desk's, so that no live need is nobody's. What waits at the desk is kept in
+ * `desk_waits` with how often staff were told of it, and nothing can end while somebody is still at work for
+ * it.
  */
 export class Attendance1700000000122 implements MigrationInterface {
   readonly name = 'Attendance1700000000122';
@@ -191,7 +200,9 @@ CREATE TABLE desk_tellings (
 );
 CREATE INDEX desk_tellings_of ON desk_tellings (user_id, told_at);`);
     await runner.query(ENDS_END_EVERYTHING);
-    await runner.query('UPDATE categories SET is_auto_assign = true; ALTER TABLE categories ALTER COLUMN is_auto_assign SET DEFAULT true');
+    await runner.query(
+      'UPDATE categories SET is_auto_assign = true; ALTER TABLE categories ALTER COLUMN is_auto_assign SET DEFAULT true',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

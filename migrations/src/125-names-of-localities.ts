@@ -6,17 +6,22 @@ const RENAMED = [
   ["רג'ר", "ע'ג'ר"],
 ] as const;
 
-/** Official localities are searched by all their names where the built-in table is, and no more by the beginnings that were kept beside them (rule 104). */
+/**
+ * Official localities are searched by all their names where the built-in table is, and no more by the
+ * beginnings that were kept beside them (rule 104).
+ */
 export class NamesOfLocalities1700000000125 implements MigrationInterface {
   readonly name = 'NamesOfLocalities1700000000125';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE official_localities DROP COLUMN search_he, DROP COLUMN search_en');
-    for (const [before, after] of RENAMED) await runner.query('UPDATE official_localities SET name_he = $2 WHERE name_he = $1', [before, after]);
+    for (const [before, after] of RENAMED)
+      await runner.query('UPDATE official_localities SET name_he = $2 WHERE name_he = $1', [before, after]);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const [before, after] of RENAMED) await runner.query('UPDATE official_localities SET name_he = $1 WHERE name_he = $2', [before, after]);
+    for (const [before, after] of RENAMED)
+      await runner.query('UPDATE official_localities SET name_he = $1 WHERE name_he = $2', [before, after]);
     await runner.query(`
 ALTER TABLE official_localities ADD COLUMN search_he text COLLATE "C", ADD COLUMN search_en text COLLATE "C";
 UPDATE official_localities SET search_he = name_he, search_en = lower(name_en);

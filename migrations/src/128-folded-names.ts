@@ -24,7 +24,10 @@ const FOLD_USER = `
     RETURN NEW;
   END $$`;
 
-/** Names are searched for in the form in which they are compared, whatever quotes, hyphens and accents they are written with. */
+/**
+ * Names are searched for in the form in which they are compared, whatever quotes, hyphens and accents they
+ * are written with.
+ */
 export class FoldedNames1700000000128 implements MigrationInterface {
   readonly name = 'FoldedNames1700000000128';
 
@@ -33,9 +36,13 @@ export class FoldedNames1700000000128 implements MigrationInterface {
     await runner.query(`ALTER TABLE users ADD COLUMN name_folded text NOT NULL DEFAULT ''`);
     await runner.query('UPDATE users SET name_folded = fold_name(full_name)');
     await runner.query(FOLD_USER);
-    await runner.query('CREATE TRIGGER users_fold BEFORE INSERT OR UPDATE OF full_name ON users FOR EACH ROW EXECUTE FUNCTION fold_user()');
+    await runner.query(
+      'CREATE TRIGGER users_fold BEFORE INSERT OR UPDATE OF full_name ON users FOR EACH ROW EXECUTE FUNCTION fold_user()',
+    );
     await runner.query('DROP INDEX users_search');
-    await runner.query('CREATE INDEX users_search ON users USING gin (name_folded gin_trgm_ops, phone gin_trgm_ops, email gin_trgm_ops)');
+    await runner.query(
+      'CREATE INDEX users_search ON users USING gin (name_folded gin_trgm_ops, phone gin_trgm_ops, email gin_trgm_ops)',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -43,6 +50,8 @@ export class FoldedNames1700000000128 implements MigrationInterface {
     await runner.query('DROP TRIGGER users_fold ON users');
     await runner.query('ALTER TABLE users DROP COLUMN name_folded');
     await runner.query('DROP FUNCTION fold_user(), fold_name(text)');
-    await runner.query('CREATE INDEX users_search ON users USING gin (full_name gin_trgm_ops, phone gin_trgm_ops, email gin_trgm_ops)');
+    await runner.query(
+      'CREATE INDEX users_search ON users USING gin (full_name gin_trgm_ops, phone gin_trgm_ops, email gin_trgm_ops)',
+    );
   }
 }

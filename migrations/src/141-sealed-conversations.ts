@@ -11,7 +11,10 @@ const TABLES: readonly SealedColumns[] = [
 /** Those that were empty by themselves before. */
 const WITH_DEFAULT: readonly string[] = ['staff_note', 'note'];
 
-/** What is written in conversations, to the support desk and afterwards is sealed (rule 236); words of conversations are found by their beginnings (rule 209). */
+/**
+ * What is written in conversations, to the support desk and afterwards is sealed (rule 236); words of
+ * conversations are found by their beginnings (rule 209).
+ */
 export class SealedConversations1700000000141 implements MigrationInterface {
   readonly name = 'SealedConversations1700000000141';
 

@@ -63,9 +63,11 @@ BEGIN
 END $$`;
 
 /**
- * The application adds to the log and changes nothing in it. What it may do beside forgetting is to seal a note that stands there in plain, or one that is sealed anew
- * with another key, which shows in the sign of the key (bytes 2 to 5, behind the version) and in the length, which is that of the same words: who did what to whom and
- * when stays out of its hands, a line without a note gets none, and one that has been sealed is not written over with the key that it has.
+ * The application adds to the log and changes nothing in it. What it may do beside forgetting is to seal a
+ * note that stands there in plain, or one that is sealed anew with another key, which shows in the sign of
+ * the key (bytes 2 to 5, behind the version) and in the length, which is that of the same words: who did what
+ * to whom and when stays out of its hands, a line without a note gets none, and one that has been sealed is
+ * not written over with the key that it has.
  */
 const SEALING = `
 CREATE FUNCTION seal_in_activity_log(lines integer[], notes bytea[]) RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -73,11 +75,18 @@ CREATE FUNCTION seal_in_activity_log(lines integer[], notes bytea[]) RETURNS voi
   WHERE l.id = r.id AND substring(r.note FOR 1) = '\\x02'::bytea AND (l.note IS NOT NULL OR (substring(l.note_sealed FOR 1) = '\\x02'::bytea
     AND octet_length(l.note_sealed) = octet_length(r.note) AND substring(l.note_sealed FROM 2 FOR 4) <> substring(r.note FROM 2 FOR 4)))
 $$`;
-/** They work with the rights of the owner, so nobody calls them but the user of the application, to whom they are granted (docs/adr/0016). */
-const ONLY_GRANTED = 'REVOKE EXECUTE ON FUNCTION seal_in_activity_log(integer[], bytea[]), forget_in_activity_log(integer) FROM PUBLIC';
+/**
+ * They work with the rights of the owner, so nobody calls them but the user of the application, to whom they
+ * are granted (docs/adr/0016).
+ */
+const ONLY_GRANTED =
+  'REVOKE EXECUTE ON FUNCTION seal_in_activity_log(integer[], bytea[]), forget_in_activity_log(integer) FROM PUBLIC';
 const GRANTED_TO_ALL = 'GRANT EXECUTE ON FUNCTION forget_in_activity_log(integer) TO PUBLIC';
 
-/** What people tell of themselves, and what is noted when somebody gives up, cancels, is taken off or blocked, is sealed, in the audit log too (rule 236). */
+/**
+ * What people tell of themselves, and what is noted when somebody gives up, cancels, is taken off or blocked,
+ * is sealed, in the audit log too (rule 236).
+ */
 export class SealedNotes1700000000142 implements MigrationInterface {
   readonly name = 'SealedNotes1700000000142';
 

@@ -11,8 +11,9 @@ BEGIN
 END $$`;
 
 /**
- * Several people have one number at one moment (rule 238), so when each of them ceased to have it is written down too. What was sent to it while several had
- * it is surely nobody's: it stays until the last of them goes (rule 232), and who leaves is therefore asked for last.
+ * Several people have one number at one moment (rule 238), so when each of them ceased to have it is written
+ * down too. What was sent to it while several had it is surely nobody's: it stays until the last of them goes
+ * (rule 232), and who leaves is therefore asked for last.
  */
 const WHOSE_NUMBER = `
 CREATE FUNCTION whose_number(number text, moment timestamptz, leaving integer) RETURNS integer LANGUAGE sql STABLE AS $$

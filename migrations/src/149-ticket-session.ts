@@ -1,9 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A ticket that somebody took from their session is worth no longer than that session (rule 234). Those that were taken before name none, and are asked
- * for anew; no constraint leads to the session, which is forgotten before or after it: one that is gone has ended. Whoever was imported and has been inside
- * since has begun the form themselves, and is not only imported any more.
+ * A ticket that somebody took from their session is worth no longer than that session (rule 234). Those that
+ * were taken before name none, and are asked for anew; no constraint leads to the session, which is forgotten
+ * before or after it: one that is gone has ended. Whoever was imported and has been inside since has begun
+ * the form themselves, and is not only imported any more.
  */
 export class TicketSession1700000000149 implements MigrationInterface {
   readonly name = 'TicketSession1700000000149';

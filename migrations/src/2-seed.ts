@@ -1,7 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { sqlTexts } from './sql-texts.js';
 
-/** What every installation starts with: option lists, districts, categories, the rows of settings (`migrations/sql/seed`). */
+/**
+ * What every installation starts with: option lists, districts, categories, the rows of settings
+ * (`migrations/sql/seed`).
+ */
 export class Seed1700000000002 implements MigrationInterface {
   readonly name = 'Seed1700000000002';
 

@@ -1,11 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** By district how many volunteers nobody has called lately; kept by the batch that counts the squares, since counting a million takes longer than a page may. */
+/**
+ * By district how many volunteers nobody has called lately; kept by the batch that counts the squares, since
+ * counting a million takes longer than a page may.
+ */
 export class IdleVolunteers1700000000070 implements MigrationInterface {
   readonly name = 'IdleVolunteers1700000000070';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE TABLE idle_volunteers (state text NOT NULL, total integer NOT NULL, CONSTRAINT idle_volunteers_pk PRIMARY KEY (state))`);
+    await runner.query(
+      `CREATE TABLE idle_volunteers (state text NOT NULL, total integer NOT NULL, CONSTRAINT idle_volunteers_pk PRIMARY KEY (state))`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What volunteers said of a need beside the yes and no that were taken: a yes that came late, or words of their own (rules 146, 147). */
+/**
+ * What volunteers said of a need beside the yes and no that were taken: a yes that came late, or words of
+ * their own (rules 146, 147).
+ */
 export class NeedAnswers1700000000071 implements MigrationInterface {
   readonly name = 'NeedAnswers1700000000071';
 
@@ -25,9 +28,15 @@ export class NeedAnswers1700000000071 implements MigrationInterface {
         CONSTRAINT need_answers_one_subject_ck CHECK ((need_id IS NULL) <> (event_id IS NULL)),
         CONSTRAINT need_answers_words_ck CHECK ((kind = 'words') = (words IS NOT NULL))
       )`);
-    await runner.query(`CREATE UNIQUE INDEX need_answers_late ON need_answers (need_id, volunteer_id) WHERE kind = 'late_yes'`);
-    await runner.query('CREATE INDEX need_answers_of_need ON need_answers (need_id, said_at) WHERE need_id IS NOT NULL');
-    await runner.query('CREATE INDEX need_answers_of_event ON need_answers (event_id, said_at) WHERE event_id IS NOT NULL');
+    await runner.query(
+      `CREATE UNIQUE INDEX need_answers_late ON need_answers (need_id, volunteer_id) WHERE kind = 'late_yes'`,
+    );
+    await runner.query(
+      'CREATE INDEX need_answers_of_need ON need_answers (need_id, said_at) WHERE need_id IS NOT NULL',
+    );
+    await runner.query(
+      'CREATE INDEX need_answers_of_event ON need_answers (event_id, said_at) WHERE event_id IS NOT NULL',
+    );
     await runner.query('CREATE INDEX need_answers_of_volunteer ON need_answers (volunteer_id)');
   }
 

@@ -21,9 +21,15 @@ export class StaffNotes1700000000072 implements MigrationInterface {
         CONSTRAINT staff_notes_author_id_fk FOREIGN KEY (author_id) REFERENCES users(id),
         CONSTRAINT staff_notes_one_subject_ck CHECK (num_nonnulls(need_id, event_id, request_id) = 1)
       )`);
-    await runner.query('CREATE INDEX staff_notes_of_need ON staff_notes (need_id, id) WHERE need_id IS NOT NULL');
-    await runner.query('CREATE INDEX staff_notes_of_event ON staff_notes (event_id, id) WHERE event_id IS NOT NULL');
-    await runner.query('CREATE INDEX staff_notes_of_request ON staff_notes (request_id, id) WHERE request_id IS NOT NULL');
+    await runner.query(
+      'CREATE INDEX staff_notes_of_need ON staff_notes (need_id, id) WHERE need_id IS NOT NULL',
+    );
+    await runner.query(
+      'CREATE INDEX staff_notes_of_event ON staff_notes (event_id, id) WHERE event_id IS NOT NULL',
+    );
+    await runner.query(
+      'CREATE INDEX staff_notes_of_request ON staff_notes (request_id, id) WHERE request_id IS NOT NULL',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -23,7 +23,10 @@ const WITH_CALLS = `
   CASE WHEN NEW.is_email AND NEW.email <> '' THEN 'email' END,
   CASE WHEN NEW.phone <> '' AND NEW.takes_calls AND (NEW.is_phone OR (is_landline(NEW.phone) AND (NEW.is_sms OR NEW.is_wp))) THEN 'call' END`;
 
-/** The best channel, the ones to fall back on, and the address for it; twice, since what is urgent has an order of its own. */
+/**
+ * The best channel, the ones to fall back on, and the address for it; twice, since what is urgent has an
+ * order of its own.
+ */
 const CONTACTS = `
   CREATE VIEW user_contacts AS
   SELECT u.id AS user_id, u.locale, o.usual[1] AS channel, then_by(o.usual) AS fallback, u.phone, u.email,
@@ -37,10 +40,12 @@ export class TelephoneCalls1700000000080 implements MigrationInterface {
   readonly name = 'TelephoneCalls1700000000080';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Null: what the person has told lies encrypted, and has not been read for this yet; until then nobody is called.
+    // Null: what the person has told lies encrypted, and has not been read for this yet; until then nobody is
+    // called.
     await runner.query('ALTER TABLE users ADD COLUMN takes_calls boolean DEFAULT true');
     await runner.query('CREATE INDEX users_calls_unread ON users (id) WHERE takes_calls IS NULL');
-    // Landlines of the countries that Karov writes to; their twin is isLandline of the domain. North America's numbers do not tell.
+    // Landlines of the countries that Karov writes to; their twin is isLandline of the domain. North
+    // America's numbers do not tell.
     await runner.query(`
       CREATE FUNCTION is_landline(phone text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
       SELECT phone ~ '^\\+(972([23489][0-9]{7}|7[0-9]{8})|61[2378][0-9]{8}|44[12][0-9]{8,9}|33[1-59][0-9]{8}|49(2|3|4|6|7|8|9)[0-9]+)$' $$`);
@@ -54,11 +59,15 @@ export class TelephoneCalls1700000000080 implements MigrationInterface {
     await runner.query(deriveUser(WITH_CALLS));
     await runner.query('DROP VIEW user_contacts');
     await runner.query(CONTACTS);
-    await runner.query('UPDATE users SET takes_calls = CASE WHEN EXISTS (SELECT 1 FROM help_profiles h WHERE h.user_id = users.id) THEN NULL ELSE true END');
+    await runner.query(
+      'UPDATE users SET takes_calls = CASE WHEN EXISTS (SELECT 1 FROM help_profiles h WHERE h.user_id = users.id) THEN NULL ELSE true END',
+    );
     // Urgent messages that nobody has received or answered yet, and calls of which nothing was heard.
     await runner.query(`
       CREATE INDEX notifications_unheard ON notifications (sent_at) WHERE is_urgent AND status IN ('sent', 'delivered') AND fallback <> '{}'`);
-    await runner.query(`CREATE INDEX notifications_calls ON notifications (sent_at) WHERE channel = 'call' AND status = 'sent'`);
+    await runner.query(
+      `CREATE INDEX notifications_calls ON notifications (sent_at) WHERE channel = 'call' AND status = 'sent'`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Messages of which it is known that they were read (rule 188). Apart from what uses the new state, since it can be named only after this has been committed. */
+/**
+ * Messages of which it is known that they were read (rule 188). Apart from what uses the new state, since it
+ * can be named only after this has been committed.
+ */
 export class ReadReceipts1700000000082 implements MigrationInterface {
   readonly name = 'ReadReceipts1700000000082';
 

@@ -12,7 +12,10 @@ const TICKED = `array_remove(ARRAY[
   CASE WHEN NEW.is_email AND NEW.email <> '' THEN 'email' END,
   CASE WHEN NEW.phone <> '' AND NEW.takes_calls AND (NEW.is_phone OR (is_landline(NEW.phone) AND (NEW.is_sms OR NEW.is_wp))) THEN 'call' END], NULL)`;
 
-/** `users.position` and `users.channels` follow from the row itself (rules 35, 62, 181), and channels from what has bounced (rule 189). */
+/**
+ * `users.position` and `users.channels` follow from the row itself (rules 35, 62, 181), and channels from
+ * what has bounced (rule 189).
+ */
 const deriveUser = (channels: string): string => `
   CREATE OR REPLACE FUNCTION derive_user() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN${POSITION}
@@ -34,7 +37,10 @@ const CONTACTS_BEFORE = `
   FROM users u CROSS JOIN LATERAL (SELECT u.channels AS usual, urgent_order(u.channels) AS urgent) o
   WHERE u.deleted_at IS NULL AND cardinality(u.channels) > 0`;
 
-/** Channels that failed somebody lately: more often than they worked in the seven days before a moment, and not worked since. A mail server tells nothing beyond having taken a letter. */
+/**
+ * Channels that failed somebody lately: more often than they worked in the seven days before a moment, and
+ * not worked since. A mail server tells nothing beyond having taken a letter.
+ */
 const FAILING = `
   CREATE FUNCTION failing_channels(person integer, moment timestamptz, faults text[]) RETURNS text[] LANGUAGE sql STABLE AS $$
   SELECT coalesce(array_agg(f.channel), '{}') FROM (
@@ -46,7 +52,11 @@ const FAILING = `
     FROM notifications n WHERE n.receiver_id = person AND n.created_at >= moment - interval '7 days' GROUP BY n.channel
   ) f WHERE f.failures > f.successes AND f.failed_at > coalesce(f.worked_at, '-infinity') $$`;
 
-/** How people are written to at a moment: the best channel, those to fall back on, the address; twice, since what is urgent has an order of its own. What failed lately comes last (rule 189). OFFSET 0: each part is worked out once for a person and not once for each column. */
+/**
+ * How people are written to at a moment: the best channel, those to fall back on, the address; twice, since
+ * what is urgent has an order of its own. What failed lately comes last (rule 189). OFFSET 0: each part is
+ * worked out once for a person and not once for each column.
+ */
 const CONTACTS_AT = `
   CREATE FUNCTION contacts_at(moment timestamptz, faults text[]) RETURNS TABLE (user_id integer, locale text, channel text, fallback text[], phone text, email text, send_to text,
     urgent_channel text, urgent_fallback text[], urgent_send_to text) LANGUAGE sql STABLE AS $$
@@ -59,7 +69,10 @@ const CONTACTS_AT = `
     CROSS JOIN LATERAL (SELECT failing_last(u.channels, failing.channels) AS usual, failing_last(urgent_order(u.channels), failing.channels) AS urgent OFFSET 0) o
   WHERE u.deleted_at IS NULL AND cardinality(u.channels) > 0 $$`;
 
-/** Addresses that take no messages (rule 189), receipts in any order (rule 188), and channels by what has worked lately. */
+/**
+ * Addresses that take no messages (rule 189), receipts in any order (rule 188), and channels by what has
+ * worked lately.
+ */
 export class BouncedAddresses1700000000083 implements MigrationInterface {
   readonly name = 'BouncedAddresses1700000000083';
 
@@ -67,7 +80,9 @@ export class BouncedAddresses1700000000083 implements MigrationInterface {
     await runner.query('DROP INDEX notifications_unheard');
     await runner.query(`
       CREATE INDEX notifications_unheard ON notifications (sent_at) WHERE is_pressing AND status IN ('sent', 'delivered', 'read') AND fallback <> '{}'`);
-    await runner.query(`CREATE INDEX notifications_failed_to ON notifications (receiver_id, created_at) WHERE status = 'failed'`);
+    await runner.query(
+      `CREATE INDEX notifications_failed_to ON notifications (receiver_id, created_at) WHERE status = 'failed'`,
+    );
     await runner.query(`
       CREATE TABLE bounced_addresses (
         user_id integer NOT NULL,

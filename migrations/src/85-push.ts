@@ -40,7 +40,9 @@ export class Push1700000000085 implements MigrationInterface {
         CONSTRAINT push_messages_notification_id_fk FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE CASCADE,
         CONSTRAINT push_messages_subscription_id_fk FOREIGN KEY (subscription_id) REFERENCES push_subscriptions(id) ON DELETE CASCADE
       )`);
-    await runner.query(`CREATE INDEX push_messages_due ON push_messages (is_urgent, next_attempt_at, id) WHERE status = 'queued'`);
+    await runner.query(
+      `CREATE INDEX push_messages_due ON push_messages (is_urgent, next_attempt_at, id) WHERE status = 'queued'`,
+    );
     await runner.query('CREATE INDEX push_messages_subscription ON push_messages (subscription_id)');
   }
 

@@ -11,8 +11,12 @@ export class ContactConversations1700000000086 implements MigrationInterface {
     await runner.query(
       `UPDATE contacts SET state = CASE WHEN answered_at IS NULL THEN 'new' ELSE 'answered' END, waiting_since = CASE WHEN answered_at IS NULL THEN created_at END`,
     );
-    await runner.query(`ALTER TABLE contacts ADD CONSTRAINT contacts_waiting_ck CHECK ((state = 'new') = (waiting_since IS NOT NULL))`);
-    await runner.query('CREATE INDEX contacts_waiting ON contacts (waiting_since, id) WHERE waiting_since IS NOT NULL');
+    await runner.query(
+      `ALTER TABLE contacts ADD CONSTRAINT contacts_waiting_ck CHECK ((state = 'new') = (waiting_since IS NOT NULL))`,
+    );
+    await runner.query(
+      'CREATE INDEX contacts_waiting ON contacts (waiting_since, id) WHERE waiting_since IS NOT NULL',
+    );
     await runner.query('CREATE INDEX contacts_state ON contacts (state, id)');
     await runner.query(`
       CREATE TABLE contact_replies (

@@ -11,6 +11,8 @@ export class OrganizationWords1700000000094 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE organizations DROP COLUMN greeting_he, DROP COLUMN greeting_en, DROP COLUMN signature_he, DROP COLUMN signature_en');
+    await runner.query(
+      'ALTER TABLE organizations DROP COLUMN greeting_he, DROP COLUMN greeting_en, DROP COLUMN signature_he, DROP COLUMN signature_en',
+    );
   }
 }

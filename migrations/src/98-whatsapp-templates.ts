@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When people last wrote by WhatsApp, templates that were refused, and by which template a message went (rules 196, 197). */
+/**
+ * When people last wrote by WhatsApp, templates that were refused, and by which template a message went
+ * (rules 196, 197).
+ */
 export class WhatsappTemplates1700000000098 implements MigrationInterface {
   readonly name = 'WhatsappTemplates1700000000098';
 

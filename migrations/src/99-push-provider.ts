@@ -6,7 +6,9 @@ export class PushProvider1700000000099 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`INSERT INTO provider_states (channel) VALUES ('push')`);
-    await runner.query(`CREATE INDEX push_messages_failed ON push_messages (next_attempt_at, error) WHERE status = 'failed'`);
+    await runner.query(
+      `CREATE INDEX push_messages_failed ON push_messages (next_attempt_at, error) WHERE status = 'failed'`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

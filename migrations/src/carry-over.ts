@@ -55,16 +55,24 @@ const FORMER = [
   'BusyHour1700000000081',
 ];
 
-/** How far a database came in the history before the squash: the last migration that ran in it and whether that is the whole of it; null for one that began after. */
+/**
+ * How far a database came in the history before the squash: the last migration that ran in it and whether
+ * that is the whole of it; null for one that began after.
+ */
 export function formerHistory(ran: readonly string[]): { last: string; isWhole: boolean } | null {
   const known = FORMER.filter((name) => ran.includes(name));
   const last = known.at(-1);
   return last === undefined ? null : { last, isWhole: known.length === FORMER.length };
 }
 
-/** Brings a database at the end of the former history in line with the schema, without touching its data. Call it in a transaction. */
+/**
+ * Brings a database at the end of the former history in line with the schema, without touching its data. Call
+ * it in a transaction.
+ */
 export async function carryOver(runner: QueryRunner): Promise<void> {
   for (const text of sqlTexts('carry-over')) await runner.query(text);
   await runner.query('DELETE FROM migrations WHERE name = ANY($1)', [FORMER]);
-  await runner.query(`INSERT INTO migrations (timestamp, name) VALUES (1700000000001, 'Schema1700000000001'), (1700000000002, 'Seed1700000000002')`);
+  await runner.query(
+    `INSERT INTO migrations (timestamp, name) VALUES (1700000000001, 'Schema1700000000001'), (1700000000002, 'Seed1700000000002')`,
+  );
 }

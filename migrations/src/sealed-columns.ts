@@ -1,6 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
-/** A column of words that is sealed from here on; `isSought`: found by its words, `isNullable`: empty as null. */
+/**
+ * A column of words that is sealed from here on; `isSought`: found by its words, `isNullable`: empty as null.
+ */
 interface SealedColumn {
   name: string;
   isSought?: boolean;
@@ -15,25 +17,49 @@ export interface SealedColumns {
 }
 
 /**
- * Puts the sealed column beside each, which takes no time however long the table is. What stands in plain stays readable where it is until the application, which alone
- * has the key, has sealed it in small steps; so a version before may go on writing meanwhile. The index has only what waits for that, and is empty afterwards.
+ * Puts the sealed column beside each, which takes no time however long the table is. What stands in plain
+ * stays readable where it is until the application, which alone has the key, has sealed it in small steps; so
+ * a version before may go on writing meanwhile. The index has only what waits for that, and is empty
+ * afterwards.
  */
-export async function addSealedColumns(runner: QueryRunner, { table, key = 'id', texts }: SealedColumns): Promise<void> {
-  const added = texts.flatMap(({ name, isSought }) => [`ADD COLUMN ${name}_sealed bytea`, ...(isSought ? [`ADD COLUMN ${name}_words bigint[]`] : [])]);
-  const defaults = texts.filter(({ isNullable }) => !isNullable).map(({ name }) => `ALTER COLUMN ${name} SET DEFAULT ''`);
+export async function addSealedColumns(
+  runner: QueryRunner,
+  { table, key = 'id', texts }: SealedColumns,
+): Promise<void> {
+  const added = texts.flatMap(({ name, isSought }) => [
+    `ADD COLUMN ${name}_sealed bytea`,
+    ...(isSought ? [`ADD COLUMN ${name}_words bigint[]`] : []),
+  ]);
+  const defaults = texts
+    .filter(({ isNullable }) => !isNullable)
+    .map(({ name }) => `ALTER COLUMN ${name} SET DEFAULT ''`);
   await runner.query(`ALTER TABLE ${table} ${[...added, ...defaults].join(', ')}`);
-  await runner.query(`CREATE INDEX ${table}_unsealed ON ${table} (${key}) WHERE ${texts.map(({ name }) => `${name} <> ''`).join(' OR ')}`);
+  await runner.query(
+    `CREATE INDEX ${table}_unsealed ON ${table} (${key}) WHERE ${texts.map(({ name }) => `${name} <> ''`).join(' OR ')}`,
+  );
 }
 
-/** Takes the columns away again while nothing is sealed: a migration has no key to write it in plain. `keepDefaults`: those that had one before. */
-export async function dropSealedColumns(runner: QueryRunner, { table, texts }: SealedColumns, keepDefaults: readonly string[] = []): Promise<void> {
+/**
+ * Takes the columns away again while nothing is sealed: a migration has no key to write it in plain.
+ * `keepDefaults`: those that had one before.
+ */
+export async function dropSealedColumns(
+  runner: QueryRunner,
+  { table, texts }: SealedColumns,
+  keepDefaults: readonly string[] = [],
+): Promise<void> {
   await runner.query(`DO $$ BEGIN
     IF EXISTS (SELECT 1 FROM ${table} WHERE ${texts.map(({ name }) => `${name}_sealed IS NOT NULL`).join(' OR ')}) THEN
       RAISE EXCEPTION 'Sealed texts of ${table} are not taken back: restore the backup.';
     END IF;
   END $$`);
   await runner.query(`DROP INDEX ${table}_unsealed`);
-  const dropped = texts.flatMap(({ name, isSought }) => [`DROP COLUMN ${name}_sealed`, ...(isSought ? [`DROP COLUMN ${name}_words`] : [])]);
-  const defaults = texts.filter(({ name, isNullable }) => !isNullable && !keepDefaults.includes(name)).map(({ name }) => `ALTER COLUMN ${name} DROP DEFAULT`);
+  const dropped = texts.flatMap(({ name, isSought }) => [
+    `DROP COLUMN ${name}_sealed`,
+    ...(isSought ? [`DROP COLUMN ${name}_words`] : []),
+  ]);
+  const defaults = texts
+    .filter(({ name, isNullable }) => !isNullable && !keepDefaults.includes(name))
+    .map(({ name }) => `ALTER COLUMN ${name} DROP DEFAULT`);
   await runner.query(`ALTER TABLE ${table} ${[...dropped, ...defaults].join(', ')}`);
 }

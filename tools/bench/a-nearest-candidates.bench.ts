@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { VolunteersService, type CandidateQuery } from '../../apps/server/src/modules/volunteers/index.js';
+import { type CandidateQuery, VolunteersService } from '../../apps/server/src/modules/volunteers/index.js';
 import { startBenchApp } from './support/bench-app.js';
 import { percentile, report, spread, timed } from './support/figures.js';
 import { fillVolunteers, somewhere } from './support/people.js';
@@ -14,7 +14,10 @@ const BARE = `
   WHERE is_available AND position <@ map_square(map_point($1, $2), $3) AND map_metres(position, map_point($1, $2)) <= $3
   ORDER BY position <-> map_point($1, $2) LIMIT $4`;
 
-/** Nearest eligible candidates among a million: the service with all its conditions, compared with the bare indexed query. */
+/**
+ * Nearest eligible candidates among a million: the service with all its conditions, compared with the bare
+ * indexed query.
+ */
 const bench = await startBenchApp();
 const seconds = (await timed(() => fillVolunteers(bench.database, VOLUNTEERS, false))) / 1000;
 report(`${VOLUNTEERS} volunteers filled in within ${seconds.toFixed(0)} s`);

@@ -9,21 +9,37 @@ const ROUNDS = 3;
 const CENTRE = { lat: 32.1, lon: 34.95 };
 const RADIUS_KM = 100;
 
-/** An event over a hundred thousand volunteers: the time until all invitations are rows and queued, compared with the same rows by bare statements. */
+/**
+ * An event over a hundred thousand volunteers: the time until all invitations are rows and queued, compared
+ * with the same rows by bare statements.
+ */
 const bench = await startBenchApp({ KAROV_MANAGER_RADIUS_KM: String(RADIUS_KM) });
 await fillVolunteers(bench.database, VOLUNTEERS, true);
 const manager = bench.database.manager;
-const [staff]: { id: number }[] = await manager.query(`INSERT INTO users (full_name, phone) VALUES ('manager', '+972500000000') RETURNING id`);
+const [staff]: { id: number }[] = await manager.query(
+  `INSERT INTO users (full_name, phone) VALUES ('manager', '+972500000000') RETURNING id`,
+);
 const managerId = staff?.id ?? 0;
 await manager.query(`INSERT INTO user_roles VALUES ($1, 'manager')`, [managerId]);
 await manager.query(`INSERT INTO region_permissions (user_id, country) VALUES ($1, 'IL')`, [managerId]);
-const [type]: { id: number }[] = await manager.query(`SELECT id FROM options WHERE list = 'event_types' LIMIT 1`);
+const [type]: { id: number }[] = await manager.query(
+  `SELECT id FROM options WHERE list = 'event_types' LIMIT 1`,
+);
 const caller = { userId: managerId, role: 'manager', sessionId: 'bench' } as const;
-const address = addressToWire({ text: 'רחוב, ישראל, מרכז, פתח תקווה', street: '', city: '', state: '', country: '', ...CENTRE });
+const address = addressToWire({
+  text: 'רחוב, ישראל, מרכז, פתח תקווה',
+  street: '',
+  city: '',
+  state: '',
+  country: '',
+  ...CENTRE,
+});
 
 /** Restores the tables, so that every round writes the same rows into the same state. */
 async function reset(): Promise<void> {
-  await manager.query('TRUNCATE events, event_user_requests, event_volunteer_requests, notifications CASCADE');
+  await manager.query(
+    'TRUNCATE events, event_user_requests, event_volunteer_requests, notifications CASCADE',
+  );
   await manager.query('DELETE FROM bullmq.job');
   await manager.query('VACUUM ANALYZE event_volunteer_requests, notifications');
 }

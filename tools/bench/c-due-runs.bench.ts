@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { freePort } from '../lib/free-port.js';
-import { Signals } from '../../apps/server/src/platform/signals/signals.js';
-import { Database } from '../../apps/server/src/platform/database/database.js';
 import { stepPlanned } from '../../apps/server/src/modules/auto-assign/dispatch.signals.js';
-import { startBenchApp, type BenchApp } from './support/bench-app.js';
+import { Database } from '../../apps/server/src/platform/database/database.js';
+import { Signals } from '../../apps/server/src/platform/signals/signals.js';
+import { freePort } from '../lib/free-port.js';
+import { type BenchApp, startBenchApp } from './support/bench-app.js';
 import { percentile, report } from './support/figures.js';
 import { fillVolunteers } from './support/people.js';
 
@@ -18,7 +18,9 @@ const WINDOWS = [
 const LIMIT_MS = 300_000;
 const REDIS = '/usr/bin/redis-server';
 
-/** Ten thousand runs whose next step falls into the same minute, or the same instant: the delay of each step. */
+/**
+ * Ten thousand runs whose next step falls into the same minute, or the same instant: the delay of each step.
+ */
 async function measure(name: string, env: Record<string, string>): Promise<void> {
   for (const window of WINDOWS) await measureWindow(`${name}, ${window.words}`, window.seconds, env);
 }
@@ -40,7 +42,8 @@ async function measureWindow(name: string, seconds: number, env: Record<string, 
   await bench.close();
 }
 
-const inSeconds = (late: readonly number[], share: number): string => (percentile(late, share) / 1000).toFixed(2);
+const inSeconds = (late: readonly number[], share: number): string =>
+  (percentile(late, share) / 1000).toFixed(2);
 
 /** Needs in one event, each with a run whose first step is due at a moment of the window. */
 async function fillRuns({ database }: BenchApp, begins: Date, windowSeconds: number): Promise<void> {
@@ -69,19 +72,27 @@ async function fillRuns({ database }: BenchApp, begins: Date, windowSeconds: num
      SELECT id, event_id, 20, $1::timestamptz + random() * $2 * interval '1 second', now(), now() FROM opened`,
     [begins, windowSeconds],
   );
-  await manager.query('CREATE TABLE bench_planned AS SELECT id AS run_id, next_step_at AS planned FROM dispatch_runs');
+  await manager.query(
+    'CREATE TABLE bench_planned AS SELECT id AS run_id, next_step_at AS planned FROM dispatch_runs',
+  );
   // Skips empty tables, which nobody would analyze on a fresh installation either.
-  await manager.query('VACUUM ANALYZE users, events, event_user_requests, needs, dispatch_runs, bench_planned');
+  await manager.query(
+    'VACUUM ANALYZE users, events, event_user_requests, needs, dispatch_runs, bench_planned',
+  );
 }
 
 /** Sets the alarms as the engine does after a commit; returns how long that took. */
 async function arm({ app, database }: BenchApp): Promise<number> {
-  const rows: { run_id: number; planned: Date }[] = await database.manager.query('SELECT run_id, planned FROM bench_planned');
+  const rows: { run_id: number; planned: Date }[] = await database.manager.query(
+    'SELECT run_id, planned FROM bench_planned',
+  );
   const signals = app.get(Signals);
   const started = performance.now();
   const ATONCE = 50;
   for (let start = 0; start < rows.length; start += ATONCE) {
-    await Promise.all(rows.slice(start, start + ATONCE).map((row) => signals.runAfter(stepPlanned, { at: row.planned })));
+    await Promise.all(
+      rows.slice(start, start + ATONCE).map((row) => signals.runAfter(stepPlanned, { at: row.planned })),
+    );
   }
   return performance.now() - started;
 }
@@ -90,7 +101,9 @@ async function untilDone({ app }: BenchApp): Promise<void> {
   const deadline = Date.now() + LIMIT_MS;
   const { manager } = app.get(Database);
   for (;;) {
-    const [row]: { left: number }[] = await manager.query('SELECT count(*)::int AS left FROM dispatch_runs WHERE step = 0');
+    const [row]: { left: number }[] = await manager.query(
+      'SELECT count(*)::int AS left FROM dispatch_runs WHERE step = 0',
+    );
     if (row?.left === 0) return;
     if (Date.now() > deadline) throw new Error(`${row?.left} steps were not carried out in time`);
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -99,7 +112,9 @@ async function untilDone({ app }: BenchApp): Promise<void> {
 
 async function startRedis(): Promise<{ url: string; process: ChildProcess }> {
   const port = await freePort();
-  const child = spawn(REDIS, ['--port', String(port), '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  const child = spawn(REDIS, ['--port', String(port), '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
   return { url: `redis://127.0.0.1:${port}`, process: child };
 }
 

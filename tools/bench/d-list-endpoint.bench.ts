@@ -12,7 +12,10 @@ const SECONDS = 4;
 const ROUNDS = 5;
 const CONNECTIONS = 20;
 
-/** A list endpoint over 50,000 rows, page and total, compared with bare Express and pg for the same page and total. */
+/**
+ * A list endpoint over 50,000 rows, page and total, compared with bare Express and pg for the same page and
+ * total.
+ */
 const bench = await startBenchApp();
 const manager = bench.database.manager;
 await manager.query(
@@ -21,7 +24,9 @@ await manager.query(
   [ROWS],
 );
 await manager.query('VACUUM ANALYZE notifications');
-const [admin]: { id: number }[] = await manager.query(`INSERT INTO users (full_name, phone) VALUES ('admin', '+972500000000') RETURNING id`);
+const [admin]: { id: number }[] = await manager.query(
+  `INSERT INTO users (full_name, phone) VALUES ('admin', '+972500000000') RETURNING id`,
+);
 await manager.query(`INSERT INTO user_roles VALUES ($1, 'admin')`, [admin?.id]);
 const token = await bench.app.get(SessionsService).open(admin?.id ?? 0, 'admin', 'bench');
 await bench.app.listen(0);
@@ -34,7 +39,10 @@ plain.get('/notifications', (_request, response, next) => {
       `SELECT id, type, receiver_type, send_to, created_at, channel, message, status, error FROM notifications ORDER BY created_at DESC, id DESC LIMIT ${PER_PAGE}`,
     ),
     pool.query<{ count: string }>('SELECT count(*) FROM notifications'),
-  ]).then(([page, count]) => response.json({ data: page.rows, meta: { total: Number(count.rows[0]?.count) } }), next);
+  ]).then(
+    ([page, count]) => response.json({ data: page.rows, meta: { total: Number(count.rows[0]?.count) } }),
+    next,
+  );
 });
 const server = plain.listen(0);
 
@@ -45,14 +53,23 @@ interface Measured {
 }
 
 async function measure(url: string): Promise<Measured> {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: { authorization: `Bearer ${token}` } });
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { authorization: `Bearer ${token}` },
+  });
   if (result.non2xx > 0) throw new Error(`${result.non2xx} answers were not 2xx`);
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-const inWords = ({ perSecond, p50, p99 }: Measured): string => `${perSecond.toFixed(0)} answers a second, p50 ${p50} ms, p99 ${p99} ms`;
+const inWords = ({ perSecond, p50, p99 }: Measured): string =>
+  `${perSecond.toFixed(0)} answers a second, p50 ${p50} ms, p99 ${p99} ms`;
 
-const urls = { bare: `${originOf(server)}/notifications`, service: `${originOf(bench.app.getHttpServer())}/api/notifications?perPage=${PER_PAGE}` };
+const urls = {
+  bare: `${originOf(server)}/notifications`,
+  service: `${originOf(bench.app.getHttpServer())}/api/notifications?perPage=${PER_PAGE}`,
+};
 const ratios: number[] = [];
 // Alternating, so that a slow minute of the machine affects both.
 for (let round = 0; round < ROUNDS; round++) {

@@ -20,13 +20,16 @@ interface Volunteer {
 }
 
 /**
- * The first page of a volunteer's open requests, with its total, among 200,000 open ones, over HTTP; compared with bare SQL that reads the same numbers and
- * total.
+ * The first page of a volunteer's open requests, with its total, among 200,000 open ones, over HTTP; compared
+ * with bare SQL that reads the same numbers and total.
  */
 const bench = await startBenchApp();
 const { manager } = bench.database;
 await fillVolunteers(bench.database, VOLUNTEERS + WARM_UP, false);
-await manager.query('UPDATE users SET residential_state = ($1::text[])[1 + id % $2], is_active = true', [STATES, STATES.length]);
+await manager.query('UPDATE users SET residential_state = ($1::text[])[1 + id % $2], is_active = true', [
+  STATES,
+  STATES.length,
+]);
 await manager.query(
   `INSERT INTO volunteer_information (user_id, gender, way_to_provide_help, languages, driving_license, vehicle_availability, signed_at)
    SELECT id, 'male', 'both', '{hebrew}', true, true, now() FROM users`,
@@ -34,7 +37,10 @@ await manager.query(
 const volunteers: Volunteer[] = await manager.query(
   'SELECT id, residential_state AS state, map_latitude(position) AS lat, map_longitude(position) AS lon FROM users',
 );
-await manager.query(`INSERT INTO users (full_name, phone) SELECT 'seeker ' || n, '+9726' || lpad(n::text, 8, '0') FROM generate_series(1, $1) n`, [SEEKERS]);
+await manager.query(
+  `INSERT INTO users (full_name, phone) SELECT 'seeker ' || n, '+9726' || lpad(n::text, 8, '0') FROM generate_series(1, $1) n`,
+  [SEEKERS],
+);
 await manager.query(
   `INSERT INTO applications (category_id, type, user_id, created_by, description, help_type, due_at, origin_text, origin_city, origin_state, origin_lat, origin_lon, created_at, updated_at)
    SELECT 1, 1, u, u, 'a request for the benchmark', 'physical', now() + interval '9 days', 'street', 'town', ($2::text[])[1 + n % $3],
@@ -54,17 +60,28 @@ async function bare({ state, lat, lon }: Volunteer): Promise<void> {
        ORDER BY position <-> map_point($2, $3), id LIMIT 10`,
       [[state], lat, lon],
     ),
-    manager.query(`SELECT count(*) FROM applications WHERE status = 'open' AND volunteer_id IS NULL AND origin_state = ANY($1)`, [[state]]),
+    manager.query(
+      `SELECT count(*) FROM applications WHERE status = 'open' AND volunteer_id IS NULL AND origin_state = ANY($1)`,
+      [[state]],
+    ),
   ]);
 }
 
 async function ask(token: string): Promise<void> {
-  const answer = await fetch(`${base}/api/volunteer/application-open-requests?perPage=10`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${base}/api/volunteer/application-open-requests?perPage=10`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   const body: unknown = await answer.json();
-  if (!answer.ok || !JSON.stringify(body).includes('distance_band')) throw new Error(`${answer.status}: no open requests`);
+  if (!answer.ok || !JSON.stringify(body).includes('distance_band'))
+    throw new Error(`${answer.status}: no open requests`);
 }
 
-const signedIn = await Promise.all(volunteers.map(async (volunteer) => ({ volunteer, token: await sessions.open(volunteer.id, 'volunteer', 'bench') })));
+const signedIn = await Promise.all(
+  volunteers.map(async (volunteer) => ({
+    volunteer,
+    token: await sessions.open(volunteer.id, 'volunteer', 'bench'),
+  })),
+);
 const visits = Array.from({ length: ROUNDS }, () => signedIn).flat();
 const [service, plain]: [number[], number[]] = [[], []];
 for (const [n, { volunteer, token }] of visits.entries()) {

@@ -1,9 +1,9 @@
 import { SessionsService } from '../../apps/server/src/modules/auth/index.js';
 import { UsersService } from '../../apps/server/src/modules/users/index.js';
-import { startBenchApp, type BenchApp } from './support/bench-app.js';
-import { startChild, type Child } from './support/child.js';
+import { type BenchApp, startBenchApp } from './support/bench-app.js';
+import { type Child, startChild } from './support/child.js';
+import { type Filing, isProvider } from './support/child-messages.js';
 import { report, spread } from './support/figures.js';
-import { isProvider, type Filing } from './support/child-messages.js';
 import { originOf } from './support/http.js';
 import { fillVolunteers, somewhere } from './support/people.js';
 import { countStatements } from './support/statements.js';
@@ -18,9 +18,10 @@ const VOLUNTEERS = 60_000;
 const LIMIT_MS = 120_000;
 
 /**
- * Requests filed through HTTP, one every fiftieth of a second: the time until the first message to a volunteer reaches the provider. Measured with one
- * process, and with the two of an installation in operation (docs/operating.md); provider and people are a separate process. For comparison, in the same run,
- * the time in which the bare engine commits one row as the request does.
+ * Requests filed through HTTP, one every fiftieth of a second: the time until the first message to a
+ * volunteer reaches the provider. Measured with one process, and with the two of an installation in operation
+ * (docs/operating.md); provider and people are a separate process. For comparison, in the same run, the time
+ * in which the bare engine commits one row as the request does.
  */
 async function measure(name: string, role: 'all' | 'web'): Promise<void> {
   const outside = await startChild('outside');
@@ -75,21 +76,26 @@ async function fillPeople({ app, database }: BenchApp): Promise<string[]> {
 
 async function filed(outside: Child, filing: Filing): Promise<string[]> {
   const answer = await outside.ask(filing);
-  const faults: unknown = typeof answer === 'object' && answer !== null && 'faults' in answer ? answer.faults : null;
+  const faults: unknown =
+    typeof answer === 'object' && answer !== null && 'faults' in answer ? answer.faults : null;
   if (!Array.isArray(faults)) throw new Error('the people outside do not say what became of it');
   return faults.map(String);
 }
 
 async function sentBy(worker: Child | null): Promise<number> {
   const answer = await worker?.ask({});
-  return typeof answer === 'object' && answer !== null && 'statements' in answer ? Number(answer.statements) : 0;
+  return typeof answer === 'object' && answer !== null && 'statements' in answer
+    ? Number(answer.statements)
+    : 0;
 }
 
 /** Waits until each request has its first message; returns the number of checks. */
 async function untilSent({ database }: BenchApp): Promise<number> {
   const deadline = Date.now() + LIMIT_MS;
   for (let looks = 1; ; looks += 1) {
-    const [row]: { sent: number }[] = await database.manager.query(`SELECT count(DISTINCT need_id)::int AS sent FROM (${firstMessages()}) f`);
+    const [row]: { sent: number }[] = await database.manager.query(
+      `SELECT count(DISTINCT need_id)::int AS sent FROM (${firstMessages()}) f`,
+    );
     if (row?.sent === PEOPLE || Date.now() > deadline) return looks;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
@@ -102,8 +108,12 @@ async function tell({ database: { manager } }: BenchApp, name: string, statement
   const took = rows.map((row) => Number(row.took));
   report(`${name}: statements for each request until its first messages are out: ${statements.toFixed(1)}`);
   report(`${name}: ${took.length} of ${PEOPLE} requests have their first message`);
-  report(`${name}: of those filed in the first ${COLD_SECONDS} s, to the first message: ${spread(took.slice(0, COLD))}`);
-  report(`${name}: of those filed in the ${SECONDS} s after them, to the first message: ${spread(took.slice(COLD))}`);
+  report(
+    `${name}: of those filed in the first ${COLD_SECONDS} s, to the first message: ${spread(took.slice(0, COLD))}`,
+  );
+  report(
+    `${name}: of those filed in the ${SECONDS} s after them, to the first message: ${spread(took.slice(COLD))}`,
+  );
   const bare: number[] = [];
   await manager.query('CREATE TABLE bench_rows (id bigserial PRIMARY KEY, words text)');
   for (let n = 0; n < PEOPLE; n += 1) {

@@ -1,11 +1,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { munkres } from 'munkres';
-import { costOf, type FittingPerson, type NeedToPair, type Pair } from '../../apps/server/src/modules/auto-assign/pairing.rules.js';
+import {
+  costOf,
+  type FittingPerson,
+  type NeedToPair,
+  type Pair,
+} from '../../apps/server/src/modules/auto-assign/pairing.rules.js';
 import { Pairing } from '../../apps/server/src/modules/auto-assign/pairing.service.js';
-import { SeededRandom } from '../../apps/server/src/testing/seeded-random.js';
 import { Clock } from '../../apps/server/src/platform/clock/clock.js';
 import { readConfig, SECRET_NAMES } from '../../apps/server/src/platform/config/config.js';
 import { Log } from '../../apps/server/src/platform/logging/log.js';
+import { SeededRandom } from '../../apps/server/src/testing/seeded-random.js';
 import { report, timed } from './support/figures.js';
 
 const NEEDS = 2000;
@@ -31,12 +36,18 @@ class StandingClock extends Clock {
   }
 }
 
-/** Needs and volunteers spread over a square, a third of whom were called lately, each need with the given number of nearest volunteers. */
+/**
+ * Needs and volunteers spread over a square, a third of whom were called lately, each need with the given
+ * number of nearest volunteers.
+ */
 function needsWith(nearest: number): NeedToPair[] {
   const place = () => ({ x: random.between(0, SIDE_M), y: random.between(0, SIDE_M) });
   const volunteers = Array.from({ length: VOLUNTEERS }, (_, index) => {
     const recentCalls = Math.max(0, Math.floor(random.between(-4, 3)));
-    const lastCalledAt = random.next() < 0.5 ? new Date(NOW.getTime() - random.between(recentCalls > 0 ? 0 : 7, recentCalls > 0 ? 7 : 60) * DAY_MS) : null;
+    const lastCalledAt =
+      random.next() < 0.5
+        ? new Date(NOW.getTime() - random.between(recentCalls > 0 ? 0 : 7, recentCalls > 0 ? 7 : 60) * DAY_MS)
+        : null;
     return { ...place(), volunteerId: index + 1, recentCalls, lastCalledAt };
   });
   return Array.from({ length: NEEDS }, (_, index) => {
@@ -44,11 +55,18 @@ function needsWith(nearest: number): NeedToPair[] {
     const people = volunteers.map(({ x, y, ...rest }): FittingPerson => {
       return { ...rest, distanceM: Math.hypot(x - here.x, y - here.y), missedWishes: 0 };
     });
-    return { id: index + 1, priority: 0, people: people.sort((a, b) => a.distanceM - b.distanceM).slice(0, nearest) };
+    return {
+      id: index + 1,
+      priority: 0,
+      people: people.sort((a, b) => a.distanceM - b.distanceM).slice(0, nearest),
+    };
   });
 }
 
-/** The total cost of the best assignment, which `munkres` finds over the whole matrix; nobody who can be helped is left out. */
+/**
+ * The total cost of the best assignment, which `munkres` finds over the whole matrix; nobody who can be
+ * helped is left out.
+ */
 function optimumOf(needs: readonly NeedToPair[]): { served: number; cost: number } {
   const matrix = needs.map(({ people }) => {
     const row = new Array<number>(VOLUNTEERS).fill(MISFIT_M);
@@ -61,7 +79,9 @@ function optimumOf(needs: readonly NeedToPair[]): { served: number; cost: number
 }
 
 function totalOf(needs: readonly NeedToPair[], pairs: readonly Pair[]): { served: number; cost: number } {
-  const peopleOf = new Map(needs.map(({ id, people }) => [id, new Map(people.map((person) => [person.volunteerId, person]))]));
+  const peopleOf = new Map(
+    needs.map(({ id, people }) => [id, new Map(people.map((person) => [person.volunteerId, person]))]),
+  );
   const people = pairs.flatMap(({ needId, volunteerId }) => peopleOf.get(needId)?.get(volunteerId) ?? []);
   return { served: people.length, cost: people.reduce((sum, person) => sum + costOf(person, NOW), 0) };
 }
@@ -75,7 +95,10 @@ async function restingSlice(): Promise<number> {
   return delay.max / NANO_PER_MS - PROBE_MS;
 }
 
-/** Two thousand needs of one event and two thousand volunteers: cost over the optimum, total time, and how long the process serves nobody else. */
+/**
+ * Two thousand needs of one event and two thousand volunteers: cost over the optimum, total time, and how
+ * long the process serves nobody else.
+ */
 async function measure(name: string, pairing: Pairing, nearest: number): Promise<boolean> {
   const needs = needsWith(nearest);
   const delay = monitorEventLoopDelay({ resolution: PROBE_MS });
@@ -100,20 +123,36 @@ async function measure(name: string, pairing: Pairing, nearest: number): Promise
   const best = optimumOf(needs);
   const share = found.cost / best.cost;
   const took = Math.min(...times);
-  report(`${name}: ${found.served} of ${NEEDS} paired (munkres ${best.served}), cost over the optimum ${share.toFixed(6)}`);
+  report(
+    `${name}: ${found.served} of ${NEEDS} paired (munkres ${best.served}), cost over the optimum ${share.toFixed(6)}`,
+  );
   report(
     `${name}: ${times.map((time) => time.toFixed(0)).join(', ')} ms, of processor time ${(cpu.user / MICRO_PER_MS / ROUNDS).toFixed(0)} ms each, longest slice of the event loop ${slice.toFixed(1)} ms (at rest ${atRest.toFixed(1)} ms)`,
   );
-  return found.served === best.served && share <= LIMITS.share && took <= LIMITS.ms && slice <= LIMITS.sliceMs;
+  return (
+    found.served === best.served && share <= LIMITS.share && took <= LIMITS.ms && slice <= LIMITS.sliceMs
+  );
 }
 
-const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-only-for-benchmarks-0123456789abcdef`]));
-const config = readConfig({ ...secrets, DATABASE_URL: 'postgresql://nobody@127.0.0.1/none', KAROV_DEMO: '0', KAROV_LOG: 'error' });
+const secrets = Object.fromEntries(
+  SECRET_NAMES.map((name) => [name, `${name}-only-for-benchmarks-0123456789abcdef`]),
+);
+const config = readConfig({
+  ...secrets,
+  DATABASE_URL: 'postgresql://nobody@127.0.0.1/none',
+  KAROV_DEMO: '0',
+  KAROV_LOG: 'error',
+});
 const pairing = new Pairing(new StandingClock(), new Log(config));
 await pairing.pair(needsWith(1));
-const isWell = [await measure(`nearest ${NEAREST}`, pairing, NEAREST), await measure('all', pairing, VOLUNTEERS)];
+const isWell = [
+  await measure(`nearest ${NEAREST}`, pairing, NEAREST),
+  await measure('all', pairing, VOLUNTEERS),
+];
 await pairing.onApplicationShutdown();
 if (isWell.includes(false)) {
-  report(`wanted: within ${((LIMITS.share - 1) * 100).toFixed(0)} %, ${LIMITS.ms} ms, no slice over ${LIMITS.sliceMs} ms`);
+  report(
+    `wanted: within ${((LIMITS.share - 1) * 100).toFixed(0)} %, ${LIMITS.ms} ms, no slice over ${LIMITS.sliceMs} ms`,
+  );
   process.exitCode = 1;
 }

@@ -8,7 +8,10 @@ const PER_PAGE = 10;
 const ROUNDS = 40;
 const SEARCH = 'כהן דנה';
 
-/** The first page of the list of people, with its total, over 200,000 of them, compared with the bare queries of the same page in the same rounds. */
+/**
+ * The first page of the list of people, with its total, over 200,000 of them, compared with the bare queries
+ * of the same page in the same rounds.
+ */
 const bench = await startBenchApp();
 const manager = bench.database.manager;
 await manager.transaction(async (within) => {
@@ -22,11 +25,17 @@ await manager.transaction(async (within) => {
      CROSS JOIN LATERAL (SELECT (ARRAY['דנה', 'נועה', 'עומר', 'גילה', 'יוסף'])[1 + n % 5] AS first, (ARRAY['כהן', 'לוי', 'ביטון', 'רון', 'פרץ', 'אברהם', 'מזרחי'])[1 + n % 7] AS last) names`,
     [PEOPLE],
   );
-  await within.query(`INSERT INTO user_roles SELECT id, CASE id % 2 WHEN 0 THEN 'volunteer' ELSE 'user' END FROM users`);
-  await within.query(`INSERT INTO volunteer_information (user_id, signed_at, created_at) SELECT id, now(), now() FROM users WHERE id % 2 = 0`);
+  await within.query(
+    `INSERT INTO user_roles SELECT id, CASE id % 2 WHEN 0 THEN 'volunteer' ELSE 'user' END FROM users`,
+  );
+  await within.query(
+    `INSERT INTO volunteer_information (user_id, signed_at, created_at) SELECT id, now(), now() FROM users WHERE id % 2 = 0`,
+  );
 });
 await manager.query('VACUUM ANALYZE users, user_roles, volunteer_information');
-const [admin]: { id: number }[] = await manager.query(`INSERT INTO users (full_name, phone) VALUES ('admin', '+972400000000') RETURNING id`);
+const [admin]: { id: number }[] = await manager.query(
+  `INSERT INTO users (full_name, phone) VALUES ('admin', '+972400000000') RETURNING id`,
+);
 await manager.query(`INSERT INTO user_roles VALUES ($1, 'admin')`, [admin?.id]);
 const token = await bench.app.get(SessionsService).open(admin?.id ?? 0, 'admin', 'bench');
 await bench.app.listen(0);
@@ -41,7 +50,11 @@ interface Case {
   bare: readonly string[];
 }
 const CASES: readonly Case[] = [
-  { name: 'first page', path: '', bare: [FIRST_PAGE, 'SELECT count(*) FROM users u WHERE u.deleted_at IS NULL'] },
+  {
+    name: 'first page',
+    path: '',
+    bare: [FIRST_PAGE, 'SELECT count(*) FROM users u WHERE u.deleted_at IS NULL'],
+  },
   {
     name: 'by name in either order',
     path: `&search=${encodeURIComponent(SEARCH)}`,
@@ -53,16 +66,23 @@ const CASES: readonly Case[] = [
   {
     name: 'by telephone',
     path: '&search=050-012-3456',
-    bare: [`SELECT u.id, u.full_name, u.phone FROM users u WHERE u.deleted_at IS NULL AND u.phone LIKE '%500123456%'`],
+    bare: [
+      `SELECT u.id, u.full_name, u.phone FROM users u WHERE u.deleted_at IS NULL AND u.phone LIKE '%500123456%'`,
+    ],
   },
 ];
 
 async function ask(path: string): Promise<void> {
-  const answer = await fetch(`${origin}/api/admin/users?perPage=${PER_PAGE}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${origin}/api/admin/users?perPage=${PER_PAGE}${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   if (!answer.ok) throw new Error(`answered ${answer.status}`);
   await answer.arrayBuffer();
 }
 
 for (const { name, path, bare } of CASES)
-  await besideBare({ name, service: () => ask(path), bare: () => Promise.all(bare.map((query) => manager.query(query))) }, ROUNDS);
+  await besideBare(
+    { name, service: () => ask(path), bare: () => Promise.all(bare.map((query) => manager.query(query))) },
+    ROUNDS,
+  );
 await bench.close();

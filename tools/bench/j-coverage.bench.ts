@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { CoverageJobs } from '../../apps/server/src/modules/coverage-map/coverage.jobs.js';
 import { SessionsService } from '../../apps/server/src/modules/auth/index.js';
+import { CoverageJobs } from '../../apps/server/src/modules/coverage-map/coverage.jobs.js';
 import { startBenchApp } from './support/bench-app.js';
 import { report, spread, timed } from './support/figures.js';
 import { originOf } from './support/http.js';
@@ -12,8 +12,9 @@ const SEEKERS = 200_000;
 const CALLS = 30;
 
 /**
- * The coverage map over a million volunteers, now and for an hour of the week, compared with the bare query of its data; and the count in the background.
- * Then the list of volunteers who were not called lately, with its total, compared with the bare query of its page.
+ * The coverage map over a million volunteers, now and for an hour of the week, compared with the bare query
+ * of its data; and the count in the background. Then the list of volunteers who were not called lately, with
+ * its total, compared with the bare query of its page.
  */
 const bench = await startBenchApp();
 const { manager } = bench.database;
@@ -34,10 +35,16 @@ await manager.transaction(async (within) => {
      SELECT user_id, '22:00', '0' || user_id % 9 || ':00', volunteer_week('[]', '22:00', '0' || user_id % 9 || ':00'), now() FROM volunteer_candidates ORDER BY user_id LIMIT $1`,
     [WITH_TIMES],
   );
-  await within.query(`INSERT INTO user_roles SELECT id, 'user' FROM users ORDER BY id DESC LIMIT $1`, [SEEKERS]);
+  await within.query(`INSERT INTO user_roles SELECT id, 'user' FROM users ORDER BY id DESC LIMIT $1`, [
+    SEEKERS,
+  ]);
 });
-await manager.query('VACUUM ANALYZE users, user_roles, volunteer_information, volunteer_availability, volunteer_candidates, event_volunteer_requests');
-const [admin]: { id: number }[] = await manager.query(`INSERT INTO users (full_name, phone) VALUES ('admin', '+972500000000') RETURNING id`);
+await manager.query(
+  'VACUUM ANALYZE users, user_roles, volunteer_information, volunteer_availability, volunteer_candidates, event_volunteer_requests',
+);
+const [admin]: { id: number }[] = await manager.query(
+  `INSERT INTO users (full_name, phone) VALUES ('admin', '+972500000000') RETURNING id`,
+);
 await manager.query(`INSERT INTO user_roles VALUES ($1, 'admin')`, [admin?.id]);
 const token = await bench.app.get(SessionsService).open(admin?.id ?? 0, 'admin', 'bench');
 await bench.app.listen(0);
@@ -49,7 +56,9 @@ await manager.query('VACUUM ANALYZE coverage_groups, coverage_cells');
 const pool = new pg.Pool({ connectionString: bench.url, max: 4 });
 const bare = async (): Promise<unknown> =>
   Promise.all([
-    pool.query('SELECT x, y, sum(free_now)::int AS free FROM coverage_groups WHERE free_now > 0 GROUP BY x, y'),
+    pool.query(
+      'SELECT x, y, sum(free_now)::int AS free FROM coverage_groups WHERE free_now > 0 GROUP BY x, y',
+    ),
     pool.query('SELECT x, y, locality, seekers FROM coverage_cells WHERE seekers > 0'),
   ]);
 const barePage = (): Promise<unknown> =>
@@ -58,7 +67,9 @@ const barePage = (): Promise<unknown> =>
      WHERE v.signed_at IS NOT NULL AND u.deleted_at IS NULL ORDER BY v.id LIMIT 10`,
   );
 const ask = async (path: string): Promise<void> => {
-  const answer = await fetch(`${originOf(bench.app.getHttpServer())}/api/${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${originOf(bench.app.getHttpServer())}/api/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
   await answer.arrayBuffer();
 };

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { DayCountingJobs } from '../../apps/server/src/modules/dashboards/day-counting.jobs.js';
 import { SessionsService } from '../../apps/server/src/modules/auth/index.js';
+import { DayCountingJobs } from '../../apps/server/src/modules/dashboards/day-counting.jobs.js';
 import { startBenchApp } from './support/bench-app.js';
 import { report, spread, timed } from './support/figures.js';
 import { originOf } from './support/http.js';
@@ -12,7 +12,8 @@ const CALLS = 50;
 const SLOW_CALLS = 5;
 
 /**
- * The dashboard over two million requests of two years, compared with the bare query that sums the stored days, and with counting the requests themselves.
+ * The dashboard over two million requests of two years, compared with the bare query that sums the stored
+ * days, and with counting the requests themselves.
  */
 const bench = await startBenchApp();
 const { manager } = bench.database;
@@ -35,26 +36,42 @@ await manager.transaction(async (within) => {
   );
 });
 await manager.query('VACUUM ANALYZE users, user_roles, needs, assignments');
-const [admin]: { id: number }[] = await manager.query(`INSERT INTO users (full_name, phone) VALUES ('admin', '+972500000000') RETURNING id`);
+const [admin]: { id: number }[] = await manager.query(
+  `INSERT INTO users (full_name, phone) VALUES ('admin', '+972500000000') RETURNING id`,
+);
 await manager.query(`INSERT INTO user_roles VALUES ($1, 'admin')`, [admin?.id]);
 const token = await bench.app.get(SessionsService).open(admin?.id ?? 0, 'admin', 'bench');
 await bench.app.listen(0);
 const jobs = bench.app.get(DayCountingJobs);
-report(`first    ${((await timed(() => jobs.run())) / 1000).toFixed(1)} s to count ${NEEDS} requests of ${DAYS} days for the first time`);
+report(
+  `first    ${((await timed(() => jobs.run())) / 1000).toFixed(1)} s to count ${NEEDS} requests of ${DAYS} days for the first time`,
+);
 report(`round    ${(await timed(() => jobs.run())).toFixed(0)} ms for a round that corrects`);
 await manager.query('VACUUM ANALYZE day_figures, counted_days');
 
 const pool = new pg.Pool({ connectionString: bench.url, max: 4 });
 const ask = async (path: string): Promise<void> => {
-  const answer = await fetch(`${originOf(bench.app.getHttpServer())}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${originOf(bench.app.getHttpServer())}/api${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
   await answer.arrayBuffer();
 };
 const yearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
-const measured: Record<'bare' | 'counters' | 'of a year' | 'days' | 'groups', number[]> = { bare: [], counters: [], 'of a year': [], days: [], groups: [] };
+const measured: Record<'bare' | 'counters' | 'of a year' | 'days' | 'groups', number[]> = {
+  bare: [],
+  counters: [],
+  'of a year': [],
+  days: [],
+  groups: [],
+};
 for (let call = 0; call < CALLS; call++) {
   measured.bare.push(
-    await timed(() => pool.query('SELECT sum(requests), sum(buddies), sum(volunteers), sum(seekers) FROM day_figures WHERE day > current_date - 30')),
+    await timed(() =>
+      pool.query(
+        'SELECT sum(requests), sum(buddies), sum(volunteers), sum(seekers) FROM day_figures WHERE day > current_date - 30',
+      ),
+    ),
   );
   measured.counters.push(await timed(() => ask('/admin/dashboard/count/box')));
   measured['of a year'].push(await timed(() => ask(`/admin/dashboard/count/box?from_date=${yearAgo}`)));

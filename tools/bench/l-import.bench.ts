@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { israeliId, israeliMobile } from '../../libs/testing/src/index.js';
 import { ImportService } from '../../apps/server/src/modules/import/import.service.js';
+import { israeliId, israeliMobile } from '../../libs/testing/src/index.js';
 import { startBenchApp } from './support/bench-app.js';
 import { report, timed } from './support/figures.js';
 
@@ -11,18 +11,29 @@ const HEADING = 'שם פרטי,שם משפחה,טלפון,כתובת,תעודת 
 const MEGABYTE = 1024 * 1024;
 
 /**
- * The largest accepted file: fifty thousand volunteers, checked and written in one transaction; compared with bare SQL that writes as many people in one
- * statement.
+ * The largest accepted file: fifty thousand volunteers, checked and written in one transaction; compared with
+ * bare SQL that writes as many people in one statement.
  */
 const bench = await startBenchApp();
 const { manager } = bench.database;
-const [admin]: { id: number }[] = await manager.query(`INSERT INTO users (full_name, phone) VALUES ('admin', '+972500000000') RETURNING id`);
+const [admin]: { id: number }[] = await manager.query(
+  `INSERT INTO users (full_name, phone) VALUES ('admin', '+972500000000') RETURNING id`,
+);
 const folder = mkdtempSync(join(tmpdir(), 'karov-import-'));
 const path = join(folder, 'list.csv');
-const rows = Array.from({ length: ROWS }, (_, n) => `שם,משפחה,${israeliMobile(n)},"הרצל ${n % 90}, חיפה",${israeliId(n)},נקבה,עברית,SMS`);
+const rows = Array.from(
+  { length: ROWS },
+  (_, n) => `שם,משפחה,${israeliMobile(n)},"הרצל ${n % 90}, חיפה",${israeliId(n)},נקבה,עברית,SMS`,
+);
 writeFileSync(path, [HEADING, ...rows].join('\n'));
 
-const order = { key: crypto.randomUUID(), userId: admin?.id ?? 0, path, kind: 'csv', locale: 'he-IL' } as const;
+const order = {
+  key: crypto.randomUUID(),
+  userId: admin?.id ?? 0,
+  path,
+  kind: 'csv',
+  locale: 'he-IL',
+} as const;
 const before = process.memoryUsage().rss;
 const seconds = (await timed(() => bench.app.get(ImportService).import(order))) / 1000;
 const grown = (process.memoryUsage().rss - before) / MEGABYTE;

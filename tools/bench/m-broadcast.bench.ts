@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
-import { TwilioStandIn } from '../../libs/testing/src/providers/twilio-stand-in.js';
 import { SessionsService } from '../../apps/server/src/modules/auth/index.js';
 import { NotificationsService } from '../../apps/server/src/modules/notifications/index.js';
+import { TwilioStandIn } from '../../libs/testing/src/providers/twilio-stand-in.js';
 import { startBenchApp } from './support/bench-app.js';
 import { percentile, report, timed } from './support/figures.js';
 import { originOf } from './support/http.js';
@@ -15,9 +15,11 @@ const SIDE_BY_SIDE = 32;
 const SECOND = 1000;
 
 /**
- * A broadcast to a hundred thousand: the time until all are rows, the number handed to the provider each second, and the delay of urgent messages meanwhile.
- * For comparison, in the same run, as many rows by one bare insert, and bare calls to the same provider: before anything else runs in this process, over as
- * many kept connections as the service has, and by Node's own client, since `fetch` alone costs more than the call.
+ * A broadcast to a hundred thousand: the time until all are rows, the number handed to the provider each
+ * second, and the delay of urgent messages meanwhile. For comparison, in the same run, as many rows by one
+ * bare insert, and bare calls to the same provider: before anything else runs in this process, over as many
+ * kept connections as the service has, and by Node's own client, since `fetch` alone costs more than the
+ * call.
  */
 const twilio = await TwilioStandIn.start();
 const bench = await startBenchApp({
@@ -36,7 +38,9 @@ await manager.query(
   `WITH people AS (INSERT INTO users (full_name, phone) SELECT 'one ' || n, '+97255' || (1000000 + n) FROM generate_series(1, ${RECEIVERS}) n RETURNING id)
    INSERT INTO user_roles (user_id, role) SELECT id, 'user' FROM people`,
 );
-const [admin]: { id: number }[] = await manager.query(`INSERT INTO users (full_name, phone) VALUES ('admin', '+972500000001') RETURNING id`);
+const [admin]: { id: number }[] = await manager.query(
+  `INSERT INTO users (full_name, phone) VALUES ('admin', '+972500000001') RETURNING id`,
+);
 await manager.query(`INSERT INTO user_roles VALUES ($1, 'admin')`, [admin?.id]);
 const token = await bench.app.get(SessionsService).open(admin?.id ?? 0, 'admin', 'bench');
 await manager.query('VACUUM ANALYZE');
@@ -53,11 +57,15 @@ const call = async (path: string, body: object): Promise<unknown> => {
   return response.json();
 };
 const message = { message: 'Water is given out in the square', type: 'sms', filters: { role: 'user' } };
-report(`service  preview of ${RECEIVERS}: ${(await timed(() => call('send-message/preview', message))).toFixed(0)} ms`);
+report(
+  `service  preview of ${RECEIVERS}: ${(await timed(() => call('send-message/preview', message))).toFixed(0)} ms`,
+);
 const rows = await timed(() => call('send-message', message));
 report(`service  ${RECEIVERS} receivers to rows: ${rows.toFixed(0)} ms`);
 // independent of the hour: a message for the people of an event leaves at night too
-await manager.query('UPDATE notifications SET event_id = 0, next_attempt_at = now() WHERE broadcast_id IS NOT NULL');
+await manager.query(
+  'UPDATE notifications SET event_id = 0, next_attempt_at = now() WHERE broadcast_id IS NOT NULL',
+);
 
 await manager.query('CREATE TABLE bench_rows (LIKE notifications INCLUDING ALL)');
 const bare = await timed(() =>
@@ -84,8 +92,12 @@ while (performance.now() - watched < WATCHED_MS) {
 }
 await Promise.all(writing);
 const sent = twilio.accepted.length - before;
-report(`service  ${((sent * SECOND) / (performance.now() - watched)).toFixed(0)} messages a second to the provider`);
-report(`service  ${urgent.length} urgent messages meanwhile: p50 ${percentile(urgent, 0.5).toFixed(0)} ms, p99 ${percentile(urgent, 0.99).toFixed(0)} ms late`);
+report(
+  `service  ${((sent * SECOND) / (performance.now() - watched)).toFixed(0)} messages a second to the provider`,
+);
+report(
+  `service  ${urgent.length} urgent messages meanwhile: p50 ${percentile(urgent, 0.5).toFixed(0)} ms, p99 ${percentile(urgent, 0.99).toFixed(0)} ms late`,
+);
 await manager.query(`UPDATE notifications SET status = 'cancelled' WHERE status = 'queued'`);
 await bench.close();
 await twilio.stop();
@@ -123,10 +135,14 @@ function bareCall(agent: Agent): Promise<void> {
     'content-length': Buffer.byteLength(body),
   };
   return new Promise((resolve, reject) => {
-    const sending = request(`${twilio.url}/2010-04-01/Accounts/${twilio.accountSid}/Messages.json`, { method: 'POST', agent, headers }, (response) => {
-      response.resume();
-      response.once('end', resolve);
-    });
+    const sending = request(
+      `${twilio.url}/2010-04-01/Accounts/${twilio.accountSid}/Messages.json`,
+      { method: 'POST', agent, headers },
+      (response) => {
+        response.resume();
+        response.once('end', resolve);
+      },
+    );
     sending.once('error', reject);
     sending.end(body);
   });

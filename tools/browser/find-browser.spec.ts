@@ -14,7 +14,8 @@ describe('findBrowser', () => {
   });
 
   it('takes the one without a window where there are both', async () => {
-    for (const name of ['chromium', 'chromium-headless-shell']) await writeFile(join(folder, name), '', { mode: 0o755 });
+    for (const name of ['chromium', 'chromium-headless-shell'])
+      await writeFile(join(folder, name), '', { mode: 0o755 });
     expect(findBrowser({ PATH: folder }, 'linux')).toBe(join(folder, 'chromium-headless-shell'));
   });
 

@@ -26,8 +26,14 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A Chromium, Chrome or Edge of this machine: the one named in KAROV_CHROMIUM, one on the PATH, or one where programs usually are; else null. */
-export function findBrowser(env: NodeJS.ProcessEnv = process.env, platform: string = process.platform): string | null {
+/**
+ * A Chromium, Chrome or Edge of this machine: the one named in KAROV_CHROMIUM, one on the PATH, or one where
+ * programs usually are; else null.
+ */
+export function findBrowser(
+  env: NodeJS.ProcessEnv = process.env,
+  platform: string = process.platform,
+): string | null {
   if (env['KAROV_CHROMIUM']) return env['KAROV_CHROMIUM'];
   const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));

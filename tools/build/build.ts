@@ -8,7 +8,11 @@ import { sourceStamp } from './source-stamp.js';
 
 const STAMP = join(ROOT, 'node_modules/.cache/karov/built');
 const FRONTS = ['apps/portal', 'apps/backoffice'];
-const RESULTS = ['apps/server/dist/main.js', 'apps/portal/dist/index.html', 'apps/backoffice/dist/index.html'];
+const RESULTS = [
+  'apps/server/dist/main.js',
+  'apps/portal/dist/index.html',
+  'apps/backoffice/dist/index.html',
+];
 
 /** Builds the server and both fronts where their sources have changed since the last build. */
 export async function buildIfStale(): Promise<void> {

@@ -8,7 +8,10 @@ const IS_TEXT = /\.(js|css|svg)$/;
 /** Smaller files fit into one packet either way. */
 const LEAST_BYTES = 1024;
 
-/** Stores the Brotli form of a front's scripts and styles beside them, compressed once at the highest level instead of for each visitor. */
+/**
+ * Stores the Brotli form of a front's scripts and styles beside them, compressed once at the highest level
+ * instead of for each visitor.
+ */
 export async function compressAssets(folder: string): Promise<void> {
   const names = new Set(await readdir(folder));
   const wanting = [...names].filter((name) => IS_TEXT.test(name) && !names.has(`${name}.br`));
@@ -18,6 +21,9 @@ export async function compressAssets(folder: string): Promise<void> {
 async function compressFile(path: string): Promise<void> {
   const { size } = await stat(path);
   if (size < LEAST_BYTES) return;
-  const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: size };
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  };
   await writeFile(`${path}.br`, await compress(await readFile(path), { params }));
 }

@@ -9,14 +9,23 @@ const SERVER_PATHS = '^/(api|outbox|events|volunteers-menu|manager/events)(/|$|\
 const ADMIN_PATHS = /^\/admin(\/|$|\?)/;
 
 /** Serves both fronts from their sources at one port, and forwards the server's paths. */
-export async function serveFronts(port: number, server: ReloadingServer): Promise<{ close(): Promise<void> }> {
+export async function serveFronts(
+  port: number,
+  server: ReloadingServer,
+): Promise<{ close(): Promise<void> }> {
   const http = createServer();
   const backoffice = await front('apps/backoffice', http, {});
   const portal = await front('apps/portal', http, {
     // a call during a restart of the server waits for it
-    [SERVER_PATHS]: { target: `http://localhost:${server.port}`, ws: true, bypass: () => server.answering.catch(() => undefined) },
+    [SERVER_PATHS]: {
+      target: `http://localhost:${server.port}`,
+      ws: true,
+      bypass: () => server.answering.catch(() => undefined),
+    },
   });
-  http.on('request', (request, response) => (ADMIN_PATHS.test(request.url ?? '') ? backoffice : portal).middlewares(request, response));
+  http.on('request', (request, response) =>
+    (ADMIN_PATHS.test(request.url ?? '') ? backoffice : portal).middlewares(request, response),
+  );
   await new Promise<void>((resolve) => http.listen(port, resolve));
   return {
     close: async () => {

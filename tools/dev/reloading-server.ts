@@ -1,8 +1,11 @@
 import { say } from '../lib/say.js';
-import { SOURCE_SERVER, startServer, type ServerProcess } from '../start/server-process.js';
+import { type ServerProcess, SOURCE_SERVER, startServer } from '../start/server-process.js';
 import { untilHealthy } from '../start/until-healthy.js';
 
-/** The server from its sources, restarted when they change. If it does not start, it waits for the next change. */
+/**
+ * The server from its sources, restarted when they change. If it does not start, it waits for the next
+ * change.
+ */
 export class ReloadingServer {
   private current: ServerProcess;
   private turn: Promise<void> = Promise.resolve();

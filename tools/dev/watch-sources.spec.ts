@@ -10,7 +10,13 @@ describe('watching the sources', () => {
 
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'karov-watch-'));
-    for (const folder of ['apps/server/src/modules', 'apps/server/demo', 'migrations/src', 'migrations/sql', 'libs/domain/src'])
+    for (const folder of [
+      'apps/server/src/modules',
+      'apps/server/demo',
+      'migrations/src',
+      'migrations/sql',
+      'libs/domain/src',
+    ])
       await mkdir(join(root, folder), { recursive: true });
     next = new Promise((resolve) => (stop = watchSources(root, resolve)));
   });

@@ -5,12 +5,19 @@ const QUIET_MS = 150;
 const IS_TEST = /\.(spec|test)\.tsx?$/;
 
 /**
- * Calls back when sources of the server or of a library have changed, once for all files that an editor writes at a time. Returns the function that stops it.
+ * Calls back when sources of the server or of a library have changed, once for all files that an editor
+ * writes at a time. Returns the function that stops it.
  */
 export function watchSources(root: string, onChange: (file: string) => void): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const libraries = readdirSync(join(root, 'libs')).map((name) => `libs/${name}/src`);
-  const watchers = ['apps/server/src', 'apps/server/demo', 'migrations/src', 'migrations/sql', ...libraries].map((folder) =>
+  const watchers = [
+    'apps/server/src',
+    'apps/server/demo',
+    'migrations/src',
+    'migrations/sql',
+    ...libraries,
+  ].map((folder) =>
     watch(join(root, folder), { recursive: true }, (_event, file) => {
       if (!file || !/\.(ts|json|sql)$/.test(file) || IS_TEST.test(file)) return;
       clearTimeout(timer);

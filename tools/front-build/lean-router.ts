@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const file = (name: string): string => fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}`, import.meta.url));
+const file = (name: string): string =>
+  fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}`, import.meta.url));
 
 /** The router's build without developer warnings; its package exports only the other one. */
 export const LEAN_ROUTER = [
@@ -14,8 +15,8 @@ const NAMES_FOR_DEVELOPERS = /^\w+\.displayName = .*$/gm;
 const MAKES_A_PART = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
 
 /**
- * Lets the build drop the parts of the router that a front does not use. The package does not mark its parts as free of side effects, and sets names that
- * only developers see. Used parts stay as they are.
+ * Lets the build drop the parts of the router that a front does not use. The package does not mark its parts
+ * as free of side effects, and sets names that only developers see. Used parts stay as they are.
  */
 export function leanRouter(): Plugin {
   return {
@@ -23,7 +24,10 @@ export function leanRouter(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!ROUTER_FILES.test(id)) return null;
-      return { code: code.replace(NAMES_FOR_DEVELOPERS, '').replace(MAKES_A_PART, '= /* @__PURE__ */ $1'), map: null };
+      return {
+        code: code.replace(NAMES_FOR_DEVELOPERS, '').replace(MAKES_A_PART, '= /* @__PURE__ */ $1'),
+        map: null,
+      };
     },
   };
 }

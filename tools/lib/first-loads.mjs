@@ -5,8 +5,8 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} kB`;
 const LANGUAGES = ['he', 'en'];
 
 /**
- * Fails when the script of a first load of a front is larger than its budget. Each first page counts with its imports, the entry's imports and the words of
- * the larger language. Run after the front is built.
+ * Fails when the script of a first load of a front is larger than its budget. Each first page counts with its
+ * imports, the entry's imports and the words of the larger language. Run after the front is built.
  */
 export function checkFirstLoads(front, pages) {
   const dist = new URL(`../../apps/${front}/dist/`, import.meta.url);
@@ -20,14 +20,17 @@ export function checkFirstLoads(front, pages) {
   const sizeOf = (key) => gzipSync(readFileSync(new URL(manifest[key].file, dist)), { level: 9 }).length;
   const loadOf = (page, more, language) => {
     const chunks = withImports('index.html');
-    for (const key of [page, ...more.map((file) => file.replace('LANGUAGE', language))]) withImports(key, chunks);
+    for (const key of [page, ...more.map((file) => file.replace('LANGUAGE', language))])
+      withImports(key, chunks);
     return [...chunks].reduce((sum, key) => sum + sizeOf(key), 0);
   };
   for (const [page, { budget, more }] of Object.entries(pages)) {
     const bytes = Math.max(...LANGUAGES.map((language) => loadOf(page, more, language)));
     process.stdout.write(`${kilobytes(bytes)} of ${kilobytes(budget)}  ${page}\n`);
     if (bytes <= budget) continue;
-    process.stderr.write(`The first load of ${page} is ${kilobytes(bytes)} of script (gzip); the budget is ${kilobytes(budget)}.\n`);
+    process.stderr.write(
+      `The first load of ${page} is ${kilobytes(bytes)} of script (gzip); the budget is ${kilobytes(budget)}.\n`,
+    );
     process.exitCode = 1;
   }
 }

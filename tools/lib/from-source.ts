@@ -1,2 +1,7 @@
 /** Node's arguments for running TypeScript from its sources, with this workspace's packages as source. */
-export const FROM_SOURCE = ['--disable-warning=ExperimentalWarning', '--import', '@karov/testing/source-loader', '--conditions=karov-source'];
+export const FROM_SOURCE = [
+  '--disable-warning=ExperimentalWarning',
+  '--import',
+  '@karov/testing/source-loader',
+  '--conditions=karov-source',
+];

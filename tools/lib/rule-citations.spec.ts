@@ -28,25 +28,36 @@ describe('citations of rules', () => {
   });
 
   it('fail with their line when there is no such rule', () => {
-    expect(faultsIn('fine\n(rules 2 and 4' + '0)', known)).toEqual([{ line: 2, what: 'there is no rule 40 in docs/rules.md' }]);
+    expect(faultsIn('fine\n(rules 2 and 4' + '0)', known)).toEqual([
+      { line: 2, what: 'there is no rule 40 in docs/rules.md' },
+    ]);
   });
 
-  it.each(['(decision' + ' 44)', 'Decisions' + ' 1 to 3', 'part 1 \u00a75', 'see \u00a77'])('fail where they lead out of the repository: %s', (text) => {
-    expect(faultsIn(text, known)).toEqual([{ line: 1, what: 'cite a rule of docs/rules.md' }]);
-  });
+  it.each(['(decision' + ' 44)', 'Decisions' + ' 1 to 3', 'part 1 \u00a75', 'see \u00a77'])(
+    'fail where they lead out of the repository: %s',
+    (text) => {
+      expect(faultsIn(text, known)).toEqual([{ line: 1, what: 'cite a rule of docs/rules.md' }]);
+    },
+  );
 
   it('may quote the title of a rule, the name of a part, or its words across lines', () => {
     expect(rulesOf(page).get(2)).toBe('2. Two. Two: two. - A part. A line that goes on.');
-    expect(['"Two"', '"a part"', '"that goes on"'].flatMap((quoted) => faultsIn(`(rule 2, ${quoted})`, known))).toEqual([]);
+    expect(
+      ['"Two"', '"a part"', '"that goes on"'].flatMap((quoted) => faultsIn(`(rule 2, ${quoted})`, known)),
+    ).toEqual([]);
   });
 
   it('fail when the rule does not contain the quotation', () => {
-    expect(faultsIn('(rule 2, ' + '"Three")', known)).toEqual([{ line: 1, what: 'rule 2 does not say "Three"' }]);
+    expect(faultsIn('(rule 2, ' + '"Three")', known)).toEqual([
+      { line: 1, what: 'rule 2 does not say "Three"' },
+    ]);
   });
 
   it('may name a heading of a page, which must be there', () => {
     expect(faultsIn('(docs/rules.md, ' + '"States")', known)).toEqual([]);
-    expect(faultsIn('(docs/rules.md, ' + '"Stations")', known)).toEqual([{ line: 1, what: 'docs/rules.md has no heading "Stations"' }]);
+    expect(faultsIn('(docs/rules.md, ' + '"Stations")', known)).toEqual([
+      { line: 1, what: 'docs/rules.md has no heading "Stations"' },
+    ]);
   });
 });
 

@@ -24,7 +24,9 @@ export interface Citable {
 /** Whether a line ends the rule above it. */
 const endsRule = (line: string) => RULE.test(line) || HEADING.test(line);
 
-/** The rules on the page of rules, each with its title and text on one line, without the marks of bold words. */
+/**
+ * The rules on the page of rules, each with its title and text on one line, without the marks of bold words.
+ */
 export function rulesOf(page: string): ReadonlyMap<number, string> {
   const lines = page.split('\n');
   const rules = lines.flatMap((line, index): [number, string][] => {
@@ -51,7 +53,10 @@ export function headingsOf(page: string): ReadonlySet<string> {
   return new Set(page.split('\n').flatMap((line) => HEADING.exec(line)?.[1] ?? []));
 }
 
-/** Faults of the page of rules itself: repeated numbers, titles without an end, contents that do not list its rules. */
+/**
+ * Faults of the page of rules itself: repeated numbers, titles without an end, contents that do not list its
+ * rules.
+ */
 export function pageFaults(page: string): string[] {
   const numbers = numbersOf(page);
   const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index);
@@ -81,8 +86,15 @@ function chaptersOf(page: string): { title: string; rules: number[] }[] {
 /** Faulty citations in a text. */
 export function faultsIn(text: string, citable: Citable): CitationFault[] {
   return text.split('\n').flatMap((line, index) => {
-    const faults = [...unknownNumbers(line, citable), ...unknownTitles(line, citable), ...unknownHeadings(line, citable)];
-    return [...faults, ...(ELSEWHERE.test(line) ? ['cite a rule of docs/rules.md'] : [])].map((what) => ({ line: index + 1, what }));
+    const faults = [
+      ...unknownNumbers(line, citable),
+      ...unknownTitles(line, citable),
+      ...unknownHeadings(line, citable),
+    ];
+    return [...faults, ...(ELSEWHERE.test(line) ? ['cite a rule of docs/rules.md'] : [])].map((what) => ({
+      line: index + 1,
+      what,
+    }));
   });
 }
 

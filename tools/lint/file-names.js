@@ -4,7 +4,11 @@ const IN_SMALL = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
 /** One style for all file names: small letters, words separated by hyphens, whatever a file exports. */
 export const fileNames = {
-  meta: { type: 'suggestion', schema: [], messages: { style: 'Name the file in small letters, its words parted by hyphens.' } },
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { style: 'Name the file in small letters, its words parted by hyphens.' },
+  },
   create(context) {
     return {
       Program(node) {

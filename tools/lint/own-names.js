@@ -1,8 +1,9 @@
 import ts from 'typescript';
 
 /**
- * A name from outside must not reach properties that every object inherits (`__proto__`, `constructor`): such a look-up goes through a Map, Object.hasOwn, or
- * `ownValue` of the domain. Reports `name in object` and `object[name]` where the name may be any text, rather than one of a few.
+ * A name from outside must not reach properties that every object inherits (`__proto__`, `constructor`): such
+ * a look-up goes through a Map, Object.hasOwn, or `ownValue` of the domain. Reports `name in object` and
+ * `object[name]` where the name may be any text, rather than one of a few.
  */
 export const ownNames = {
   meta: {
@@ -18,7 +19,8 @@ export const ownNames = {
     return {
       BinaryExpression(node) {
         if (node.operator !== 'in' || node.left.type === 'PrivateIdentifier') return;
-        if (isAnyText(services.getTypeAtLocation(node.left))) context.report({ node, messageId: 'inOperator' });
+        if (isAnyText(services.getTypeAtLocation(node.left)))
+          context.report({ node, messageId: 'inOperator' });
       },
       MemberExpression(node) {
         if (!node.computed || node.property.type === 'Literal') return;

@@ -4,11 +4,20 @@ import tseslint from 'typescript-eslint';
 import { ownNames } from './own-names.js';
 
 const FILE = '/piece.ts';
-const OPTIONS: ts.CompilerOptions = { strict: true, noUncheckedIndexedAccess: true, target: ts.ScriptTarget.ES2023, lib: ['lib.es2023.d.ts'], types: [] };
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts'],
+  types: [],
+};
 /** The language's own declarations, which are read once. */
 const known = new Map<string, ts.SourceFile | undefined>();
 
-/** A program of this one file: the types of the whole workspace would take as long as all other specs of the tools. */
+/**
+ * A program of this one file: the types of the whole workspace would take as long as all other specs of the
+ * tools.
+ */
 function programOf(code: string): ts.Program {
   const host = ts.createCompilerHost(OPTIONS);
   const read = host.getSourceFile.bind(host);
@@ -28,7 +37,10 @@ function found(code: string): string[] {
       {
         files: ['*.ts'],
         plugins: { karov: { rules: { 'own-names': ownNames } } },
-        languageOptions: { parser: tseslint.parser, parserOptions: { programs: [programOf(code)], tsconfigRootDir: '/' } },
+        languageOptions: {
+          parser: tseslint.parser,
+          parserOptions: { programs: [programOf(code)], tsconfigRootDir: '/' },
+        },
         rules: { 'karov/own-names': 'error' },
       },
     ],
@@ -37,22 +49,38 @@ function found(code: string): string[] {
   return messages.map(({ messageId, message }) => messageId ?? message);
 }
 
-const LIST = 'declare const sortable: Readonly<Record<string, string>>; declare const query: { orderBy: string };';
+const LIST =
+  'declare const sortable: Readonly<Record<string, string>>; declare const query: { orderBy: string };';
 
 describe('own-names', () => {
   it('finds the look-up that let one GET take the service down', () => {
-    expect(found(`${LIST} export const name = query.orderBy in sortable ? query.orderBy : 'id';`)).toEqual(['inOperator']);
+    expect(found(`${LIST} export const name = query.orderBy in sortable ? query.orderBy : 'id';`)).toEqual([
+      'inOperator',
+    ]);
     expect(found(`${LIST} export const sql = sortable[query.orderBy];`)).toEqual(['computedRead']);
   });
 
   it('finds writing under any name', () => {
-    expect(found(`${LIST} const errors: Record<string, number> = {}; errors[query.orderBy] = 1; export { errors };`)).toEqual(['computedRead']);
+    expect(
+      found(
+        `${LIST} const errors: Record<string, number> = {}; errors[query.orderBy] = 1; export { errors };`,
+      ),
+    ).toEqual(['computedRead']);
   });
 
   it.each([
-    ['a name that is one of a few', "declare const texts: { he: string; en: string }; declare const key: 'he' | 'en'; export const text = texts[key];"],
-    ['a place in a list', 'declare const list: string[]; declare const at: number; export const one = list[at];'],
-    ['narrowing by a name that is written down', "declare const value: object; export const has = 'code' in value;"],
+    [
+      'a name that is one of a few',
+      "declare const texts: { he: string; en: string }; declare const key: 'he' | 'en'; export const text = texts[key];",
+    ],
+    [
+      'a place in a list',
+      'declare const list: string[]; declare const at: number; export const one = list[at];',
+    ],
+    [
+      'narrowing by a name that is written down',
+      "declare const value: object; export const has = 'code' in value;",
+    ],
     ['Object.hasOwn', `${LIST} export const has = Object.hasOwn(sortable, query.orderBy);`],
     ['a Map', `${LIST} export const sql = new Map(Object.entries(sortable)).get(query.orderBy);`],
   ])('lets %s pass', (_what, code) => {

@@ -4,7 +4,9 @@ import { paletteNames } from './palette-names.js';
 /** How often the rule reports something in a style. */
 function found(style: string): number {
   const rules = { 'karov/palette-names': 'error' } as const;
-  return new Linter().verify(`export const sx = ${style};`, [{ plugins: { karov: { rules: { 'palette-names': paletteNames } } }, rules }]).length;
+  return new Linter().verify(`export const sx = ${style};`, [
+    { plugins: { karov: { rules: { 'palette-names': paletteNames } } }, rules },
+  ]).length;
 }
 
 describe('palette-names', () => {

@@ -10,7 +10,9 @@ const FOREIGN = ['socket_io_attachments'];
 
 function sourcesIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => /\.(ts|sql)$/.test(file) && !/\.spec\.ts$|^testing\/|fixtures\//.test(file)).map((file) => join(folder, file));
+  return files
+    .filter((file) => /\.(ts|sql)$/.test(file) && !/\.spec\.ts$|^testing\/|fixtures\//.test(file))
+    .map((file) => join(folder, file));
 }
 
 /** `modules/needs/…` is `needs`, `platform/security/…` is itself. */
@@ -24,7 +26,9 @@ const uses = sourcesIn(SERVER).flatMap((file) => tableUses(moduleOf(file), readF
 describe('the tables', () => {
   it('have each a module that keeps them', () => {
     const made = SCHEMA.flatMap(sourcesIn).flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/CREATE (?:TABLE|VIEW) (\w+)/g)].map(([, table]) => table ?? ''),
+      [...readFileSync(file, 'utf8').matchAll(/CREATE (?:TABLE|VIEW) (\w+)/g)].map(
+        ([, table]) => table ?? '',
+      ),
     );
     const owned = Object.values(OWNED).flat();
     expect(made.length).toBeGreaterThan(60);

@@ -1,4 +1,7 @@
-/** The owner of each table: it alone writes it, and others read only what is published or listed below (ARCHITECTURE.md, "What may lean on what", 2). */
+/**
+ * The owner of each table: it alone writes it, and others read only what is published or listed below
+ * (ARCHITECTURE.md, "What may lean on what", 2).
+ */
 export const OWNED: Readonly<Record<string, readonly string[]>> = {
   'platform/security': ['rate_limits'],
   activity: ['activity_log'],
@@ -18,7 +21,14 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
   'blocked-ips': ['admin_networks', 'blocked_ips'],
   broadcasts: ['broadcasts'],
   categories: ['categories'],
-  chat: ['chat_messages', 'chat_pictures', 'chat_reads', 'chat_threads', 'conversation_needs', 'conversation_parties'],
+  chat: [
+    'chat_messages',
+    'chat_pictures',
+    'chat_reads',
+    'chat_threads',
+    'conversation_needs',
+    'conversation_parties',
+  ],
   consents: ['consents'],
   contact: ['contact_replies', 'contacts'],
   'coverage-map': ['coverage_cells', 'coverage_groups', 'coverage_rounds', 'idle_volunteers'],
@@ -55,20 +65,38 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
   staff: ['desk_tellings', 'desk_waits', 'staff_notes'],
   subscriptions: ['subscriptions'],
   users: ['help_profiles', 'phone_owners', 'presence', 'user_references', 'user_roles', 'users'],
-  volunteers: ['vetting_refusals', 'volunteer_availability', 'volunteer_calls', 'volunteer_candidates', 'volunteer_information'],
+  volunteers: [
+    'vetting_refusals',
+    'volunteer_availability',
+    'volunteer_calls',
+    'volunteer_candidates',
+    'volunteer_information',
+  ],
 };
 
 /** Published for everybody. */
-const PUBLISHED = ['users', 'user_contacts', 'volunteer_candidates', 'conversation_parties', 'event_answers', 'at_work', 'applications', 'event_requests'];
+const PUBLISHED = [
+  'users',
+  'user_contacts',
+  'volunteer_candidates',
+  'conversation_parties',
+  'event_answers',
+  'at_work',
+  'applications',
+  'event_requests',
+];
 
 /**
- * Modules that read everything: those that only count, the demo, which fills the tables itself, and `privacy`, which erases people from all of them by its
- * register.
+ * Modules that read everything: those that only count, the demo, which fills the tables itself, and
+ * `privacy`, which erases people from all of them by its register.
  */
 const FREE_READERS = ['dashboards', 'coverage-map', 'demo', 'privacy'];
 const FREE_WRITERS = ['demo', 'privacy'];
 
-/** Further reads across modules, by table: each is one statement that would otherwise be a question for each row. */
+/**
+ * Further reads across modules, by table: each is one statement that would otherwise be a question for each
+ * row.
+ */
 const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   activity_log: ['events'],
   application_feedback: ['staff'],
@@ -95,14 +123,26 @@ const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   states: ['staff', 'user-management'],
   replies: ['broadcasts', 'reachability'],
   subscriptions: ['broadcasts', 'reachability'],
-  user_roles: ['applications', 'auth', 'needs', 'notifications', 'regions', 'staff', 'user-management', 'volunteers'],
+  user_roles: [
+    'applications',
+    'auth',
+    'needs',
+    'notifications',
+    'regions',
+    'staff',
+    'user-management',
+    'volunteers',
+  ],
   volunteer_calls: ['applications', 'events'],
   vetting_refusals: ['staff'],
   volunteer_information: ['renewal', 'staff', 'user-management', 'users'],
 };
 
 /** Writes across modules: by a port of a lower module, within its transaction. */
-const WRITTEN_ACROSS: Readonly<Record<string, readonly string[]>> = { needs: ['events'], volunteer_calls: ['needs'] };
+const WRITTEN_ACROSS: Readonly<Record<string, readonly string[]>> = {
+  needs: ['events'],
+  volunteer_calls: ['needs'],
+};
 
 /** One use of a table in a statement of a module. */
 export interface TableUse {
@@ -120,7 +160,9 @@ export function tableUses(module: string, source: string): TableUse[] {
   );
 }
 
-const OWNER_OF: ReadonlyMap<string, string> = new Map(Object.entries(OWNED).flatMap(([module, tables]) => tables.map((table) => [table, module])));
+const OWNER_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(OWNED).flatMap(([module, tables]) => tables.map((table) => [table, module])),
+);
 const listedIn = (list: Readonly<Record<string, readonly string[]>>, { table, module }: TableUse): boolean =>
   Object.entries(list).some(([name, modules]) => name === table && modules.includes(module));
 
@@ -136,6 +178,8 @@ export function unneeded(uses: readonly TableUse[]): string[] {
   const isUsed = (table: string, module: string, isWriting: boolean) =>
     uses.some((use) => use.table === table && use.module === module && use.isWriting === isWriting);
   const left = (list: Readonly<Record<string, readonly string[]>>, isWriting: boolean) =>
-    Object.entries(list).flatMap(([table, modules]) => modules.filter((module) => !isUsed(table, module, isWriting)).map((module) => `${module} → ${table}`));
+    Object.entries(list).flatMap(([table, modules]) =>
+      modules.filter((module) => !isUsed(table, module, isWriting)).map((module) => `${module} → ${table}`),
+    );
   return [...left(READ_ACROSS, false), ...left(WRITTEN_ACROSS, true)];
 }

@@ -5,7 +5,9 @@ export const CELLS_FILE = 'libs/design/src/map/district-cells.ts';
 
 const HEAD = `import type { DistrictKey } from '@karov/domain';
 
-/** Made by "node tools/run.mjs district-cells" from the localities and the land, in degrees, WGS 84, rounded. */
+/**
+ * Made by "node tools/run.mjs district-cells" from the localities and the land, in degrees, WGS 84, rounded.
+ */
 export interface DistrictCell {
   key: DistrictKey;
   /** pieces of land, each an outline and its holes; their corners one after the other, latitude first */

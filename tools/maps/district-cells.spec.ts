@@ -10,8 +10,13 @@ const pairs = (flat: readonly number[]): [lat: number, lon: number][] =>
     const lon = flat[index + 1];
     return index % 2 === 0 && lon !== undefined ? [[lat, lon]] : [];
   });
-const shapes = DISTRICT_CELLS.map(({ key, pieces, middle }) => ({ key, pieces: pieces.map((piece) => piece.map(pairs)), middle }));
-const districtsAt = (point: readonly [number, number]) => shapes.filter(({ pieces }) => pieces.some((piece) => isWithin(point, piece))).map(({ key }) => key);
+const shapes = DISTRICT_CELLS.map(({ key, pieces, middle }) => ({
+  key,
+  pieces: pieces.map((piece) => piece.map(pairs)),
+  middle,
+}));
+const districtsAt = (point: readonly [number, number]) =>
+  shapes.filter(({ pieces }) => pieces.some((piece) => isWithin(point, piece))).map(({ key }) => key);
 
 const SITES = sitesOf(LOCALITIES, QUARTERS);
 
@@ -59,6 +64,10 @@ describe('a plane', () => {
 
   it('knows areas, and what lies in a piece but not in its hole', () => {
     expect([areaOf(square), areaOf(hole)]).toEqual([100, 4]);
-    expect([isWithin([1, 1], [square, hole]), isWithin([5, 5], [square, hole]), isWithin([11, 5], [square, hole])]).toEqual([true, false, false]);
+    expect([
+      isWithin([1, 1], [square, hole]),
+      isWithin([5, 5], [square, hole]),
+      isWithin([11, 5], [square, hole]),
+    ]).toEqual([true, false, false]);
   });
 });

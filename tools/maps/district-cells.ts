@@ -16,13 +16,16 @@ export interface Site {
 }
 
 /** Every site of a district: the localities, and the quarters of the larger ones, each for its town. */
-export function sitesOf(localities: readonly Site[], quarters: readonly { lat: number; lon: number; town: Site }[]): Site[] {
+export function sitesOf(
+  localities: readonly Site[],
+  quarters: readonly { lat: number; lon: number; town: Site }[],
+): Site[] {
   return [...localities, ...quarters.map(({ lat, lon, town }) => ({ lat, lon, district: town.district }))];
 }
 
 /**
- * A stored district: its pieces, each an outline and its holes, with corners in degrees as latitude and longitude in turn; and the spot furthest from its
- * edges.
+ * A stored district: its pieces, each an outline and its holes, with corners in degrees as latitude and
+ * longitude in turn; and the spot furthest from its edges.
  */
 export interface DistrictCell {
   key: DistrictKey;
@@ -32,7 +35,9 @@ export interface DistrictCell {
 
 /** The ratio of a degree of longitude to one of latitude here. */
 const NARROWING = Math.cos((31.5 * Math.PI) / 180);
-/** Degrees of latitude: about a kilometre and a half. The drawn coast is coarse, and a village on it is land. */
+/**
+ * Degrees of latitude: about a kilometre and a half. The drawn coast is coarse, and a village on it is land.
+ */
 const AROUND_A_VILLAGE = 0.014;
 const CORNERS = 16;
 /** In square degrees of the plane, about a square kilometre; smaller pieces are artefacts of the cutting. */
@@ -51,9 +56,15 @@ const STRIP: [lat: number, lon: number][] = [
 ];
 
 const flat = ([lat, lon]: readonly [number, number]): Pair => [lon * NARROWING, lat];
-const degrees = ([x, y]: Pair): [number, number] => [Number(y.toFixed(DIGITS)), Number((x / NARROWING).toFixed(DIGITS))];
+const degrees = ([x, y]: Pair): [number, number] => [
+  Number(y.toFixed(DIGITS)),
+  Number((x / NARROWING).toFixed(DIGITS)),
+];
 
-/** The districts as cells of the localities: each spot on land belongs to the district of the nearest locality (rule 79). */
+/**
+ * The districts as cells of the localities: each spot on land belongs to the district of the nearest locality
+ * (rule 79).
+ */
 export function districtCells(all: readonly Site[]): DistrictCell[] {
   // places of different names may share a position
   const sites = [...new Map(all.map((site) => [`${site.lat} ${site.lon}`, site])).values()];
@@ -63,7 +74,9 @@ export function districtCells(all: readonly Site[]): DistrictCell[] {
   return DISTRICTS.map(({ key }) => {
     const [first, ...others] = cells.filter((_, index) => sites[index]?.district === key);
     if (!first) throw new Error(`no locality in ${key}`);
-    const pieces = intersection(union(first, ...others), land).filter(([outline]) => outline && areaOf(outline) > SMALLEST_PIECE);
+    const pieces = intersection(union(first, ...others), land).filter(
+      ([outline]) => outline && areaOf(outline) > SMALLEST_PIECE,
+    );
     return shapeOf(key, pieces);
   });
 }
@@ -91,7 +104,11 @@ function discAround([x, y]: Pair): Piece {
 function shapeOf(key: DistrictKey, pieces: Piece[]): DistrictCell {
   const [largest] = pieces.toSorted(([one = []], [other = []]) => areaOf(other) - areaOf(one));
   if (!largest) throw new Error(`nothing to draw for ${key}`);
-  return { key, pieces: pieces.map((piece) => piece.map((ring) => withoutRepeats(ring.map(degrees)).flat())), middle: degrees(poleOf(largest)) };
+  return {
+    key,
+    pieces: pieces.map((piece) => piece.map((ring) => withoutRepeats(ring.map(degrees)).flat())),
+    middle: degrees(poleOf(largest)),
+  };
 }
 
 /** A ring closes by itself; rounding makes some corners equal. */

@@ -1,9 +1,22 @@
-import type { FeatureCollection, GeoJsonProperties, GeometryCollection, MultiPolygon, Polygon, Position } from 'geojson';
+import type {
+  FeatureCollection,
+  GeoJsonProperties,
+  GeometryCollection,
+  MultiPolygon,
+  Polygon,
+  Position,
+} from 'geojson';
 import { intersection } from 'polyclip-ts';
 import { merge, mesh } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify, quantile, simplify } from 'topojson-simplify';
-import type { GeometryCollection as Collection, MultiPolygon as MultiPolygonObject, Objects, Polygon as PolygonObject, Topology } from 'topojson-specification';
+import type {
+  GeometryCollection as Collection,
+  MultiPolygon as MultiPolygonObject,
+  Objects,
+  Polygon as PolygonObject,
+  Topology,
+} from 'topojson-specification';
 
 /** Countries, in the package's form. */
 export type Ground = FeatureCollection<Polygon | MultiPolygon, { A3: string }>;
@@ -11,7 +24,8 @@ export type Ground = FeatureCollection<Polygon | MultiPolygon, { A3: string }>;
 export type Waters = GeometryCollection<Polygon | MultiPolygon>;
 
 /**
- * The ground up to a zoom: outlines with corners as degrees times ten thousand, latitude and longitude in turn, each as the difference from the one before.
+ * The ground up to a zoom: outlines with corners as degrees times ten thousand, latitude and longitude in
+ * turn, each as the difference from the one before.
  */
 export interface GroundLevel {
   upToZoom: number;
@@ -28,7 +42,10 @@ interface Box {
   north: number;
 }
 
-/** For each range of zooms: the part of the world around the country, the share of corners that stay, and which lakes are drawn. */
+/**
+ * For each range of zooms: the part of the world around the country, the share of corners that stay, and
+ * which lakes are drawn.
+ */
 const LEVELS = [
   { upToZoom: 8, box: { west: 30, south: 27, east: 40, north: 36 }, kept: 0.12, smallestLake: 0.004 },
   { upToZoom: 10, box: { west: 33, south: 28.6, east: 37, north: 34.4 }, kept: 0.5, smallestLake: 0.002 },
@@ -41,11 +58,16 @@ const SCALE = 10_000;
 type Pair = [number, number];
 type Ring = Pair[];
 
-const ringsOf = (shape: Polygon | MultiPolygon): Position[][][] => (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates);
+const ringsOf = (shape: Polygon | MultiPolygon): Position[][][] =>
+  shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates;
 
 function touchesBox([outline = []]: Position[][], box: Box): boolean {
   const [lons, lats] = [outline.map(([lon = 0]) => lon), outline.map(([, lat = 0]) => lat)];
-  const extremes = (of: number[]): Pair => of.reduce(([low, high], value): Pair => [Math.min(low, value), Math.max(high, value)], [Infinity, -Infinity]);
+  const extremes = (of: number[]): Pair =>
+    of.reduce(
+      ([low, high], value): Pair => [Math.min(low, value), Math.max(high, value)],
+      [Infinity, -Infinity],
+    );
   const [[west, east], [south, north]] = [extremes(lons), extremes(lats)];
   return west < box.east && east > box.west && south < box.north && north > box.south;
 }
@@ -72,7 +94,10 @@ function cut(shape: Polygon | MultiPolygon, box: Box): MultiPolygon {
 const flatArea = ([outline = []]: Position[][]): number =>
   Math.abs(
     outline.reduce(
-      (sum, [x = 0, y = 0], at) => sum + x * (outline[(at + 1) % outline.length]?.[1] ?? 0) - (outline[(at + 1) % outline.length]?.[0] ?? 0) * y,
+      (sum, [x = 0, y = 0], at) =>
+        sum +
+        x * (outline[(at + 1) % outline.length]?.[1] ?? 0) -
+        (outline[(at + 1) % outline.length]?.[0] ?? 0) * y,
       0,
     ),
   ) / 2;
@@ -91,7 +116,9 @@ type Shape = PolygonObject | MultiPolygonObject;
 type Parts = { lands: Collection; lakes: Collection } & Objects;
 
 function shapesOf(parts: Parts): Shape[] {
-  return parts.lands.geometries.filter((one): one is Shape => one.type === 'Polygon' || one.type === 'MultiPolygon');
+  return parts.lands.geometries.filter(
+    (one): one is Shape => one.type === 'Polygon' || one.type === 'MultiPolygon',
+  );
 }
 
 /** The shapes of a part of the net, without their properties. */
@@ -103,17 +130,26 @@ function shapesAlone({ geometries }: Collection<GeoJsonProperties>): Collection 
   return { type: 'GeometryCollection', geometries: shapes };
 }
 
-/** The countries and lakes of a part of the world as one net of lines, so that neighbours keep a common border at any simplification. */
+/**
+ * The countries and lakes of a part of the world as one net of lines, so that neighbours keep a common border
+ * at any simplification.
+ */
 function netOf(countries: Ground, waters: Waters, box: Box): Topology<Parts> {
   const lands: Ground = {
     type: 'FeatureCollection',
-    features: countries.features.map((one) => ({ ...one, geometry: cut(one.geometry, box) })).filter(({ geometry }) => geometry.coordinates.length > 0),
+    features: countries.features
+      .map((one) => ({ ...one, geometry: cut(one.geometry, box) }))
+      .filter(({ geometry }) => geometry.coordinates.length > 0),
   };
   // the last of the waters is the ocean, which is wherever there is no land
-  const lakes: Waters = { type: 'GeometryCollection', geometries: waters.geometries.slice(0, -1).map((one) => cut(one, box)) };
+  const lakes: Waters = {
+    type: 'GeometryCollection',
+    geometries: waters.geometries.slice(0, -1).map((one) => cut(one, box)),
+  };
   const net = topology({ lands, lakes });
   const { lands: landPart, lakes: lakePart } = net.objects;
-  if (landPart?.type !== 'GeometryCollection' || lakePart?.type !== 'GeometryCollection') throw new Error('the net of lines has other parts than it was given');
+  if (landPart?.type !== 'GeometryCollection' || lakePart?.type !== 'GeometryCollection')
+    throw new Error('the net of lines has other parts than it was given');
   return { ...net, objects: { lands: shapesAlone(landPart), lakes: shapesAlone(lakePart) } };
 }
 
@@ -124,12 +160,16 @@ export function groundLevels(countries: Ground, waters: Waters): GroundLevel[] {
     const drawn = kept === 1 ? net : simplify(net, quantile(net, 1 - kept));
     const lakes = merge(
       drawn,
-      drawn.objects.lakes.geometries.filter((one): one is Shape => one.type === 'MultiPolygon' || one.type === 'Polygon'),
+      drawn.objects.lakes.geometries.filter(
+        (one): one is Shape => one.type === 'MultiPolygon' || one.type === 'Polygon',
+      ),
     );
     return {
       upToZoom,
       // holes are lakes, which are drawn separately
-      land: merge(drawn, shapesOf(drawn.objects)).coordinates.flatMap(([outline = []]) => (flatArea([outline]) > smallestLake / 8 ? [steps(outline)] : [])),
+      land: merge(drawn, shapesOf(drawn.objects)).coordinates.flatMap(([outline = []]) =>
+        flatArea([outline]) > smallestLake / 8 ? [steps(outline)] : [],
+      ),
       lakes: lakes.coordinates
         .filter((piece) => flatArea(piece) > smallestLake && (piece[0]?.length ?? 0) > FEWEST_CORNERS)
         .flatMap((piece) => piece.map(steps)),

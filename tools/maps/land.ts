@@ -33,7 +33,10 @@ export const COAST: Position[] = [
   [31.325, 34.22],
 ];
 
-/** The outer line of the land, from the coast in the north, by the Jordan, the Arava and Eilat, to the coast in the south. */
+/**
+ * The outer line of the land, from the coast in the north, by the Jordan, the Arava and Eilat, to the coast
+ * in the south.
+ */
 export const BORDER: Position[] = [
   [33.093, 35.104],
   [33.103, 35.2],

@@ -17,15 +17,20 @@ export function areaOf(ring: Ring): number {
   return Math.abs(sidesOf(ring).reduce((sum, [[x1, y1], [x2, y2]]) => sum + x1 * y2 - x2 * y1, 0)) / 2;
 }
 
-/** Whether a point lies in a piece, that is, within an odd number of its rings; all but the first are holes. */
+/**
+ * Whether a point lies in a piece, that is, within an odd number of its rings; all but the first are holes.
+ */
 export function isWithin([x, y]: Point, piece: readonly Ring[]): boolean {
-  const crossed = piece.flatMap(sidesOf).filter(([[x1, y1], [x2, y2]]) => y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
+  const crossed = piece
+    .flatMap(sidesOf)
+    .filter(([[x1, y1], [x2, y2]]) => y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
   return crossed.length % 2 === 1;
 }
 
 function distanceTo([x, y]: Point, [[x1, y1], [x2, y2]]: [Point, Point]): number {
   const length = (x2 - x1) ** 2 + (y2 - y1) ** 2;
-  const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length));
+  const along =
+    length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length));
   return Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1));
 }
 

@@ -4,5 +4,8 @@ import preset from '../../jest.preset.js';
 export default {
   ...preset,
   rootDir: '../..',
-  testMatch: ['<rootDir>/libs/domain/src/**/*.spec.ts', '<rootDir>/apps/server/src/**/*.{rules,policy}.spec.ts'],
+  testMatch: [
+    '<rootDir>/libs/domain/src/**/*.spec.ts',
+    '<rootDir>/apps/server/src/**/*.{rules,policy}.spec.ts',
+  ],
 };

@@ -12,11 +12,25 @@ import { fileType, wireReference, wireTypeNames } from './wire-types.js';
 export const DOCUMENT_FILE = 'libs/api-client/openapi.json';
 export const TYPES_FILE = 'libs/api-client/src/generated/api.ts';
 
-/** The OpenAPI document of the server's present code, written without starting anything. @throws when a handler reads a body that it does not document */
+/**
+ * The OpenAPI document of the server's present code, written without starting anything. @throws when a
+ * handler reads a body that it does not document
+ */
 export async function writeDocument(): Promise<string> {
-  const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-only-for-writing-the-api-document`]));
-  const config = readConfig({ ...secrets, DATABASE_URL: 'postgresql://nobody@localhost/none', KAROV_DEMO: '0', KAROV_LOG: 'silent' });
-  const app = await NestFactory.create(AppModule.with(config), { preview: true, logger: false, abortOnError: false });
+  const secrets = Object.fromEntries(
+    SECRET_NAMES.map((name) => [name, `${name}-only-for-writing-the-api-document`]),
+  );
+  const config = readConfig({
+    ...secrets,
+    DATABASE_URL: 'postgresql://nobody@localhost/none',
+    KAROV_DEMO: '0',
+    KAROV_LOG: 'silent',
+  });
+  const app = await NestFactory.create(AppModule.with(config), {
+    preview: true,
+    logger: false,
+    abortOnError: false,
+  });
   app.setGlobalPrefix('api');
   const document = createApiDocument(app);
   const silent = undocumentedBodies(app, document);
@@ -32,6 +46,10 @@ export async function writeTypes(document: string): Promise<string> {
   const parsed: unknown = JSON.parse(document);
   if (typeof parsed !== 'object' || parsed === null) throw new Error('no document');
   const names = await wireTypeNames();
-  const types = astToString(await openapiTS(document, { transform: (schema, { path }) => wireReference(names, path) ?? fileType(schema) }));
+  const types = astToString(
+    await openapiTS(document, {
+      transform: (schema, { path }) => wireReference(names, path) ?? fileType(schema),
+    }),
+  );
   return `/* Made from openapi.json by \`npm run openapi\`; a check fails when it is stale. */\nimport type * as wire from '../wire-all.js';\n\n${types}`;
 }

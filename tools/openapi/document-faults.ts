@@ -1,17 +1,26 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { isRecord } from '@karov/domain';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 
-/** `/applications/status/{id}` exists beside `/applications/{id}/feedback`: the server tells them apart by their order. */
+/**
+ * `/applications/status/{id}` exists beside `/applications/{id}/feedback`: the server tells them apart by
+ * their order.
+ */
 const RULES = { 'no-ambiguous-paths': 'off' } as const;
 
 /**
- * The faults of an OpenAPI document, one line each: by the recommended rules of Redocly, including warnings, and by our own: every call documents its answer.
- * Reads no network.
+ * The faults of an OpenAPI document, one line each: by the recommended rules of Redocly, including warnings,
+ * and by our own: every call documents its answer. Reads no network.
  */
 export async function documentFaults(document: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'], rules: RULES });
-  const problems = await lintFromString({ source: document, absoluteRef: `${process.cwd()}/openapi.json`, config });
-  const found = problems.map(({ ruleId, message, location }) => `${location[0]?.pointer ?? '#'}: ${message} (${ruleId})`);
+  const problems = await lintFromString({
+    source: document,
+    absoluteRef: `${process.cwd()}/openapi.json`,
+    config,
+  });
+  const found = problems.map(
+    ({ ruleId, message, location }) => `${location[0]?.pointer ?? '#'}: ${message} (${ruleId})`,
+  );
   return [...found, ...silentCalls(JSON.parse(document))];
 }
 
@@ -21,14 +30,20 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 function silentCalls(document: unknown): string[] {
   const paths = isRecord(document) && isRecord(document['paths']) ? document['paths'] : {};
   return Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => isRecord(item) && isRecord(item[method]) && !answersSomething(item[method])).map(
-      (method) => `${method.toUpperCase()} ${path} does not say what it answers`,
-    ),
+    METHODS.filter(
+      (method) => isRecord(item) && isRecord(item[method]) && !answersSomething(item[method]),
+    ).map((method) => `${method.toUpperCase()} ${path} does not say what it answers`),
   );
 }
 
 function answersSomething({ responses }: Readonly<Record<string, unknown>>): boolean {
   if (!isRecord(responses)) return false;
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
-  return successes.length > 0 && successes.every(([, answer]) => isRecord(answer) && isRecord(answer['content']) && Object.keys(answer['content']).length > 0);
+  return (
+    successes.length > 0 &&
+    successes.every(
+      ([, answer]) =>
+        isRecord(answer) && isRecord(answer['content']) && Object.keys(answer['content']).length > 0,
+    )
+  );
 }

@@ -1,9 +1,12 @@
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { isRecord, ownValue } from '@karov/domain';
+import type { OpenAPIObject } from '@nestjs/swagger';
 
 type PathsObject = OpenAPIObject['paths'];
 
-/** Converts NestJS's OpenAPI 3.0 to 3.1: `nullable` becomes the type `null`. A parameter of an address cannot be null, so there it is only dropped. */
+/**
+ * Converts NestJS's OpenAPI 3.0 to 3.1: `nullable` becomes the type `null`. A parameter of an address cannot
+ * be null, so there it is only dropped.
+ */
 export function inWordsOf31(value: unknown, isParameter = false): unknown {
   if (Array.isArray(value)) return value.map((item) => inWordsOf31(item, isParameter));
   if (!isRecord(value)) return value;
@@ -27,13 +30,21 @@ function withoutNull(schema: Record<string, unknown>): Record<string, unknown> {
 
 function orNull(schema: Record<string, unknown>): Record<string, unknown> {
   const { type, enum: values } = schema;
-  if (Array.isArray(schema['oneOf'])) return { ...schema, oneOf: [...(schema['oneOf'] as unknown[]), { type: 'null' }] };
+  if (Array.isArray(schema['oneOf']))
+    return { ...schema, oneOf: [...(schema['oneOf'] as unknown[]), { type: 'null' }] };
   if (typeof type !== 'string') return { oneOf: [schema, { type: 'null' }] };
-  return { ...schema, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...(values as unknown[]), null] }) };
+  return {
+    ...schema,
+    type: [type, 'null'],
+    ...(Array.isArray(values) && { enum: [...(values as unknown[]), null] }),
+  };
 }
 
 /** The schemas that are referred to, from the paths on; unused ones document nothing. */
-export function usedSchemas(paths: unknown, schemas: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function usedSchemas(
+  paths: unknown,
+  schemas: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const used = new Set<string>();
   const waiting = [...referencesIn(paths)];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
@@ -46,10 +57,14 @@ export function usedSchemas(paths: unknown, schemas: Readonly<Record<string, unk
 
 function referencesIn(part: unknown): string[] {
   const text = JSON.stringify(part) ?? '';
-  return [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].flatMap(([, name]) => (name === undefined ? [] : [name]));
+  return [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].flatMap(([, name]) =>
+    name === undefined ? [] : [name],
+  );
 }
 
-/** The calls, each way of signing in named once: NestJS lists that of the class beside that of the handler. */
+/**
+ * The calls, each way of signing in named once: NestJS lists that of the class beside that of the handler.
+ */
 export function withSecurityOnce(paths: PathsObject): PathsObject {
   const tidied = Object.entries(paths).map(([path, item]) => [path, onceIn(item)] as const);
   return Object.fromEntries(tidied);

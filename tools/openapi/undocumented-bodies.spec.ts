@@ -1,4 +1,4 @@
-import { Body, Controller, Module, Post, type INestApplication } from '@nestjs/common';
+import { Body, Controller, type INestApplication, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ApiBody, DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { undocumentedBodies } from './undocumented-bodies.js';

@@ -2,8 +2,8 @@ import { isRecord } from '@karov/domain';
 import { createGenerator } from 'ts-json-schema-generator';
 
 /**
- * JSON schemas of the answer types in `libs/api-client/src/wire*.ts`, in the form OpenAPI refers to. The types are written once, for the compiler; this makes
- * the documentation follow.
+ * JSON schemas of the answer types in `libs/api-client/src/wire*.ts`, in the form OpenAPI refers to. The
+ * types are written once, for the compiler; this makes the documentation follow.
  */
 export function wireSchemas(): Record<string, unknown> {
   const schema = createGenerator({
@@ -21,12 +21,15 @@ export function wireSchemas(): Record<string, unknown> {
   return Object.fromEntries(Object.entries(definitions).filter(([name]) => /^\w+$/.test(name)));
 }
 
-/** `undefined` and `never` come as "not anything": the first is left out, the second written as OpenAPI does. */
+/**
+ * `undefined` and `never` come as "not anything": the first is left out, the second written as OpenAPI does.
+ */
 function withoutNothing(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isNothing(item)).map(withoutNothing);
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(
-    ([name, item]) => [name, name === 'additionalProperties' && isNothing(item) ? false : withoutNothing(item)] as const,
+    ([name, item]) =>
+      [name, name === 'additionalProperties' && isNothing(item) ? false : withoutNothing(item)] as const,
   );
   return Object.fromEntries(entries);
 }

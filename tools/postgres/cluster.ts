@@ -1,5 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,12 +31,23 @@ export interface Cluster {
 }
 
 const APPLICATION_USER = 'karov_application';
-const SETTINGS = ['max_connections=300', 'shared_buffers=256MB', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
-const FAST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum_naptime=10min'];
+const SETTINGS = [
+  'max_connections=300',
+  'shared_buffers=256MB',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'timezone=UTC',
+];
+const FAST_SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum_naptime=10min',
+];
 
 /**
- * Starts PostgreSQL in a folder on a free port, and creates the cluster if there is none yet. It first stops a server that a killed process left running
- * there.
+ * Starts PostgreSQL in a folder on a free port, and creates the cluster if there is none yet. It first stops
+ * a server that a killed process left running there.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const user = await databaseUser();
@@ -47,7 +58,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const port = await freePort();
   const log = join(folder, 'postgres.log');
   const child = await launch(binaries, folder, log, port, user, options.durable);
-  const urlOf = (name: string, secret: string) => (database: string) => `postgresql://${name}:${secret}@127.0.0.1:${port}/${database}`;
+  const urlOf = (name: string, secret: string) => (database: string) =>
+    `postgresql://${name}:${secret}@127.0.0.1:${port}/${database}`;
   const url = urlOf('karov', password);
   await untilReady(child, url('postgres'), log);
   const applicationPassword = await prepareApplicationUser(url('postgres'));
@@ -63,8 +75,8 @@ export async function ensureDatabase(cluster: Cluster, name: string): Promise<vo
 }
 
 /**
- * Below a directory that the database's user cannot enter, the data live in an open folder of its own. The wanted folder holds its path, so that removing it
- * starts afresh here too.
+ * Below a directory that the database's user cannot enter, the data live in an open folder of its own. The
+ * wanted folder holds its path, so that removing it starts afresh here too.
  */
 async function reachableFolder(wanted: string, user: SystemUser | null): Promise<string> {
   await mkdir(wanted, { recursive: true, mode: 0o755 });
@@ -78,7 +90,11 @@ async function reachableFolder(wanted: string, user: SystemUser | null): Promise
   return folder;
 }
 
-async function prepareFolder(folder: string, binaries: PostgresBinaries, user: SystemUser | null): Promise<string> {
+async function prepareFolder(
+  folder: string,
+  binaries: PostgresBinaries,
+  user: SystemUser | null,
+): Promise<string> {
   const passwordFile = join(folder, 'password');
   const known = await readFile(passwordFile, 'utf8').catch(() => null);
   const data = join(folder, 'cluster');
@@ -90,7 +106,14 @@ async function prepareFolder(folder: string, binaries: PostgresBinaries, user: S
   if (user) await Promise.all([data, passwordFile].map((path) => chown(path, user.uid, user.gid)));
   await run(
     binaries.initdb,
-    [`--pgdata=${data}`, '--username=karov', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'],
+    [
+      `--pgdata=${data}`,
+      '--username=karov',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+    ],
     { ...user, cwd: '/' },
   );
   return password;
@@ -101,21 +124,35 @@ async function prepareApplicationUser(adminUrl: string): Promise<string> {
   const password = randomBytes(18).toString('base64url');
   await withClient(adminUrl, async (client) => {
     const found = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APPLICATION_USER]);
-    await client.query(`${found.rowCount === 0 ? 'CREATE' : 'ALTER'} ROLE ${APPLICATION_USER} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
+    await client.query(
+      `${found.rowCount === 0 ? 'CREATE' : 'ALTER'} ROLE ${APPLICATION_USER} LOGIN PASSWORD ${client.escapeLiteral(password)}`,
+    );
   });
   return password;
 }
 
-async function launch(binaries: PostgresBinaries, folder: string, log: string, port: number, user: SystemUser | null, durable: boolean): Promise<ChildProcess> {
+async function launch(
+  binaries: PostgresBinaries,
+  folder: string,
+  log: string,
+  port: number,
+  user: SystemUser | null,
+  durable: boolean,
+): Promise<ChildProcess> {
   const settings = durable ? SETTINGS : [...SETTINGS, ...FAST_SETTINGS];
   const output = await open(log, 'w');
-  // its own process group: a Ctrl-C must reach the server first, which needs the database until it has finished
-  const child = spawn(binaries.postgres, ['-D', join(folder, 'cluster'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
-    ...user,
-    cwd: '/',
-    detached: true,
-    stdio: ['ignore', output.fd, output.fd],
-  });
+  // its own process group: a Ctrl-C must reach the server first, which needs the database until it has
+  // finished
+  const child = spawn(
+    binaries.postgres,
+    ['-D', join(folder, 'cluster'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...user,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', output.fd, output.fd],
+    },
+  );
   await output.close();
   return child;
 }

@@ -29,7 +29,10 @@ async function createUser(): Promise<SystemUser> {
   await run('groupadd', [NAME]);
   await run('useradd', ['-g', NAME, '-M', '-s', '/usr/sbin/nologin', NAME]);
   const user = await findUser();
-  if (!user) throw new Error(`The system user "${NAME}" could not be made. Set DATABASE_URL, or start as an ordinary user.`);
+  if (!user)
+    throw new Error(
+      `The system user "${NAME}" could not be made. Set DATABASE_URL, or start as an ordinary user.`,
+    );
   return user;
 }
 

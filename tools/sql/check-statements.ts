@@ -3,16 +3,24 @@ import type { Statement } from './find-statements.js';
 import { faultsOfClaim } from './row-claims.js';
 import type { Description, Fault, StatementReader } from './statement-reader.js';
 
-/** No type for a parameter, no such parameter, or one of another kind: as in a shape that two conditions never make together. */
+/**
+ * No type for a parameter, no such parameter, or one of another kind: as in a shape that two conditions never
+ * make together.
+ */
 const OF_PARAMETERS = new Set(['42P18', '42P02', '42809']);
 const QUOTED = /'(?:[^']|'')*'/g;
 
 /**
- * What is wrong with a statement by the schema of the reader's database: what PostgreSQL cannot plan, parameters too many or too few, and what the caller
- * takes a row for that it is not. A text with several conditions is read in all their combinations, of which some never occur: one whose parameters do
- * not fit counts only where none does.
+ * What is wrong with a statement by the schema of the reader's database: what PostgreSQL cannot plan,
+ * parameters too many or too few, and what the caller takes a row for that it is not. A text with several
+ * conditions is read in all their combinations, of which some never occur: one whose parameters do not fit
+ * counts only where none does.
  */
-export async function faultsOf(statement: Statement, reader: StatementReader, checker: ts.TypeChecker): Promise<string[]> {
+export async function faultsOf(
+  statement: Statement,
+  reader: StatementReader,
+  checker: ts.TypeChecker,
+): Promise<string[]> {
   const texts = statement.texts ?? [];
   const faults = new Set<string>();
   const forgiven: Fault[] = [];
@@ -23,18 +31,31 @@ export async function faultsOf(statement: Statement, reader: StatementReader, ch
       else faults.add(told.fault);
       continue;
     }
-    const wrong = [...faultsOfCall(statement, text, told), ...(statement.row ? faultsOfClaim(statement.row, { columns: told.columns, text }, checker) : [])];
+    const wrong = [
+      ...faultsOfCall(statement, text, told),
+      ...(statement.row ? faultsOfClaim(statement.row, { columns: told.columns, text }, checker) : []),
+    ];
     for (const fault of wrong) faults.add(fault);
   }
   if (forgiven.length === texts.length) for (const { fault } of forgiven) faults.add(fault);
   return [...faults].map((fault) => `${statement.at}: ${fault}`);
 }
 
-function faultsOfCall({ parameters, row, isCounted }: Statement, text: string, told: Exclude<Description, Fault>): string[] {
+function faultsOfCall(
+  { parameters, row, isCounted }: Statement,
+  text: string,
+  told: Exclude<Description, Fault>,
+): string[] {
   const faults: string[] = [];
-  const taken = Math.max(0, ...[...text.replace(QUOTED, "''").matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
-  if (parameters !== null && parameters !== taken) faults.push(`takes ${taken} parameters and is given ${parameters}`);
-  if (row && told.isCounted && !isCounted) faults.push('gives its rows and their count, of which the caller takes the rows alone');
-  if (isCounted && !told.isCounted) faults.push('gives its rows alone, and the caller takes rows and their count');
+  const taken = Math.max(
+    0,
+    ...[...text.replace(QUOTED, "''").matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)),
+  );
+  if (parameters !== null && parameters !== taken)
+    faults.push(`takes ${taken} parameters and is given ${parameters}`);
+  if (row && told.isCounted && !isCounted)
+    faults.push('gives its rows and their count, of which the caller takes the rows alone');
+  if (isCounted && !told.isCounted)
+    faults.push('gives its rows alone, and the caller takes rows and their count');
   return faults;
 }

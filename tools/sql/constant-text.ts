@@ -16,8 +16,8 @@ const CHANGING = new Set(['push', 'unshift', 'splice', 'pop', 'shift', 'sort', '
 const NOTHING: Bindings = new Map();
 
 /**
- * Reads which texts an expression can have, as far as its source says: constants, fragments of other files, functions that put fragments together,
- * either branch of a condition. Nothing is run.
+ * Reads which texts an expression can have, as far as its source says: constants, fragments of other files,
+ * functions that put fragments together, either branch of a condition. Nothing is run.
  */
 export class ConstantText {
   private readonly changed = new Map<ts.Symbol, boolean>();
@@ -40,10 +40,15 @@ export class ConstantText {
     const inner = (next: ts.Node) => this.texts({ node: next, bindings }, depth);
     if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return [node.text];
     if (ts.isTemplateExpression(node))
-      return product([[node.head.text], ...node.templateSpans.flatMap((span) => [inner(span.expression), [span.literal.text]])]);
+      return product([
+        [node.head.text],
+        ...node.templateSpans.flatMap((span) => [inner(span.expression), [span.literal.text]]),
+      ]);
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
       const isSum = Boolean(this.checker.getTypeAtLocation(node).flags & ts.TypeFlags.NumberLike);
-      return isSum ? sums(inner(node.left), inner(node.right)) : product([inner(node.left), inner(node.right)]);
+      return isSum
+        ? sums(inner(node.left), inner(node.right))
+        : product([inner(node.left), inner(node.right)]);
     }
     return ts.isCallExpression(node) ? this.joined(node, bindings, depth) : this.literals(node);
   }
@@ -54,19 +59,27 @@ export class ConstantText {
     const items = this.items({ node: node.expression.expression, bindings }, depth);
     const between = node.arguments[0] ? this.texts({ node: node.arguments[0], bindings }, depth) : [','];
     const texts = items?.map((item) => this.texts(item, depth));
-    return texts ? product(texts.flatMap((text, position) => (position === 0 ? [text] : [between, text]))) : null;
+    return texts
+      ? product(texts.flatMap((text, position) => (position === 0 ? [text] : [between, text])))
+      : null;
   }
 
-  /** Follows names, conditions and calls down to the expressions that make the value; null where one of them cannot be seen. */
+  /**
+   * Follows names, conditions and calls down to the expressions that make the value; null where one of them
+   * cannot be seen.
+   */
   private ends({ node, bindings }: Value, depth: number): Value[] | null {
     if (depth > DEPTH_MAX) return null;
-    const follow = (values: readonly (Value | null)[] | null): Value[] | null => all(values, (value) => this.ends(value, depth + 1));
+    const follow = (values: readonly (Value | null)[] | null): Value[] | null =>
+      all(values, (value) => this.ends(value, depth + 1));
     const here = (each: ts.Node): Value => ({ node: each, bindings });
     if (isWrapped(node)) return follow([here(node.expression)]);
     if (ts.isConditionalExpression(node)) return follow([here(node.whenTrue), here(node.whenFalse)]);
-    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) return follow([here(node.left), here(node.right)]);
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken)
+      return follow([here(node.left), here(node.right)]);
     if (ts.isIdentifier(node)) return follow(this.sources(here(node), depth));
-    if (ts.isPropertyAccessExpression(node)) return follow(this.property(here(node.expression), node.name.text, depth) ?? this.initial(node.name));
+    if (ts.isPropertyAccessExpression(node))
+      return follow(this.property(here(node.expression), node.name.text, depth) ?? this.initial(node.name));
     if (ts.isElementAccessExpression(node)) return follow(this.element(node, bindings, depth));
     if (ts.isCallExpression(node)) return follow(this.results(node, bindings, depth)) ?? [here(node)];
     return [here(node)];
@@ -84,7 +97,12 @@ export class ConstantText {
     return returned(declaration.body).map((result) => ({ node: result, bindings: inside }));
   }
 
-  private bound(parameters: readonly ts.ParameterDeclaration[], given: readonly (Value | undefined)[], outside: Bindings, depth: number): Bindings {
+  private bound(
+    parameters: readonly ts.ParameterDeclaration[],
+    given: readonly (Value | undefined)[],
+    outside: Bindings,
+    depth: number,
+  ): Bindings {
     const bound = new Map(outside);
     const bind = (name: ts.Identifier, value: Value | undefined | null) => {
       const symbol = this.checker.getSymbolAtLocation(name);
@@ -96,14 +114,16 @@ export class ConstantText {
       if (ts.isIdentifier(name)) bind(name, value);
       else
         for (const [index, element] of name.elements.entries())
-          if (ts.isBindingElement(element) && ts.isIdentifier(element.name)) bind(element.name, this.part(value, element, index, depth)?.[0]);
+          if (ts.isBindingElement(element) && ts.isIdentifier(element.name))
+            bind(element.name, this.part(value, element, index, depth)?.[0]);
     }
     return bound;
   }
 
   /** What a name in a pattern (`{ sql }`, `[column, value]`) takes from a value. */
   private part(value: Value, element: ts.BindingElement, index: number, depth: number): Value[] | null {
-    if (ts.isObjectBindingPattern(element.parent)) return this.property(value, (element.propertyName ?? element.name).getText(), depth + 1);
+    if (ts.isObjectBindingPattern(element.parent))
+      return this.property(value, (element.propertyName ?? element.name).getText(), depth + 1);
     return all(this.ends(value, depth + 1), (end) => {
       const item = this.items(end, depth + 1)?.[index];
       return item ? [item] : null;
@@ -140,20 +160,34 @@ export class ConstantText {
     const { node, bindings } = end;
     if (ts.isArrayLiteralExpression(node))
       return all(node.elements, (element) =>
-        ts.isSpreadElement(element) ? this.items({ node: element.expression, bindings }, depth + 1) : [{ node: element, bindings }],
+        ts.isSpreadElement(element)
+          ? this.items({ node: element.expression, bindings }, depth + 1)
+          : [{ node: element, bindings }],
       );
-    return ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) ? this.madeItems(node, node.expression, bindings, depth) : null;
+    return ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)
+      ? this.madeItems(node, node.expression, bindings, depth)
+      : null;
   }
 
   /** `list.map(each)`, `Object.values(table)` */
-  private madeItems(node: ts.CallExpression, method: ts.PropertyAccessExpression, bindings: Bindings, depth: number): Value[] | null {
+  private madeItems(
+    node: ts.CallExpression,
+    method: ts.PropertyAccessExpression,
+    bindings: Bindings,
+    depth: number,
+  ): Value[] | null {
     const [argument] = node.arguments;
     if (!argument) return null;
     if (method.name.text === 'map' && (ts.isArrowFunction(argument) || ts.isFunctionExpression(argument))) {
       const [result, another] = returned(argument.body);
       if (!result || another) return null;
       const items = this.items({ node: method.expression, bindings }, depth + 1);
-      return items?.map((item) => ({ node: result, bindings: this.bound(argument.parameters, [item], bindings, depth) })) ?? null;
+      return (
+        items?.map((item) => ({
+          node: result,
+          bindings: this.bound(argument.parameters, [item], bindings, depth),
+        })) ?? null
+      );
     }
     if (method.expression.getText() !== 'Object' || method.name.text !== 'values') return null;
     return this.values({ node: argument, bindings }, depth);
@@ -176,7 +210,8 @@ export class ConstantText {
 
   private destructured(element: ts.BindingElement, bindings: Bindings, depth: number): Value[] | null {
     const declaration = element.parent.parent;
-    if (!ts.isVariableDeclaration(declaration) || !declaration.initializer || !isConstant(declaration)) return null;
+    if (!ts.isVariableDeclaration(declaration) || !declaration.initializer || !isConstant(declaration))
+      return null;
     const index = ts.isArrayBindingPattern(element.parent) ? element.parent.elements.indexOf(element) : 0;
     return this.part({ node: declaration.initializer, bindings }, element, index, depth);
   }
@@ -205,7 +240,9 @@ export class ConstantText {
     const isOfIt = (node: ts.Node): boolean =>
       ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
         ? isOfIt(node.expression)
-        : ts.isIdentifier(node) && node.text === symbol.name && this.checker.getSymbolAtLocation(node) === symbol;
+        : ts.isIdentifier(node) &&
+          node.text === symbol.name &&
+          this.checker.getSymbolAtLocation(node) === symbol;
     const isChange = (node: ts.Node): boolean => {
       if (ts.isBinaryExpression(node)) return isAssignment(node.operatorToken.kind) && isOfIt(node.left);
       return (
@@ -238,16 +275,22 @@ export class ConstantText {
   /** What the type says, where it names its values. */
   private literals(node: ts.Node): string[] | null {
     const type = this.checker.getTypeAtLocation(node);
-    const texts = (type.isUnion() ? type.types : [type]).map((one) => (one.isStringLiteral() || one.isNumberLiteral() ? String(one.value) : null));
+    const texts = (type.isUnion() ? type.types : [type]).map((one) =>
+      one.isStringLiteral() || one.isNumberLiteral() ? String(one.value) : null,
+    );
     return all(texts, (text) => [text]);
   }
 }
 
-const isAssignment = (kind: ts.SyntaxKind): boolean => kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+const isAssignment = (kind: ts.SyntaxKind): boolean =>
+  kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 type Wrapped = ts.ParenthesizedExpression | ts.AsExpression | ts.SatisfiesExpression;
-const isWrapped = (node: ts.Node): node is Wrapped => ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node);
-const unquoted = (name: ts.PropertyName): string => (ts.isStringLiteralLike(name) ? name.text : name.getText());
-const isConstant = (declaration: ts.VariableDeclaration): boolean => Boolean(ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const);
+const isWrapped = (node: ts.Node): node is Wrapped =>
+  ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node);
+const unquoted = (name: ts.PropertyName): string =>
+  ts.isStringLiteralLike(name) ? name.text : name.getText();
+const isConstant = (declaration: ts.VariableDeclaration): boolean =>
+  Boolean(ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const);
 
 function hasBody(node: ts.Node): node is ts.FunctionLikeDeclaration & { body: ts.ConciseBody } {
   return ts.isFunctionLike(node) && 'body' in node && node.body !== undefined;
@@ -255,8 +298,11 @@ function hasBody(node: ts.Node): node is ts.FunctionLikeDeclaration & { body: ts
 
 function isPrivate(node: ts.SignatureDeclaration): boolean {
   const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
-  if (ts.isMethodDeclaration(node)) return modifiers.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
-  return ts.isFunctionDeclaration(node) && !modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  if (ts.isMethodDeclaration(node))
+    return modifiers.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
+  return (
+    ts.isFunctionDeclaration(node) && !modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  );
 }
 
 function valueOf(pair: ts.ObjectLiteralElementLike): ts.Node | null {
@@ -278,7 +324,10 @@ function returned(body: ts.ConciseBody): ts.Expression[] {
 }
 
 /** All that the values give, or null where one of them gives nothing. */
-function all<Of, To>(values: readonly (Of | null)[] | null, read: (value: Of) => readonly (To | null)[] | null): To[] | null {
+function all<Of, To>(
+  values: readonly (Of | null)[] | null,
+  read: (value: Of) => readonly (To | null)[] | null,
+): To[] | null {
   if (!values || values.length === 0) return null;
   const found: To[] = [];
   for (const value of values) {
@@ -298,7 +347,9 @@ function union(parts: readonly (readonly string[] | null)[]): string[] | null {
 }
 
 function sums(left: readonly string[] | null, right: readonly string[] | null): string[] | null {
-  return left && right && union([left.flatMap((one) => right.map((other) => String(Number(one) + Number(other))))]);
+  return (
+    left && right && union([left.flatMap((one) => right.map((other) => String(Number(one) + Number(other))))])
+  );
 }
 
 function product(parts: readonly (readonly string[] | null)[]): string[] | null {

@@ -21,12 +21,17 @@ export interface Statement {
 const SENDERS = new Set(['EntityManager', 'DataSource', 'QueryRunner', 'PostgresQueryRunner', 'Repository']);
 
 /** Where TypeORM is asked for rows in any other way: by entities, or by a builder. Answers the files. */
-export function filesAskingTypeOrm(program: ts.Program, root: string, isWanted: (file: string) => boolean): string[] {
+export function filesAskingTypeOrm(
+  program: ts.Program,
+  root: string,
+  isWanted: (file: string) => boolean,
+): string[] {
   const checker = program.getTypeChecker();
   return wantedSources(program, root, isWanted).flatMap((source) => {
     let isAsking = false;
     const walk = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && methodOf(node, checker, (owner) => SENDERS.has(owner))) isAsking = true;
+      if (ts.isCallExpression(node) && methodOf(node, checker, (owner) => SENDERS.has(owner)))
+        isAsking = true;
       if (!isAsking) ts.forEachChild(node, walk);
     };
     walk(source);
@@ -35,13 +40,18 @@ export function filesAskingTypeOrm(program: ts.Program, root: string, isWanted: 
 }
 
 /** Every statement in the sources of a program that `isWanted` names. */
-export function findStatements(program: ts.Program, root: string, isWanted: (file: string) => boolean): Statement[] {
+export function findStatements(
+  program: ts.Program,
+  root: string,
+  isWanted: (file: string) => boolean,
+): Statement[] {
   const checker = program.getTypeChecker();
   const reader = new ConstantText(checker);
   return wantedSources(program, root, isWanted).flatMap((source) => {
     const found: Statement[] = [];
     const walk = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && isSending(node, checker)) found.push(statementOf(node, source, { checker, reader, root }));
+      if (ts.isCallExpression(node) && isSending(node, checker))
+        found.push(statementOf(node, source, { checker, reader, root }));
       ts.forEachChild(node, walk);
     };
     walk(source);
@@ -49,20 +59,35 @@ export function findStatements(program: ts.Program, root: string, isWanted: (fil
   });
 }
 
-function wantedSources(program: ts.Program, root: string, isWanted: (file: string) => boolean): ts.SourceFile[] {
-  return program.getSourceFiles().filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && isWanted(relative(root, fileName)));
+function wantedSources(
+  program: ts.Program,
+  root: string,
+  isWanted: (file: string) => boolean,
+): ts.SourceFile[] {
+  return program
+    .getSourceFiles()
+    .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && isWanted(relative(root, fileName)));
 }
 
 function isSending(node: ts.CallExpression, checker: ts.TypeChecker): boolean {
-  return methodOf(node, checker, (owner, method) => (method === 'query' ? SENDERS.has(owner) : owner === 'Database' && method === 'statement'));
+  return methodOf(node, checker, (owner, method) =>
+    method === 'query' ? SENDERS.has(owner) : owner === 'Database' && method === 'statement',
+  );
 }
 
 /** Whether what is called is a method that somebody is asked about, by whatever way it is reached. */
-function methodOf(node: ts.CallExpression, checker: ts.TypeChecker, isAsked: (owner: string, method: string) => boolean): boolean {
+function methodOf(
+  node: ts.CallExpression,
+  checker: ts.TypeChecker,
+  isAsked: (owner: string, method: string) => boolean,
+): boolean {
   const declaration = checker.getResolvedSignature(node)?.declaration;
   if (!declaration || !('name' in declaration) || !declaration.name) return false;
   const owner = declaration.parent;
-  return (ts.isClassDeclaration(owner) || ts.isInterfaceDeclaration(owner)) && isAsked(owner.name?.text ?? '', declaration.name.getText());
+  return (
+    (ts.isClassDeclaration(owner) || ts.isInterfaceDeclaration(owner)) &&
+    isAsked(owner.name?.text ?? '', declaration.name.getText())
+  );
 }
 
 function statementOf(
@@ -83,13 +108,16 @@ function statementOf(
 
 function countOf(given: ts.Expression | undefined): number | null {
   if (!given) return 0;
-  return ts.isArrayLiteralExpression(given) && !given.elements.some(ts.isSpreadElement) ? given.elements.length : null;
+  return ts.isArrayLiteralExpression(given) && !given.elements.some(ts.isSpreadElement)
+    ? given.elements.length
+    : null;
 }
 
 function claimOf(node: ts.CallExpression, checker: ts.TypeChecker): Pick<Statement, 'row' | 'isCounted'> {
   const awaited = checker.getAwaitedType(checker.getTypeAtLocation(node));
   const result = awaited && checker.getNonNullableType(awaited);
-  if (!result || result.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return { row: null, isCounted: false };
+  if (!result || result.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown))
+    return { row: null, isCounted: false };
   const parts = checker.isTupleType(result) ? checker.getTypeArguments(result as ts.TypeReference) : null;
   const isCounted = parts?.length === 2 && Boolean(parts[1] && parts[1].flags & ts.TypeFlags.NumberLike);
   const row = isCounted ? elementOf(parts[0], checker) : (parts?.[0] ?? elementOf(result, checker));

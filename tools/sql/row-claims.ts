@@ -2,7 +2,10 @@ import ts from 'typescript';
 import type { Column } from './statement-reader.js';
 
 type As = 'number' | 'string' | 'boolean' | 'Date' | 'Buffer';
-/** How the driver gives a value of each type of PostgreSQL's. What is not named here (JSON above all) is not compared. */
+/**
+ * How the driver gives a value of each type of PostgreSQL's. What is not named here (JSON above all) is not
+ * compared.
+ */
 const AS: ReadonlyMap<string, As> = new Map(
   Object.entries<As>({
     int2: 'number',
@@ -26,25 +29,43 @@ const AS: ReadonlyMap<string, As> = new Map(
 );
 
 /** What a caller takes from a row that the statement does not give, or gives otherwise. */
-export function faultsOfClaim(row: ts.Type, { columns, text }: { columns: readonly Column[]; text: string }, checker: ts.TypeChecker): string[] {
+export function faultsOfClaim(
+  row: ts.Type,
+  { columns, text }: { columns: readonly Column[]; text: string },
+  checker: ts.TypeChecker,
+): string[] {
   const given = new Map(columns.map((column) => [column.name, column]));
   return checker.getPropertiesOfType(row).flatMap((property) => {
     const column = given.get(property.name);
     const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
-    if (!column) return isOptional ? [] : [`"${property.name}" is not among its columns (${[...given.keys()].join(', ')})`];
+    if (!column)
+      return isOptional
+        ? []
+        : [`"${property.name}" is not among its columns (${[...given.keys()].join(', ')})`];
     return faultsOfColumn(column, { claimed: checker.getTypeOfSymbol(property), text }, checker);
   });
 }
 
-function faultsOfColumn(column: Column, { claimed, text }: { claimed: ts.Type; text: string }, checker: ts.TypeChecker): string[] {
+function faultsOfColumn(
+  column: Column,
+  { claimed, text }: { claimed: ts.Type; text: string },
+  checker: ts.TypeChecker,
+): string[] {
   const faults: string[] = [];
-  const parts = (claimed.isUnion() ? claimed.types : [claimed]).filter((part) => !(part.flags & ts.TypeFlags.Undefined));
-  const isNullClaimed = parts.some((part) => part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Any | ts.TypeFlags.Unknown));
-  if (column.nullable && !isNullClaimed && !leavesNullOut(text, column.nullable)) faults.push(`"${column.name}" can be NULL`);
+  const parts = (claimed.isUnion() ? claimed.types : [claimed]).filter(
+    (part) => !(part.flags & ts.TypeFlags.Undefined),
+  );
+  const isNullClaimed = parts.some(
+    (part) => part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Any | ts.TypeFlags.Unknown),
+  );
+  if (column.nullable && !isNullClaimed && !leavesNullOut(text, column.nullable))
+    faults.push(`"${column.name}" can be NULL`);
   const isList = column.type.startsWith('_');
-  const as = isList && column.type === '_numeric' ? 'number' : AS.get(isList ? column.type.slice(1) : column.type);
+  const as =
+    isList && column.type === '_numeric' ? 'number' : AS.get(isList ? column.type.slice(1) : column.type);
   const values = parts.filter((part) => !(part.flags & ts.TypeFlags.Null));
-  if (as && !values.some((part) => isLike(part, as, isList, checker))) faults.push(`"${column.name}" is ${column.type}, not ${checker.typeToString(claimed)}`);
+  if (as && !values.some((part) => isLike(part, as, isList, checker)))
+    faults.push(`"${column.name}" is ${column.type}, not ${checker.typeToString(claimed)}`);
   return faults;
 }
 
@@ -66,12 +87,14 @@ function isLike(claimed: ts.Type, as: string, isList: boolean, checker: ts.TypeC
 const COMPARED = '(?:IS NOT NULL|=|<|>|!~|~|@>|<@|&&|(?:NOT )?(?:IN|LIKE|ILIKE|BETWEEN)\\b)';
 
 /**
- * Whether a condition of the statement compares the column, by which its rows have a value there. Read from the words alone: of two tables with a column of
- * that name it does not know which is meant.
+ * Whether a condition of the statement compares the column, by which its rows have a value there. Read from
+ * the words alone: of two tables with a column of that name it does not know which is meant.
  */
 function leavesNullOut(text: string, column: string): boolean {
   const named = `(?:\\w+\\.)?${column}\\b(?:::\\w+)?`;
   const isCompared = new RegExp(`\\b(?:WHERE|AND|ON)\\s+\\(?${named}\\s*${COMPARED}`, 'i').test(text);
-  const isComparedTo = new RegExp(`\\b(?:WHERE|AND|ON)\\s+[\\w.$]+\\s*(?:=|<=?|>=?)\\s*${named}`, 'i').test(text);
+  const isComparedTo = new RegExp(`\\b(?:WHERE|AND|ON)\\s+[\\w.$]+\\s*(?:=|<=?|>=?)\\s*${named}`, 'i').test(
+    text,
+  );
   return (isCompared || isComparedTo) && !new RegExp(`\\bOR ${named} IS NULL`, 'i').test(text);
 }

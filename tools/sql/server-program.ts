@@ -16,7 +16,11 @@ const OPTIONS: ts.CompilerOptions = {
 
 /** The sources of the server, typed, without its specs. */
 export function serverProgram(): ts.Program {
-  const files = ts.sys.readDirectory(join(ROOT, 'apps/server/src'), ['.ts'], ['**/*.spec.ts', '**/testing/**']);
+  const files = ts.sys.readDirectory(
+    join(ROOT, 'apps/server/src'),
+    ['.ts'],
+    ['**/*.spec.ts', '**/testing/**'],
+  );
   return ts.createProgram(files, OPTIONS);
 }
 

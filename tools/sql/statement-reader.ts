@@ -5,7 +5,10 @@ export interface Column {
   name: string;
   /** name of its type as `pg_type` has it: `int4`, `_text` … */
   type: string;
-  /** the column of a table behind it that allows NULL; null where it does not, or where the value is computed and may be either */
+  /**
+   * the column of a table behind it that allows NULL; null where it does not, or where the value is computed
+   * and may be either
+   */
   nullable: string | null;
 }
 
@@ -34,7 +37,9 @@ export class StatementReader {
 
   static async on(client: pg.Client): Promise<StatementReader> {
     const reader = new StatementReader(client);
-    const { rows: types } = await client.query<{ oid: number; name: string }>('SELECT oid::int AS oid, typname AS name FROM pg_type');
+    const { rows: types } = await client.query<{ oid: number; name: string }>(
+      'SELECT oid::int AS oid, typname AS name FROM pg_type',
+    );
     for (const { oid, name } of types) reader.types.set(oid, name);
     const { rows: columns } = await client.query<{ key: string; name: string }>(
       `SELECT a.attrelid::int || '.' || a.attnum AS key, a.attname AS name FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
@@ -61,11 +66,16 @@ export class StatementReader {
     };
   }
 
-  /** A plan for any parameters, and whether the statement changes or removes rows itself, so that TypeORM gives their count too. */
+  /**
+   * A plan for any parameters, and whether the statement changes or removes rows itself, so that TypeORM
+   * gives their count too.
+   */
   private async plan(text: string): Promise<{ isCounted: boolean } | Fault> {
     if (!PLANNED.test(text.replace(REMARKS, ''))) return { isCounted: false };
     try {
-      const { rows } = await this.client.query<{ 'QUERY PLAN': { Plan: { Operation?: string } }[] }>(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`);
+      const { rows } = await this.client.query<{ 'QUERY PLAN': { Plan: { Operation?: string } }[] }>(
+        `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`,
+      );
       return { isCounted: COUNTED.has(rows[0]?.['QUERY PLAN'][0]?.Plan.Operation) };
     } catch (error) {
       if (!(error instanceof pg.DatabaseError)) throw error;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import pg from 'pg';
 import { borrowTestDatabase } from '@karov/testing';
+import pg from 'pg';
 import { ROOT } from '../lib/root.js';
 import { faultsOf } from './check-statements.js';
 import { filesAskingTypeOrm, findStatements, type Statement } from './find-statements.js';
@@ -84,7 +84,9 @@ describe('statements of the server', () => {
   it('fail once a migration renames a column that they read', async () => {
     await database.asOwner('ALTER TABLE replies RENAME COLUMN received_at TO came_at');
     const reading = statements.filter(({ file }) => file.endsWith('replies/replies.repository.ts'));
-    expect(await faultsIn(reading)).toContainEqual(expect.stringMatching(/replies\.repository\.ts:\d+: column "received_at" does not exist/));
+    expect(await faultsIn(reading)).toContainEqual(
+      expect.stringMatching(/replies\.repository\.ts:\d+: column "received_at" does not exist/),
+    );
   });
 });
 
@@ -104,17 +106,30 @@ describe('a row that a statement claims', () => {
 
   const faults = async (statement: string): Promise<string[]> => {
     const file = 'apps/server/src/tried.ts';
-    const program = programOf(join(ROOT, file), `import type { EntityManager } from 'typeorm';\n${statement}\n`);
+    const program = programOf(
+      join(ROOT, file),
+      `import type { EntityManager } from 'typeorm';\n${statement}\n`,
+    );
     const [found] = findStatements(program, ROOT, (name) => name === file);
     if (!found?.texts) throw new Error('the statement was not read');
     return faultsOf(found, await StatementReader.on(client), program.getTypeChecker());
   };
   const reading = (row: string, sql: string, parameters = '[]') =>
-    faults(`export async function read(manager: EntityManager) { const rows: ${row}[] = await manager.query(${sql}, ${parameters}); return rows; }`);
+    faults(
+      `export async function read(manager: EntityManager) { const rows: ${row}[] = await manager.query(${sql}, ${parameters}); return rows; }`,
+    );
 
   it('is right where the statement gives it, whether its text stands there or is put together', async () => {
-    expect(await reading('{ id: number; email: string | null }', "'SELECT id, email FROM users'")).toEqual([]);
-    expect(await reading("{ id: number; kind: 'a' | 'b' }", "`SELECT id, phone AS kind FROM ${['users', 'u'].join(' ')} WHERE u.id = $1`", '[1]')).toEqual([]);
+    expect(await reading('{ id: number; email: string | null }', "'SELECT id, email FROM users'")).toEqual(
+      [],
+    );
+    expect(
+      await reading(
+        "{ id: number; kind: 'a' | 'b' }",
+        "`SELECT id, phone AS kind FROM ${['users', 'u'].join(' ')} WHERE u.id = $1`",
+        '[1]',
+      ),
+    ).toEqual([]);
   });
 
   it('fails for a column left out of the SELECT', async () => {
@@ -124,19 +139,35 @@ describe('a row that a statement claims', () => {
   });
 
   it('fails for a column of another type, or that can be NULL', async () => {
-    expect(await reading('{ phone: number }', "'SELECT phone FROM users'")).toEqual([expect.stringContaining('"phone" is text, not number')]);
-    expect(await reading('{ at: string }', "'SELECT created_at AS at FROM users'")).toEqual([expect.stringContaining('"at" is timestamptz, not string')]);
-    expect(await reading('{ email: string }', "'SELECT email FROM users'")).toEqual([expect.stringContaining('"email" can be NULL')]);
-    expect(await reading('{ email: string }', "'SELECT email FROM users WHERE email IS NOT NULL'")).toEqual([]);
+    expect(await reading('{ phone: number }', "'SELECT phone FROM users'")).toEqual([
+      expect.stringContaining('"phone" is text, not number'),
+    ]);
+    expect(await reading('{ at: string }', "'SELECT created_at AS at FROM users'")).toEqual([
+      expect.stringContaining('"at" is timestamptz, not string'),
+    ]);
+    expect(await reading('{ email: string }', "'SELECT email FROM users'")).toEqual([
+      expect.stringContaining('"email" can be NULL'),
+    ]);
+    expect(await reading('{ email: string }', "'SELECT email FROM users WHERE email IS NOT NULL'")).toEqual(
+      [],
+    );
   });
 
   it('is not NULL where a condition compares it, and may be where it is only set, shown, or allowed to be', async () => {
     const claim = '{ email: string }';
     for (const condition of ["email LIKE 'a%'", 'id = 1 AND email = $1', "u.email NOT IN ('a')"])
-      expect(await reading(claim, `"SELECT u.email FROM users u WHERE ${condition}"`, condition.includes('$1') ? "['a']" : '[]')).toEqual([]);
+      expect(
+        await reading(
+          claim,
+          `"SELECT u.email FROM users u WHERE ${condition}"`,
+          condition.includes('$1') ? "['a']" : '[]',
+        ),
+      ).toEqual([]);
     const mayBe = [expect.stringContaining('"email" can be NULL')];
     expect(await reading(claim, '"SELECT email, email IS NOT NULL AS has FROM users"')).toEqual(mayBe);
-    expect(await reading(claim, '"SELECT email FROM users WHERE (email = $1 OR email IS NULL)"', "['a']")).toEqual(mayBe);
+    expect(
+      await reading(claim, '"SELECT email FROM users WHERE (email = $1 OR email IS NULL)"', "['a']"),
+    ).toEqual(mayBe);
   });
 
   it('fails for lists of another type', async () => {
@@ -155,8 +186,15 @@ describe('a row that a statement claims', () => {
 
   it('fails for rows of an UPDATE without their count, however it begins, and for a count where there is none', async () => {
     const counted = [expect.stringContaining('of which the caller takes the rows alone')];
-    expect(await reading('{ id: number }', "'UPDATE users SET is_active = true RETURNING id'")).toEqual(counted);
-    expect(await reading('{ id: number }', "'WITH a AS (SELECT 1) UPDATE users SET is_active = true RETURNING id'")).toEqual(counted);
+    expect(await reading('{ id: number }', "'UPDATE users SET is_active = true RETURNING id'")).toEqual(
+      counted,
+    );
+    expect(
+      await reading(
+        '{ id: number }',
+        "'WITH a AS (SELECT 1) UPDATE users SET is_active = true RETURNING id'",
+      ),
+    ).toEqual(counted);
     expect(
       await faults(
         "export async function read(manager: EntityManager) { const [rows]: [{ id: number }[], number] = await manager.query('SELECT id FROM users'); return rows; }",
@@ -165,16 +203,28 @@ describe('a row that a statement claims', () => {
   });
 
   it('fails for what can be read and not planned', async () => {
-    const conflict = "'INSERT INTO users (phone) VALUES (1) ON CONFLICT (created_at) DO NOTHING RETURNING id'";
-    expect(await reading('{ id: number }', conflict)).toEqual([expect.stringContaining('no unique or exclusion constraint')]);
+    const conflict =
+      "'INSERT INTO users (phone) VALUES (1) ON CONFLICT (created_at) DO NOTHING RETURNING id'";
+    expect(await reading('{ id: number }', conflict)).toEqual([
+      expect.stringContaining('no unique or exclusion constraint'),
+    ]);
   });
 
   it('fails in one of several shapes, unless it is one that two conditions never make together', async () => {
     const either = (first: string, second: string) => `process.env['A'] ? ${first} : ${second}`;
-    expect(await reading('{ id: number }', either("'SELECT id FROM users'", "'SELECT id FROM users GROUP BY phone'"))).toEqual([
-      expect.stringContaining('must appear in the GROUP BY clause'),
-    ]);
-    expect(await reading('{ id: number }', either("'SELECT id FROM users WHERE id = $1'", "'SELECT id FROM users WHERE id = $2'"), '[1]')).toEqual([]);
+    expect(
+      await reading(
+        '{ id: number }',
+        either("'SELECT id FROM users'", "'SELECT id FROM users GROUP BY phone'"),
+      ),
+    ).toEqual([expect.stringContaining('must appear in the GROUP BY clause')]);
+    expect(
+      await reading(
+        '{ id: number }',
+        either("'SELECT id FROM users WHERE id = $1'", "'SELECT id FROM users WHERE id = $2'"),
+        '[1]',
+      ),
+    ).toEqual([]);
   });
 
   it('is looked at by whatever way the statement is sent', async () => {
@@ -184,7 +234,8 @@ describe('a row that a statement claims', () => {
   });
 
   it('is not read where its text is added to', async () => {
-    const added = "export function read(manager: EntityManager) { const parts = ['SELECT 1']; parts.push('nope'); return manager.query(parts.join(' ')); }";
+    const added =
+      "export function read(manager: EntityManager) { const parts = ['SELECT 1']; parts.push('nope'); return manager.query(parts.join(' ')); }";
     await expect(faults(added)).rejects.toThrow('the statement was not read');
   });
 });

@@ -7,18 +7,24 @@ interface DemoAccount {
 
 /** The demo accounts as a small table for the terminal. */
 export async function demoAccounts(url: string): Promise<string[]> {
-  const answer: unknown = await (await fetch(`${url}/api/demo/accounts`, { headers: { 'content-language': 'en-US' } })).json();
+  const answer: unknown = await (
+    await fetch(`${url}/api/demo/accounts`, { headers: { 'content-language': 'en-US' } })
+  ).json();
   const accounts = readAccounts(answer);
   const width = Math.max(...accounts.map((account) => account.phone.length), 0);
   return [
     'Demo accounts (codes arrive in the outbox):',
-    ...accounts.map(({ phone, name, roles, note }) => `  ${phone.padEnd(width)}  ${roles.join(', ')} · ${name}${note ? ` · ${note}` : ''}`),
+    ...accounts.map(
+      ({ phone, name, roles, note }) =>
+        `  ${phone.padEnd(width)}  ${roles.join(', ')} · ${name}${note ? ` · ${note}` : ''}`,
+    ),
     `Outbox: ${url}/outbox`,
   ];
 }
 
 function readAccounts(answer: unknown): DemoAccount[] {
-  if (typeof answer !== 'object' || answer === null || !('data' in answer) || !Array.isArray(answer.data)) return [];
+  if (typeof answer !== 'object' || answer === null || !('data' in answer) || !Array.isArray(answer.data))
+    return [];
   return answer.data.filter(isAccount);
 }
 

@@ -10,12 +10,19 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-/** Starts the embedded PostgreSQL of a data folder. The server works in it as a user who owns nothing; the demo may fill it. */
+/**
+ * Starts the embedded PostgreSQL of a data folder. The server works in it as a user who owns nothing; the
+ * demo may fill it.
+ */
 export async function startEmbeddedDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
   const cluster = await startCluster({ folder: join(dataFolder, 'postgres'), durable: true });
   await ensureDatabase(cluster, DATABASE);
   return {
-    env: { DATABASE_URL: cluster.applicationUrl(DATABASE), DATABASE_OWNER_URL: cluster.url(DATABASE), KAROV_DEMO_OWN_DATABASE: 'yes' },
+    env: {
+      DATABASE_URL: cluster.applicationUrl(DATABASE),
+      DATABASE_OWNER_URL: cluster.url(DATABASE),
+      KAROV_DEMO_OWN_DATABASE: 'yes',
+    },
     stop: () => cluster.stop(),
   };
 }

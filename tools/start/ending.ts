@@ -4,7 +4,8 @@ export class Ending {
   private ending: Promise<void> | null = null;
 
   constructor() {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void this.stop(0));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => void this.stop(0));
   }
 
   /** Whether the command is being stopped, so that nothing more is started. */

@@ -6,11 +6,15 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const FILE = 'karov.pid';
 
-/** Two programs on one data folder would fight over its database, so the second one is refused in plain words. */
+/**
+ * Two programs on one data folder would fight over its database, so the second one is refused in plain words.
+ */
 export async function claimFolder(folder: string): Promise<void> {
   const owner = Number(await readFile(join(folder, FILE), 'utf8').catch(() => ''));
   if (owner && owner !== process.pid && (await isKarov(owner))) {
-    throw new Error(`Karov already runs on ${folder} (process ${owner}). Stop it first, or name another folder in KAROV_DATA.`);
+    throw new Error(
+      `Karov already runs on ${folder} (process ${owner}). Stop it first, or name another folder in KAROV_DATA.`,
+    );
   }
   await writeFile(join(folder, FILE), String(process.pid));
 }

@@ -17,7 +17,10 @@ function readEnvFile(path: string): void {
 export async function claimGround(command: string, ending: Ending): Promise<StartSettings> {
   readEnvFile(join(ROOT, '.env'));
   const settings = readSettings(process.env);
-  if (await isPortTaken(settings.port)) throw new Error(`Something already listens on port ${settings.port}. Choose another one: PORT=3001 ${command}`);
+  if (await isPortTaken(settings.port))
+    throw new Error(
+      `Something already listens on port ${settings.port}. Choose another one: PORT=3001 ${command}`,
+    );
   await mkdir(settings.dataFolder, { recursive: true });
   await claimFolder(settings.dataFolder);
   ending.add(() => releaseFolder(settings.dataFolder));

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { FROM_SOURCE } from '../lib/from-source.js';
 import { ROOT } from '../lib/root.js';
 

@@ -23,6 +23,7 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
 
 function readPort(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Error(`PORT must be a number from 1 to 65535, not "${text}"`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`PORT must be a number from 1 to 65535, not "${text}"`);
   return port;
 }

@@ -14,7 +14,11 @@ process.once('disconnect', () => void end());
 process.on('SIGINT', () => undefined);
 await ensureDatabase(cluster, TEMPLATE);
 await migrateDatabase(cluster.url(TEMPLATE), cluster.applicationUrl(TEMPLATE));
-process.send?.({ admin: cluster.url('postgres'), application: cluster.applicationUrl('postgres'), template: TEMPLATE });
+process.send?.({
+  admin: cluster.url('postgres'),
+  application: cluster.applicationUrl('postgres'),
+  template: TEMPLATE,
+});
 
 async function end(): Promise<void> {
   await cluster.stop();

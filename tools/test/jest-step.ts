@@ -8,9 +8,18 @@ export function jestStep(name: string, args: string[]): Step {
     run: () =>
       runAndCount({
         name: `jest-${name}`,
-        args: (report) => ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${report}`, ...args],
+        args: (report) => [
+          'node_modules/jest/bin/jest.js',
+          '--ci',
+          '--json',
+          `--outputFile=${report}`,
+          ...args,
+        ],
         // more room for short-lived objects: a tenth less time than with Node's own sixteen megabytes
-        env: () => ({ NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64' }),
+        env: () => ({
+          NODE_OPTIONS:
+            '--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64',
+        }),
         read: readJest,
       }),
   };

@@ -7,11 +7,19 @@ const report = (stats: { unexpected?: number; flaky?: number; skipped?: number }
 
 describe('the report of the journeys', () => {
   it('counts passed, failed and skipped tests', () => {
-    expect(readJourneys(report({ unexpected: 3, skipped: 2 }))).toEqual({ passed: 12, failed: 3, skipped: 2 });
+    expect(readJourneys(report({ unexpected: 3, skipped: 2 }))).toEqual({
+      passed: 12,
+      failed: 3,
+      skipped: 2,
+    });
   });
 
   it('counts a file that could not be loaded, and a world that did not start, as failures', () => {
-    expect(readJourneys(report({}, [{ message: 'no such file' }]))).toEqual({ passed: 12, failed: 1, skipped: 0 });
+    expect(readJourneys(report({}, [{ message: 'no such file' }]))).toEqual({
+      passed: 12,
+      failed: 1,
+      skipped: 0,
+    });
   });
 
   it('counts what passes only now and then as a failure', () => {

@@ -7,9 +7,14 @@ export const JOURNEYS = [...RUNNER, '--config=apps/e2e/playwright.config.ts'];
 /** The same runner, for the pictures of the README. */
 export const PICTURES = [...RUNNER, '--config=apps/e2e/pictures.config.ts'];
 /** Packages of this workspace are loaded as source. */
-export const JOURNEYS_ENV = { NODE_OPTIONS: '--conditions=karov-source --disable-warning=ExperimentalWarning' };
+export const JOURNEYS_ENV = {
+  NODE_OPTIONS: '--conditions=karov-source --disable-warning=ExperimentalWarning',
+};
 
-/** The journeys as a step, each of them counted; a file that cannot be loaded, or a world that does not start, counts as one failure. */
+/**
+ * The journeys as a step, each of them counted; a file that cannot be loaded, or a world that does not start,
+ * counts as one failure.
+ */
 export function journeysStep(name: string): Step {
   return {
     name,
@@ -29,7 +34,8 @@ export function readJourneys(report: unknown): Result {
   const faults = valueIn(report, 'errors');
   return {
     passed: numberIn(stats, 'expected'),
-    failed: numberIn(stats, 'unexpected') + numberIn(stats, 'flaky') + (Array.isArray(faults) ? faults.length : 0),
+    failed:
+      numberIn(stats, 'unexpected') + numberIn(stats, 'flaky') + (Array.isArray(faults) ? faults.length : 0),
     skipped: numberIn(stats, 'skipped'),
   };
 }

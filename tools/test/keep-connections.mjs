@@ -5,8 +5,9 @@ import { KEPT_NAME } from '../../libs/testing/src/database/kept-name.ts';
 const kept = new Map();
 
 /**
- * Keeps the connections of an ended pool open for the next pool of this process with the same options. A new connection is a new process of PostgreSQL with
- * an empty cache of tables: where each test starts the application, that costs as much as the test itself.
+ * Keeps the connections of an ended pool open for the next pool of this process with the same options. A new
+ * connection is a new process of PostgreSQL with an empty cache of tables: where each test starts the
+ * application, that costs as much as the test itself.
  */
 pg.Pool = class KeptPool extends pg.Pool {
   #ending;
@@ -17,7 +18,10 @@ pg.Pool = class KeptPool extends pg.Pool {
     this.#ending = ending;
   }
 
-  /** Waits until the connections are idle, which a pool by itself does not: one that is still being cleaned up cannot be kept. */
+  /**
+   * Waits until the connections are idle, which a pool by itself does not: one that is still being cleaned up
+   * cannot be kept.
+   */
   end(callback) {
     this.#ending.isBegun = true;
     const ended = super.end().then(async () => void (await Promise.all(this.#ending.pauses)));
@@ -27,7 +31,10 @@ pg.Pool = class KeptPool extends pg.Pool {
   }
 };
 
-/** The client class of one pool. A new client may reuse a connection; once its pool has ended and it is idle, its end only pauses it. */
+/**
+ * The client class of one pool. A new client may reuse a connection; once its pool has ended and it is idle,
+ * its end only pauses it.
+ */
 function clientFor(Base, key, ending) {
   return class KeptClient extends Base {
     #isPaused = false;
@@ -65,7 +72,9 @@ function clientFor(Base, key, ending) {
       // refused within a transaction that was left open: such a connection is not reused
       this.query('DISCARD ALL', (unclean) => {
         if (unclean) return super.end(callback);
-        this.query(`SET application_name = '${KEPT_NAME}'`, (fault) => (fault ? super.end(callback) : this.#pause(callback)));
+        this.query(`SET application_name = '${KEPT_NAME}'`, (fault) =>
+          fault ? super.end(callback) : this.#pause(callback),
+        );
       });
     }
 

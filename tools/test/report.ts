@@ -37,5 +37,7 @@ export function numberIn(report: unknown, key: string): number {
 
 /** The value under a key of a report. */
 export function valueIn(report: unknown, key: string): unknown {
-  return typeof report === 'object' && report !== null ? new Map<string, unknown>(Object.entries(report)).get(key) : undefined;
+  return typeof report === 'object' && report !== null
+    ? new Map<string, unknown>(Object.entries(report)).get(key)
+    : undefined;
 }

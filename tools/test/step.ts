@@ -1,6 +1,9 @@
 import { say } from '../lib/say.js';
 
-/** The result of a step of the test command: the numbers of passed, failed, and skipped tests that need something this machine lacks. */
+/**
+ * The result of a step of the test command: the numbers of passed, failed, and skipped tests that need
+ * something this machine lacks.
+ */
 export interface Result {
   passed: number;
   failed: number;
@@ -17,7 +20,11 @@ export interface Step {
 
 /** A step that passes or fails as a whole. */
 export function check(name: string, run: () => Promise<number>): Step {
-  return { name, run: async () => ((await run()) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }) };
+  return {
+    name,
+    run: async () =>
+      (await run()) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 },
+  };
 }
 
 interface Done {
@@ -25,7 +32,10 @@ interface Done {
   result: Result;
 }
 
-/** Runs all steps, even after failures: group after group, the steps of a group two at a time. Prints a summary and, as the last line, the totals. */
+/**
+ * Runs all steps, even after failures: group after group, the steps of a group two at a time. Prints a
+ * summary and, as the last line, the totals.
+ */
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<Result> {
   const done: Done[] = [];
   for (const group of groups) done.push(...(await runGroup(group)));
@@ -39,7 +49,8 @@ async function runGroup(steps: readonly Step[]): Promise<Done[]> {
   const waiting = [...steps.entries()];
   const done: [number, Done][] = [];
   const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) done.push([next[0], await runTimed(next[1])]);
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      done.push([next[0], await runTimed(next[1])]);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   return done.sort(([one], [other]) => one - other).map(([, each]) => each);
@@ -50,7 +61,10 @@ async function runTimed(step: Step): Promise<Done> {
   const started = Date.now();
   const result = await runStep(step);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  return { line: `${result.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(24)} ${counted(result)} (${seconds} s)`, result };
+  return {
+    line: `${result.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(24)} ${counted(result)} (${seconds} s)`,
+    result,
+  };
 }
 
 function counted({ passed, failed, skipped }: Result): string {

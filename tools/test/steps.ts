@@ -9,20 +9,30 @@ import { journeysStep } from './journeys-step.js';
 import type { Step } from './step.js';
 import { check } from './step.js';
 
-/** Each has its own types, and is linted separately: one run over all would hold three programs of types at a time. */
+/**
+ * Each has its own types, and is linted separately: one run over all would hold three programs of types at a
+ * time.
+ */
 const FRONTS = ['apps/portal', 'apps/backoffice'];
 /** The projects of their tests. */
 const SCREENS = FRONTS.map((folder) => basename(folder));
 const QUIET_NX = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
-/** All steps of `npm test`, group after group: quick steps that often fail come first. The steps of a group are independent. */
+/**
+ * All steps of `npm test`, group after group: quick steps that often fail come first. The steps of a group
+ * are independent.
+ */
 export async function allSteps(): Promise<Step[][]> {
   return [
     [
-      check('format', () => runNodeQuietly(['node_modules/@biomejs/biome/bin/biome', 'format'])),
+      check('format', () => runNodeQuietly(['node_modules/@biomejs/biome/bin/biome', 'check'])),
       // the longest first, so that both lanes end at about the same time
-      check('own lint of the rest', () => ownLint(['.', ...FRONTS.flatMap((folder) => ['--ignore-pattern', folder])])),
-      check('lint', () => runNodeQuietly(['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'])),
+      check('own lint of the rest', () =>
+        ownLint(['.', ...FRONTS.flatMap((folder) => ['--ignore-pattern', folder])]),
+      ),
+      check('lint', () =>
+        runNodeQuietly(['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
+      ),
       check('types of .', () => types('.')),
       ...FRONTS.map((folder) => check(`own lint of ${folder}`, () => ownLint([folder]))),
       ...FRONTS.map((folder) => check(`types of ${folder}`, () => types(folder))),
@@ -44,9 +54,16 @@ export async function allSteps(): Promise<Step[][]> {
       }),
     ],
     // knip reads Vite's configuration, which imports build output
-    [check('unused', () => runNodeQuietly(['node_modules/knip/bin/knip.js', '--no-progress'])), ...(await driftChecks())],
-    // side by side: specs of the server wait for PostgreSQL, processes and moments a good half of their time, in which screens are tried
-    [jestStep('specs', ['--maxWorkers=2', '--ignoreProjects', ...SCREENS]), jestStep('screens', ['--maxWorkers=2', '--selectProjects', ...SCREENS])],
+    [
+      check('unused', () => runNodeQuietly(['node_modules/knip/bin/knip.js', '--no-progress'])),
+      ...(await driftChecks()),
+    ],
+    // side by side: specs of the server wait for PostgreSQL, processes and moments a good half of their time,
+    // in which screens are tried
+    [
+      jestStep('specs', ['--maxWorkers=2', '--ignoreProjects', ...SCREENS]),
+      jestStep('screens', ['--maxWorkers=2', '--selectProjects', ...SCREENS]),
+    ],
     [journeysStep('journeys')],
   ];
 }
@@ -54,14 +71,22 @@ export async function allSteps(): Promise<Step[][]> {
 let graph: Promise<number> | null = null;
 
 /**
- * Our own rules, and those that the fast lint lacks. The rule on project boundaries reads Nx's project graph, which must be made first, once; without it the
- * rule is silent.
+ * Our own rules, and those that the fast lint lacks. The rule on project boundaries reads Nx's project graph,
+ * which must be made first, once; without it the rule is silent.
  */
 async function ownLint(what: string[]): Promise<number> {
-  graph ??= runNodeQuietly(['node_modules/nx/dist/bin/nx.js', 'graph', '--file=.tmp/project-graph.json'], QUIET_NX);
+  graph ??= runNodeQuietly(
+    ['node_modules/nx/dist/bin/nx.js', 'graph', '--file=.tmp/project-graph.json'],
+    QUIET_NX,
+  );
   const code = await graph;
   // more room for short-lived objects, of which the types create many
-  return code === 0 ? runNodeQuietly(['--max-semi-space-size=256', 'node_modules/eslint/bin/eslint.js', ...what, '--max-warnings=0'], QUIET_NX) : code;
+  return code === 0
+    ? runNodeQuietly(
+        ['--max-semi-space-size=256', 'node_modules/eslint/bin/eslint.js', ...what, '--max-warnings=0'],
+        QUIET_NX,
+      )
+    : code;
 }
 
 function types(folder: string): Promise<number> {
@@ -70,9 +95,13 @@ function types(folder: string): Promise<number> {
 
 /** Each `tools/check-*` is a separate check: it fails when two copies of one fact have drifted apart. */
 async function driftChecks(): Promise<Step[]> {
-  const files = (await readdir(join(ROOT, 'tools'))).filter((name) => /^check-.*\.(ts|mjs)$/.test(name)).sort();
+  const files = (await readdir(join(ROOT, 'tools')))
+    .filter((name) => /^check-.*\.(ts|mjs)$/.test(name))
+    .sort();
   return files.map((file) => {
     const name = file.replace(/^check-(.*)\.\w+$/, '$1').replaceAll('-', ' ');
-    return check(`check ${name}`, () => runNodeQuietly([...(file.endsWith('.ts') ? FROM_SOURCE : []), `tools/${file}`]));
+    return check(`check ${name}`, () =>
+      runNodeQuietly([...(file.endsWith('.ts') ? FROM_SOURCE : []), `tools/${file}`]),
+    );
   });
 }

@@ -23,10 +23,17 @@ function limit(timed: Timed | undefined, what: string): void {
 }
 
 /** Runs a function. @throws when it has not ended within the given milliseconds */
-export async function inTime(what: string, milliseconds: number, work: () => Promise<unknown>): Promise<void> {
+export async function inTime(
+  what: string,
+  milliseconds: number,
+  work: () => Promise<unknown>,
+): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} did not end within ${milliseconds} ms`)), milliseconds);
+    timer = setTimeout(
+      () => reject(new Error(`${what} did not end within ${milliseconds} ms`)),
+      milliseconds,
+    );
   });
   try {
     await Promise.race([work(), late]);

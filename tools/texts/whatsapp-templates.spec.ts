@@ -10,21 +10,29 @@ import { printedTemplates } from './whatsapp-templates.js';
 const TEMPLATE_MAX = 1024;
 
 const table = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8');
-const all = Object.entries(SUBMITTED_TEMPLATES).flatMap(([name, template]) => LOCALES.map((locale) => ({ name, locale, ...template })));
+const all = Object.entries(SUBMITTED_TEMPLATES).flatMap(([name, template]) =>
+  LOCALES.map((locale) => ({ name, locale, ...template })),
+);
 
 describe('templates of WhatsApp as they are submitted', () => {
-  it.each(all)('$name in $locale has words around its variables, which count from 1, and few enough of them', ({ locale, words, variables }) => {
-    if (words === null) return expect(variables).toEqual(['code']);
-    const text = serverText(locale, words);
-    expect([...text.matchAll(/\{\{(\d+)\}\}/g)].map(([, number]) => Number(number))).toEqual(variables.map((_, at) => at + 1));
-    expect(text).not.toMatch(/^\{\{|\}\}$|\}\}\s*\{\{/);
-    expect(text.replace(/\{\{\d+\}\}/g, '').length).toBeLessThanOrEqual(TEMPLATE_MAX - TEMPLATE_TEXT_MAX);
-  });
+  it.each(all)(
+    '$name in $locale has words around its variables, which count from 1, and few enough of them',
+    ({ locale, words, variables }) => {
+      if (words === null) return expect(variables).toEqual(['code']);
+      const text = serverText(locale, words);
+      expect([...text.matchAll(/\{\{(\d+)\}\}/g)].map(([, number]) => Number(number))).toEqual(
+        variables.map((_, at) => at + 1),
+      );
+      expect(text).not.toMatch(/^\{\{|\}\}$|\}\}\s*\{\{/);
+      expect(text.replace(/\{\{\d+\}\}/g, '').length).toBeLessThanOrEqual(TEMPLATE_MAX - TEMPLATE_TEXT_MAX);
+    },
+  );
 
   it('stand in the table of those who submit them, word by word', () => {
     for (const { name, locale, words, buttons } of all) {
       expect(table).toContain(`\`${name}\``);
-      for (const key of [...(words === null ? [] : [words]), ...buttons.map((button) => button.words)]) expect(table).toContain(serverText(locale, key));
+      for (const key of [...(words === null ? [] : [words]), ...buttons.map((button) => button.words)])
+        expect(table).toContain(serverText(locale, key));
     }
   });
 

@@ -1,7 +1,7 @@
+import { samplesOf } from '../../apps/server/src/modules/notifications/texts/message-samples.js';
 import { LOCALES, type Locale } from '../../libs/domain/src/options.js';
 import { asTemplateVariable, TEMPLATE_NAMES, type TemplateVariable } from '../../libs/domain/src/whatsapp.js';
-import { SUBMITTED_TEMPLATES, serverText, type SubmittedTemplate } from '../../libs/i18n/src/server/index.js';
-import { samplesOf } from '../../apps/server/src/modules/notifications/texts/message-samples.js';
+import { SUBMITTED_TEMPLATES, type SubmittedTemplate, serverText } from '../../libs/i18n/src/server/index.js';
 
 /** A template with its lines, for typing into Twilio's form. */
 export interface PrintedTemplate {
@@ -11,21 +11,33 @@ export interface PrintedTemplate {
   lines: string[];
 }
 
-/** Every template in each language: the name for submission, language, category, kind, words, buttons, and an example for each variable. */
+/**
+ * Every template in each language: the name for submission, language, category, kind, words, buttons, and an
+ * example for each variable.
+ */
 export function printedTemplates(url: string): PrintedTemplate[] {
   return TEMPLATE_NAMES.flatMap((name) => {
     const template = SUBMITTED_TEMPLATES[name];
-    return template ? LOCALES.map((locale) => ({ name, locale, lines: linesOf(name, template, locale, url) })) : [];
+    return template
+      ? LOCALES.map((locale) => ({ name, locale, lines: linesOf(name, template, locale, url) }))
+      : [];
   });
 }
 
-function linesOf(name: string, { category, type, variables, words, buttons }: SubmittedTemplate, locale: Locale, url: string): string[] {
+function linesOf(
+  name: string,
+  { category, type, variables, words, buttons }: SubmittedTemplate,
+  locale: Locale,
+  url: string,
+): string[] {
   const [language] = locale.split('-');
   return [
     `WhatsApp ${name} · name karov_${name}_${language} · language ${language} · category ${category} · type ${type}`,
     `  ${words === null ? 'WhatsApp’s own words, with the button that copies the code' : serverText(locale, words)}`,
     ...buttons.map((button) => `  button: ${serverText(locale, button.words)} (id ${button.means})`),
-    ...variables.map((variable, at) => `  {{${at + 1}}} ${variable}, for example: ${exampleOf(variable, locale, url)}`),
+    ...variables.map(
+      (variable, at) => `  {{${at + 1}}} ${variable}, for example: ${exampleOf(variable, locale, url)}`,
+    ),
   ];
 }
 

@@ -42,9 +42,13 @@ const READ_BY_HAND: ReadonlyMap<string, string> = new Map([
   ['xmlhttprequest-ssl', 'MIT'],
 ]);
 
-/** Every other licence, with what it requires of anybody who runs or changes Karov; a prefix stands for all names that begin with it. */
+/**
+ * Every other licence, with what it requires of anybody who runs or changes Karov; a prefix stands for all
+ * names that begin with it.
+ */
 const ASKING: Readonly<Record<string, string>> = {
-  'react-leaflet': 'Hippocratic-2.1: forbids use against human rights. Karov is ordered with it; used unchanged.',
+  'react-leaflet':
+    'Hippocratic-2.1: forbids use against human rights. Karov is ordered with it; used unchanged.',
   '@react-leaflet/core': 'Hippocratic-2.1, as react-leaflet.',
   '@ip-location-db/':
     'Its package says CC0-1.0; the data within are of the NRO under CC BY 4.0, which asks for attribution: © Number Resource Organization (nro.net).',
@@ -61,7 +65,10 @@ interface Package {
   licence: string;
 }
 
-/** All packages that run with the product, on any machine, from the lock file: sorted by name, each version once. */
+/**
+ * All packages that run with the product, on any machine, from the lock file: sorted by name, each version
+ * once.
+ */
 export async function packages(): Promise<Package[]> {
   const lock: unknown = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8'));
   if (!isLock(lock)) throw new Error('package-lock.json lists no packages');
@@ -71,15 +78,25 @@ export async function packages(): Promise<Package[]> {
     if (!path.includes('node_modules/') || dev || devOptional || link) continue;
     found.set(`${name} ${version}`, { name, version, licence: license ?? READ_BY_HAND.get(name) ?? '' });
   }
-  return [...found.values()].sort((a, b) => (a.name === b.name ? a.version.localeCompare(b.version) : a.name < b.name ? -1 : 1));
+  return [...found.values()].sort((a, b) =>
+    a.name === b.name ? a.version.localeCompare(b.version) : a.name < b.name ? -1 : 1,
+  );
 }
 
 function isLock(value: unknown): value is { packages: Record<string, LockEntry> } {
-  return typeof value === 'object' && value !== null && 'packages' in value && typeof value.packages === 'object' && value.packages !== null;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'packages' in value &&
+    typeof value.packages === 'object' &&
+    value.packages !== null
+  );
 }
 
 function askingOf(name: string): string | undefined {
-  return Object.entries(ASKING).find(([beginning]) => name === beginning || (/[/@]/.test(beginning) && name.startsWith(beginning)))?.[1];
+  return Object.entries(ASKING).find(
+    ([beginning]) => name === beginning || (/[/@]/.test(beginning) && name.startsWith(beginning)),
+  )?.[1];
 }
 
 /** Packages whose licence nobody has read yet, as lines to print. */

@@ -2,15 +2,34 @@ import { PAGES, type RouteName } from '@karov/domain';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORDS = ['portal/he.ts', 'common/he.ts'];
-/** The pages at which people come in, and the sources that each needs: itself, and its words in the default language. */
+/**
+ * The pages at which people come in, and the sources that each needs: itself, and its words in the default
+ * language.
+ */
 const FIRST_PAGES: readonly (readonly [RouteName, ...string[]])[] = [
   ['Root', 'features/sign-in/login-chooser-page.tsx', ...WORDS],
   ['Login', 'features/sign-in/login-chooser-page.tsx', ...WORDS],
   ['UserLogin', 'features/sign-in/user-login-page.tsx', ...WORDS],
   ['VolunteerLogin', 'features/sign-in/volunteer-login-page.tsx', ...WORDS],
-  ['Registration', 'features/registration/help-seeker/registration-page.tsx', 'portal/form-texts.he.ts', ...WORDS],
-  ['VolunteerRegistration', 'features/registration/volunteer/volunteer-registration-page.tsx', 'portal/form-texts.he.ts', ...WORDS],
-  ['VisitorHelpRequest', 'features/help-request/visitor/visitor-help-page.tsx', 'portal/form-texts.he.ts', 'portal/asking-texts.he.ts', ...WORDS],
+  [
+    'Registration',
+    'features/registration/help-seeker/registration-page.tsx',
+    'portal/form-texts.he.ts',
+    ...WORDS,
+  ],
+  [
+    'VolunteerRegistration',
+    'features/registration/volunteer/volunteer-registration-page.tsx',
+    'portal/form-texts.he.ts',
+    ...WORDS,
+  ],
+  [
+    'VisitorHelpRequest',
+    'features/help-request/visitor/visitor-help-page.tsx',
+    'portal/form-texts.he.ts',
+    'portal/asking-texts.he.ts',
+    ...WORDS,
+  ],
 ];
 
 function fileOf(bundle: Rolldown.OutputBundle, name: string) {
@@ -27,7 +46,9 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, seen = new Set
 }
 
 function chunkOf(bundle: Rolldown.OutputBundle, source: string): string {
-  const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/${source}`));
+  const found = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/${source}`),
+  );
   if (!found) throw new Error(`No chunk is made of ${source}: first-pages.ts names a page that is gone.`);
   return found.fileName;
 }
@@ -55,8 +76,9 @@ function fontHint(bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * Writes an `index.html` for each page at which people come in, which names what that page needs: the browser fetches all of it at once,
- * rather than learning of the page from the entry and of its words from the page. The words are those of the default language.
+ * Writes an `index.html` for each page at which people come in, which names what that page needs: the browser
+ * fetches all of it at once, rather than learning of the page from the entry and of its words from the page.
+ * The words are those of the default language.
  */
 export function firstPages(): Plugin {
   return {

@@ -8,7 +8,17 @@ const NUMBERS = [
   ['102', 'fire'],
 ] as const;
 
-const paint = ({ bg, text, surface, danger, dangerSoft, onDangerSoft, brand, onBrand, focus }: Palette): string =>
+const paint = ({
+  bg,
+  text,
+  surface,
+  danger,
+  dangerSoft,
+  onDangerSoft,
+  brand,
+  onBrand,
+  focus,
+}: Palette): string =>
   `--bg:${bg};--text:${text};--surface:${surface};--danger:${danger};--soft:${dangerSoft};--on-soft:${onDangerSoft};--brand:${brand};--on-brand:${onBrand};--focus:${focus}`;
 
 const STYLE = `

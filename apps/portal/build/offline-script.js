@@ -11,5 +11,8 @@ const TRY_AGAIN_MS = 3000;
 if (navigator.onLine) tryAgain();
 
 function tryAgain() {
-  setTimeout(() => fetch('/', { method: 'HEAD', cache: 'no-store' }).then(() => location.reload(), tryAgain), TRY_AGAIN_MS);
+  setTimeout(
+    () => fetch('/', { method: 'HEAD', cache: 'no-store' }).then(() => location.reload(), tryAgain),
+    TRY_AGAIN_MS,
+  );
 }

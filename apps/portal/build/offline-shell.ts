@@ -7,8 +7,9 @@ import { offlinePage } from './offline-page.js';
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 /**
- * Writes the service worker and the page that it shows without a connection. The worker's name for what it keeps follows from the content, so a new
- * version of the page is a new worker, which takes over at once and throws the old page away.
+ * Writes the service worker and the page that it shows without a connection. The worker's name for what it
+ * keeps follows from the content, so a new version of the page is a new worker, which takes over at once and
+ * throws the old page away.
  */
 export function offlineShell(): Plugin {
   return {
@@ -20,7 +21,11 @@ export function offlineShell(): Plugin {
       const version = createHash('sha256').update(page).update(script).digest('hex').slice(0, 12);
       this.emitFile({ type: 'asset', fileName: 'offline.html', source: page });
       this.emitFile({ type: 'asset', fileName: 'offline.js', source: script });
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: read('./service-worker.js').replace('VERSION', version) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'service-worker.js',
+        source: read('./service-worker.js').replace('VERSION', version),
+      });
     },
   };
 }

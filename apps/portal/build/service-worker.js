@@ -1,5 +1,6 @@
-// Answers a start without a connection with a page that says so. It keeps that page alone: nothing of anybody, no call of the API, no page of the
-// portal, so that after a new version nothing old is ever shown. And it shows notifications, which it does not keep (docs/adr/0034).
+// Answers a start without a connection with a page that says so. It keeps that page alone: nothing of
+// anybody, no call of the API, no page of the portal, so that after a new version nothing old is ever shown.
+// And it shows notifications, which it does not keep (docs/adr/0034).
 const CACHE = 'karov-offline-VERSION';
 const OWN = /^karov-offline-/;
 const PAGE = '/offline.html';
@@ -15,7 +16,9 @@ async function install() {
 
 async function activate() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => OWN.test(name) && name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => OWN.test(name) && name !== CACHE).map((name) => caches.delete(name)),
+  );
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -32,7 +35,10 @@ async function navigate(event) {
   }
 }
 
-/** What was sent; a push that cannot be read is shown as well, since browsers take away the right of a site that shows nothing. */
+/**
+ * What was sent; a push that cannot be read is shown as well, since browsers take away the right of a site
+ * that shows nothing.
+ */
 function toldBy(event) {
   try {
     return event.data?.json() ?? {};
@@ -41,7 +47,10 @@ function toldBy(event) {
   }
 }
 
-/** Of one need there is one notification: a newer takes the place of the older, and is heard. Pages are those of this site. */
+/**
+ * Of one need there is one notification: a newer takes the place of the older, and is heard. Pages are those
+ * of this site.
+ */
 function show({ title = 'קרוב · Karov', body = '', tag = 'karov', lang, dir, urgent, path }) {
   const data = { path: typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : '/' };
   return self.registration.showNotification(title, {
@@ -70,10 +79,16 @@ async function open(notification) {
 async function move({ oldSubscription: former, newSubscription }) {
   if (!former) return;
   const { applicationServerKey } = former.options;
-  const subscription = newSubscription ?? (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  const subscription =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
   const { endpoint, keys } = subscription.toJSON();
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
-  await fetch('/api/push/devices/moved', { method: 'POST', headers, body: JSON.stringify({ former: former.endpoint, endpoint, ...keys }) });
+  await fetch('/api/push/devices/moved', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ former: former.endpoint, endpoint, ...keys }),
+  });
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));

@@ -6,7 +6,11 @@ class AltchaStandIn extends HTMLElement {
     box.type = 'checkbox';
     label.append(box, this.getAttribute('language') === 'he' ? 'אני לא רובוט' : 'I am not a robot');
     box.addEventListener('change', () => {
-      this.dispatchEvent(new CustomEvent('statechange', { detail: box.checked ? { state: 'verified', payload: 'c29sdmVk' } : { state: 'unverified' } }));
+      this.dispatchEvent(
+        new CustomEvent('statechange', {
+          detail: box.checked ? { state: 'verified', payload: 'c29sdmVk' } : { state: 'unverified' },
+        }),
+      );
     });
     this.replaceChildren(label);
   }

@@ -1,6 +1,9 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with the parts of the browser that it does not bring; the calls themselves are answered by test/server.ts. */
+/**
+ * jsdom with the parts of the browser that it does not bring; the calls themselves are answered by
+ * test/server.ts.
+ */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

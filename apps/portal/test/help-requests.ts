@@ -4,9 +4,27 @@ import { data, FakeServer, page } from './server.js';
 
 export const HAIFA = 'הרצל 10, ישראל, חיפה, חיפה, 32.81, 34.99';
 
-const RIDE: CategoryOption = { id: 1, label: 'הסעה', type: 1, hides_home_address: true, help_type: 'physical' };
-const SHOPPING: CategoryOption = { id: 2, label: 'קניות ותרופות', type: 2, hides_home_address: false, help_type: 'physical' };
-const CALL: CategoryOption = { id: 4, label: 'שיחת טלפון', type: 2, hides_home_address: true, help_type: 'phone' };
+const RIDE: CategoryOption = {
+  id: 1,
+  label: 'הסעה',
+  type: 1,
+  hides_home_address: true,
+  help_type: 'physical',
+};
+const SHOPPING: CategoryOption = {
+  id: 2,
+  label: 'קניות ותרופות',
+  type: 2,
+  hides_home_address: false,
+  help_type: 'physical',
+};
+const CALL: CategoryOption = {
+  id: 4,
+  label: 'שיחת טלפון',
+  type: 2,
+  hides_home_address: true,
+  help_type: 'phone',
+};
 
 /** A request for shopping, open. */
 export function ownApplication(change: Partial<OwnApplication> = {}): OwnApplication {

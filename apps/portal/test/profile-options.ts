@@ -28,7 +28,8 @@ export function profileOptions(): HelpProfileDropdowns {
 }
 
 function parseLists(lists: Record<string, ListOption[]>): HelpProfileDropdowns {
-  const isWhole = (value: Record<string, ListOption[]>): value is HelpProfileDropdowns => OPTION_LISTS.every((list) => list in value);
+  const isWhole = (value: Record<string, ListOption[]>): value is HelpProfileDropdowns =>
+    OPTION_LISTS.every((list) => list in value);
   if (!isWhole(lists)) throw new Error('A list is missing.');
   return lists;
 }

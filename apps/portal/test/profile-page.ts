@@ -1,18 +1,25 @@
+import type { Profile } from '@karov/api-client';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Profile } from '@karov/api-client';
 import { profile, seeker } from './people.js';
 import { profileOptions } from './profile-options.js';
-import { data, failure, FakeServer } from './server.js';
+import { data, FakeServer, failure } from './server.js';
 import { visit } from './visit.js';
 
-const SESSION = { role: 'user', created_at: '2026-11-01T08:00:00Z', last_seen_at: '2026-11-20T08:15:00Z', expires_at: '2026-12-01T08:00:00Z' } as const;
+const SESSION = {
+  role: 'user',
+  created_at: '2026-11-01T08:00:00Z',
+  last_seen_at: '2026-11-20T08:15:00Z',
+  expires_at: '2026-12-01T08:00:00Z',
+} as const;
 
 /** The server behind the own profile. */
 export function profileServer(shown: Profile = profile({ disability_id: [2] })): FakeServer {
   return new FakeServer()
     .on('GET /auth/profile', () => data(shown))
-    .on('POST /auth/profile', ({ body }) => data({ ...shown, ...(typeof body === 'object' ? body : {}) }, 'ok'))
+    .on('POST /auth/profile', ({ body }) =>
+      data({ ...shown, ...(typeof body === 'object' ? body : {}) }, 'ok'),
+    )
     .on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()))
     .on('GET /auth/bounces', () => data([]))
     .on('GET /auth/subscriptions', () => data({ sms: false, email: true }))

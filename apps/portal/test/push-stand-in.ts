@@ -43,7 +43,10 @@ export function browserWithPush(answer: NotificationPermission = 'granted'): Bro
     },
   };
   Object.assign(globalThis, { PushManager: class {}, Notification: notification });
-  const serviceWorker = { ready: Promise.resolve(registration), getRegistration: () => Promise.resolve(registration) };
+  const serviceWorker = {
+    ready: Promise.resolve(registration),
+    getRegistration: () => Promise.resolve(registration),
+  };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   return state;
 }

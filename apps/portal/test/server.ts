@@ -16,10 +16,17 @@ const ok = (body: unknown): Reply => ({ status: 200, body });
 /** An answer with one thing in its envelope. */
 export const data = (value: unknown, message?: string): Reply => ok({ data: value, message });
 /** A page of a list. */
-export const page = (rows: readonly unknown[], total = rows.length): Reply => ok({ data: rows, meta: { total, page: 1, perPage: 10 } });
+export const page = (rows: readonly unknown[], total = rows.length): Reply =>
+  ok({ data: rows, meta: { total, page: 1, perPage: 10 } });
 /** A 422 with texts by field. */
-export const invalid = (errors: Record<string, string[]>, message?: string): Reply => ({ status: 422, body: { code: 'INVALID', errors, message } });
-export const failure = (status: number, message?: string): Reply => ({ status, body: { code: 'FAILED', message } });
+export const invalid = (errors: Record<string, string[]>, message?: string): Reply => ({
+  status: 422,
+  body: { code: 'INVALID', errors, message },
+});
+export const failure = (status: number, message?: string): Reply => ({
+  status,
+  body: { code: 'FAILED', message },
+});
 
 export const CONFIG: PublicConfig = {
   default_country: 'IL',
@@ -31,7 +38,13 @@ export const CONFIG: PublicConfig = {
   organization_name: 'נגיש לכולם',
   fault_notice: false,
   support: { phone: '+97235550100', email: 'help@karov.example', hours: '9:00-14:00' },
-  accessibility: { coordinator: 'דנה לוי', phone: '+97235550101', email: 'access@karov.example', address: 'הרצל 1, תל אביב', statement_date: '19/03/2024' },
+  accessibility: {
+    coordinator: 'דנה לוי',
+    phone: '+97235550101',
+    email: 'access@karov.example',
+    address: 'הרצל 1, תל אביב',
+    statement_date: '19/03/2024',
+  },
 };
 
 /** Stands in for the server at the level of fetch: handlers by "METHOD /path", every call written down. */
@@ -63,13 +76,22 @@ export class FakeServer {
   private answer(url: string, init: RequestInit): Promise<Response> {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? null);
-    const call: Call = { method: init.method ?? 'GET', path: pathname.replace(/^\/api/, ''), query: searchParams, body, headers: new Headers(init.headers) };
+    const call: Call = {
+      method: init.method ?? 'GET',
+      path: pathname.replace(/^\/api/, ''),
+      query: searchParams,
+      body,
+      headers: new Headers(init.headers),
+    };
     this.calls.push(call);
     if (this.isAway) return Promise.reject(new TypeError('Failed to fetch'));
     const reply = this.handlers.get(`${call.method} ${call.path}`)?.(call) ?? failure(404);
     if (reply === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(
-      new Response(JSON.stringify(reply.body), { status: reply.status, headers: this.time === null ? {} : { 'X-Server-Time': this.time } }),
+      new Response(JSON.stringify(reply.body), {
+        status: reply.status,
+        headers: this.time === null ? {} : { 'X-Server-Time': this.time },
+      }),
     );
   }
 }

@@ -2,9 +2,9 @@ import { cleanup, configure } from '@testing-library/react';
 import { forgetConfig } from '../src/core/config.js';
 import { forcedPath } from '../src/core/failures.js';
 import { keepDocumentLanguage, locale } from '../src/core/locale.js';
-import { loadTexts, wantTexts } from '../src/core/text.js';
 import { notice, toasts } from '../src/core/notices.js';
 import { session } from '../src/core/session.js';
+import { loadTexts, wantTexts } from '../src/core/text.js';
 import { registrationTicket } from '../src/shared/registration-ticket.js';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -46,7 +46,13 @@ globalThis.ResizeObserver = class {
 };
 /** Nor has it media; the reader of these tests reads by day. */
 globalThis.matchMedia = (media) =>
-  Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-import { Component, type CanvasHTMLAttributes } from 'react';
+import { type CanvasHTMLAttributes, Component } from 'react';
 import type { StrokePoint } from 'react-signature-canvas';
 
 interface PadProps {
@@ -6,7 +6,10 @@ interface PadProps {
   onEnd?: () => void;
 }
 
-/** The pad without its drawing, which jsdom has not: a click on it is a stroke, as far to the right as the middle of the pad. */
+/**
+ * The pad without its drawing, which jsdom has not: a click on it is a stroke, as far to the right as the
+ * middle of the pad.
+ */
 export default class SignatureStandIn extends Component<PadProps> {
   private strokes: StrokePoint[][] = [];
   private canvas: HTMLCanvasElement | null = null;
@@ -38,9 +41,14 @@ export default class SignatureStandIn extends Component<PadProps> {
 
   override render() {
     const draw = () => {
-      this.strokes = [...this.strokes, [{ x: this.getCanvas().offsetWidth / 2, y: 1, time: 1, color: '#000' }]];
+      this.strokes = [
+        ...this.strokes,
+        [{ x: this.getCanvas().offsetWidth / 2, y: 1, time: 1, color: '#000' }],
+      ];
       this.props.onEnd?.();
     };
-    return <canvas {...this.props.canvasProps} ref={(canvas) => void (this.canvas = canvas)} onClick={draw} />;
+    return (
+      <canvas {...this.props.canvasProps} ref={(canvas) => void (this.canvas = canvas)} onClick={draw} />
+    );
   }
 }

@@ -1,7 +1,7 @@
-import { act, render } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { AuthRecord } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '../src/app/app.js';
 import { locale } from '../src/core/locale.js';
 import { session } from '../src/core/session.js';
@@ -12,7 +12,10 @@ interface Visit {
 }
 
 /** Opens the whole portal at a path, as its visitor would. */
-export async function visit(path: string, { as: person, in: language = 'he-IL' }: Visit = {}): Promise<UserEvent> {
+export async function visit(
+  path: string,
+  { as: person, in: language = 'he-IL' }: Visit = {},
+): Promise<UserEvent> {
   locale.set(language);
   session.set(person ?? null);
   history.replaceState(null, '', path);

@@ -1,14 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import { en, he } from '@karov/i18n/server';
 import { idCheckDigit, VOLUNTEER_INTERESTS } from '@karov/domain';
+import { en, he } from '@karov/i18n/server';
 import ExcelJS from 'exceljs';
-import { IMPORT_COLUMNS, type ImportColumn } from '../src/modules/import/import-columns.js';
 import { DEMO_ACCOUNTS } from '../src/modules/demo/demo-accounts.js';
-import { ARABIC_NAMES, demoPerson, pick, RUSSIAN_NAMES, spread } from '../src/modules/demo/demo-people.rules.js';
+import {
+  ARABIC_NAMES,
+  demoPerson,
+  pick,
+  RUSSIAN_NAMES,
+  spread,
+} from '../src/modules/demo/demo-people.rules.js';
+import { IMPORT_COLUMNS, type ImportColumn } from '../src/modules/import/import-columns.js';
 
 /**
- * Writes apps/server/demo/volunteers.xlsx, the spreadsheet from which the demo's volunteers are imported. Run it again after changing the people:
- * node --import @karov/testing/source-loader --conditions=karov-source apps/server/demo/write-volunteers.ts
+ * Writes apps/server/demo/volunteers.xlsx, the spreadsheet from which the demo's volunteers are imported. Run
+ * it again after changing the people: node --import @karov/testing/source-loader --conditions=karov-source
+ * apps/server/demo/write-volunteers.ts
  */
 const COUNT = 400;
 const words = he.imports;
@@ -61,12 +68,19 @@ function volunteer(n: number): Row {
     local_authority: yesNo(spread(n, 27, 5) === 0),
     driving_license: yesNo(drives),
     vehicle_availability: yesNo(drives && spread(n, 28, 100) < 80),
-    way_to_provide_help: pick([words.ways.both, words.ways.both, words.ways.both, words.ways.on_site, words.ways.phone], n, 29),
+    way_to_provide_help: pick(
+      [words.ways.both, words.ways.both, words.ways.both, words.ways.on_site, words.ways.phone],
+      n,
+      29,
+    ),
     contact_method: spread(n, 31, 3) === 0 ? words.contactMethods.whatsapp : words.contactMethods.sms,
   };
 }
 
-/** The volunteers whom one can be, on top of the list; what they are is fixed, so that the demo's stories always work. */
+/**
+ * The volunteers whom one can be, on top of the list; what they are is fixed, so that the demo's stories
+ * always work.
+ */
 function accounts(): Row[] {
   return DEMO_ACCOUNTS.filter(({ role }) => role === 'volunteer').map((account, index) => ({
     ...volunteer(1000 + index),
@@ -85,8 +99,15 @@ function accounts(): Row[] {
 
 const workbook = new ExcelJS.Workbook();
 workbook.created = workbook.modified = new Date('2026-01-01T00:00:00Z');
-const sheet = workbook.addWorksheet(`${words.sheet} - ${en.imports.sheet}`, { views: [{ state: 'frozen', ySplit: 1, rightToLeft: true }] });
-sheet.columns = IMPORT_COLUMNS.map((key) => ({ key, header: words.columns[key], width: 18, style: { numFmt: '@' } }));
+const sheet = workbook.addWorksheet(`${words.sheet} - ${en.imports.sheet}`, {
+  views: [{ state: 'frozen', ySplit: 1, rightToLeft: true }],
+});
+sheet.columns = IMPORT_COLUMNS.map((key) => ({
+  key,
+  header: words.columns[key],
+  width: 18,
+  style: { numFmt: '@' },
+}));
 sheet.getRow(1).font = { bold: true };
 const named = accounts();
 sheet.addRows([...named, ...Array.from({ length: COUNT - named.length }, (_, n) => volunteer(n))]);

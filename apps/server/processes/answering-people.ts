@@ -1,6 +1,6 @@
 import type { AcceptedMessage } from '@karov/testing';
-import type { TestApp } from '../src/testing/test-app.js';
 import type { SeededRandom } from '../src/testing/seeded-random.js';
+import type { TestApp } from '../src/testing/test-app.js';
 import { pass } from './until.js';
 
 const SEEKER_LINK = /\/n\/([\w-]+)/;
@@ -10,7 +10,10 @@ const PRESS_AGAIN_MS = 100;
 const SAYS_YES = 0.45;
 const SAYS_NO = 0.8;
 
-/** People with telephones: they read what arrives and answer by its link; whoever gets no clear answer presses again. */
+/**
+ * People with telephones: they read what arrives and answer by its link; whoever gets no clear answer presses
+ * again.
+ */
 export class AnsweringPeople {
   /** how many are about to answer */
   busy = 0;
@@ -31,7 +34,10 @@ export class AnsweringPeople {
     if (!volunteer || mood >= SAYS_NO) return;
     const isReady = mood < SAYS_YES;
     this.answer(
-      () => this.http.put(`/api/volunteer/event-requests/${volunteer}`).send({ is_ready_to_help: isReady ? 1 : 0 }),
+      () =>
+        this.http
+          .put(`/api/volunteer/event-requests/${volunteer}`)
+          .send({ is_ready_to_help: isReady ? 1 : 0 }),
       () => {
         if (isReady) this.accepted++;
       },
@@ -43,7 +49,10 @@ export class AnsweringPeople {
     void this.pressUntilAnswered(press, done).finally(() => this.busy--);
   }
 
-  private async pressUntilAnswered(press: () => PromiseLike<{ status: number }>, done: () => void): Promise<void> {
+  private async pressUntilAnswered(
+    press: () => PromiseLike<{ status: number }>,
+    done: () => void,
+  ): Promise<void> {
     await pass(this.random.between(...THINK_MS));
     while (!this.isOver) {
       const { status } = await Promise.resolve(press()).catch(() => ({ status: 0 }));

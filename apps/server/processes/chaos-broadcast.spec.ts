@@ -1,4 +1,4 @@
-import { TwilioStandIn, type AcceptedMessage } from '@karov/testing';
+import { type AcceptedMessage, TwilioStandIn } from '@karov/testing';
 import { SubscriptionsService } from '../src/modules/subscriptions/index.js';
 import { SeededRandom } from '../src/testing/seeded-random.js';
 import { startTestApp, type TestApp } from '../src/testing/test-app.js';
@@ -6,7 +6,10 @@ import { ServerProcess } from './server-process.js';
 import { pass, until } from './until.js';
 import { Witness } from './witness.js';
 
-/** So many times the worker is killed while a broadcast leaves: few in `npm test`, and always the same; `npm run chaos` strikes longer. */
+/**
+ * So many times the worker is killed while a broadcast leaves: few in `npm test`, and always the same; `npm
+ * run chaos` strikes longer.
+ */
 const KILLS = Number(process.env['KAROV_CHAOS_RUNS'] ?? 10);
 const SEED = Number(process.env['KAROV_CHAOS_SEED'] ?? 1);
 const A_LIFE = 100;
@@ -74,7 +77,10 @@ describe('a broadcast whose worker is killed', () => {
       .expect(200);
     const { id, receivers }: { id: number; receivers: number } = answer.body.data;
     expect(receivers).toBe(RECEIVERS);
-    await test.database.manager.query('UPDATE notifications SET event_id = 0, next_attempt_at = now() WHERE broadcast_id = $1', [id]);
+    await test.database.manager.query(
+      'UPDATE notifications SET event_id = 0, next_attempt_at = now() WHERE broadcast_id = $1',
+      [id],
+    );
     await test.database.manager.query('UPDATE broadcasts SET starts_at = now() WHERE id = $1', [id]);
     return id;
   }
@@ -87,7 +93,10 @@ describe('a broadcast whose worker is killed', () => {
     );
     if (!one) return null;
     await test.app.get(SubscriptionsService).save(Number(one['receiver_id']), { sms: false }, null);
-    const isWaiting = await witness.holds(`EXISTS (SELECT 1 FROM notifications WHERE id = $1 AND status = 'queued')`, [one['id']]);
+    const isWaiting = await witness.holds(
+      `EXISTS (SELECT 1 FROM notifications WHERE id = $1 AND status = 'queued')`,
+      [one['id']],
+    );
     return isWaiting ? { phone: String(one['send_to']), at: Date.now() } : null;
   }
 
@@ -111,17 +120,36 @@ describe('a broadcast whose worker is killed', () => {
         if (leaver) leavers.push(leaver);
       }
       await startWorker();
-      await until('all is sent', () => witness.holds(`NOT EXISTS (SELECT 1 FROM notifications WHERE status IN ('queued', 'sending'))`), QUIET_MS);
-      await until('it is counted', () => witness.holds(`EXISTS (SELECT 1 FROM broadcasts WHERE id = $1 AND state = 'done')`, [id]), QUIET_MS);
+      await until(
+        'all is sent',
+        () => witness.holds(`NOT EXISTS (SELECT 1 FROM notifications WHERE status IN ('queued', 'sending'))`),
+        QUIET_MS,
+      );
+      await until(
+        'it is counted',
+        () => witness.holds(`EXISTS (SELECT 1 FROM broadcasts WHERE id = $1 AND state = 'done')`, [id]),
+        QUIET_MS,
+      );
 
       const times = timesByReceiver(twilio.accepted);
       expect(leavers.length).toBeGreaterThan(0);
-      expect({ seed: SEED, twice: [...times].filter(([, count]) => count > 1) }).toEqual({ seed: SEED, twice: [] });
-      const afterLeaving = leavers.filter(({ phone, at }) => twilio.accepted.some(({ to, sentAt }) => to === phone && sentAt.getTime() > at));
+      expect({ seed: SEED, twice: [...times].filter(([, count]) => count > 1) }).toEqual({
+        seed: SEED,
+        twice: [],
+      });
+      const afterLeaving = leavers.filter(({ phone, at }) =>
+        twilio.accepted.some(({ to, sentAt }) => to === phone && sentAt.getTime() > at),
+      );
       expect({ seed: SEED, afterLeaving }).toEqual({ seed: SEED, afterLeaving: [] });
-      const sent = await witness.rows(`SELECT send_to FROM notifications WHERE broadcast_id = $1 AND status = 'sent'`, [id]);
+      const sent = await witness.rows(
+        `SELECT send_to FROM notifications WHERE broadcast_id = $1 AND status = 'sent'`,
+        [id],
+      );
       expect(sent.filter(({ send_to: phone }) => !times.has(String(phone)))).toEqual([]);
-      const others = await witness.rows(`SELECT status, error FROM notifications WHERE broadcast_id = $1 AND status <> 'sent'`, [id]);
+      const others = await witness.rows(
+        `SELECT status, error FROM notifications WHERE broadcast_id = $1 AND status <> 'sent'`,
+        [id],
+      );
       expect(others).toEqual(others.map(() => ({ status: 'cancelled', error: 'broadcast:unsubscribed' })));
       expect(sent.length + others.length).toBe(RECEIVERS);
       expect(others.length).toBeLessThanOrEqual(KILLS);

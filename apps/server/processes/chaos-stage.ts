@@ -1,10 +1,10 @@
 import { TwilioStandIn } from '@karov/testing';
+import { SeededRandom } from '../src/testing/seeded-random.js';
 import { startTestApp, type TestApp } from '../src/testing/test-app.js';
 import { AnsweringPeople } from './answering-people.js';
 import type { Carrier } from './production-profile.js';
 import { RedisProcess } from './redis-process.js';
 import { ScriptedEvent } from './scripted-event.js';
-import { SeededRandom } from '../src/testing/seeded-random.js';
 import { ServerProcess } from './server-process.js';
 import { until } from './until.js';
 import { broken } from './what-must-hold.js';
@@ -17,7 +17,10 @@ const LOG_END = 3000;
 /** Short waits, so that what a dead process left is found while one watches. */
 const IMPATIENT = { KAROV_SENDING_LEASE_SECONDS: '2', KAROV_REQUESTS_PER_MINUTE: '1000000', KAROV_POOL: '8' };
 
-/** What is played in the chaos specs: the web side here, workers as processes, a provider, and people who answer. */
+/**
+ * What is played in the chaos specs: the web side here, workers as processes, a provider, and people who
+ * answer.
+ */
 export class ChaosStage {
   readonly random: SeededRandom;
   /** when each blow fell */
@@ -50,23 +53,39 @@ export class ChaosStage {
       ...(redis ? { REDIS_URL: redis.url } : {}),
     };
     const test = await startTestApp(settings, { isOnRealClock: true });
-    // Nought minutes of patience: the next volunteer is called after a second. Few rings, so that needs also run out of people.
+    // Nought minutes of patience: the next volunteer is called after a second. Few rings, so that needs also
+    // run out of people.
     await test.database.manager.query('UPDATE auto_assign_settings SET time = 0, radius = 1, max_rings = 2');
     const random = new SeededRandom(seed + 1);
     const people = new AnsweringPeople(test.http, random);
     twilio.latency = () => random.between(...LATENCY_MS);
     twilio.onAccepted = (message) => people.hear(message);
     const desk = { admin: await test.person('admin'), managerId: (await test.person('manager')).id };
-    return new ChaosStage(seed, test, twilio, people, new Witness(test.settings['DATABASE_URL'] ?? ''), desk, redis);
+    return new ChaosStage(
+      seed,
+      test,
+      twilio,
+      people,
+      new Witness(test.settings['DATABASE_URL'] ?? ''),
+      desk,
+      redis,
+    );
   }
 
   async startWorker(): Promise<ServerProcess> {
-    const worker = await ServerProcess.start({ ...this.test.settings, KAROV_ROLE: 'worker', KAROV_LOG: 'error' });
+    const worker = await ServerProcess.start({
+      ...this.test.settings,
+      KAROV_ROLE: 'worker',
+      KAROV_LOG: 'error',
+    });
     this.workers.push(worker);
     return worker;
   }
 
-  /** Lets blows fall one after the other for as long as something is played. @throws with what is broken when the play fails */
+  /**
+   * Lets blows fall one after the other for as long as something is played. @throws with what is broken when
+   * the play fails
+   */
   async strike(blow: () => Promise<void>, play: () => Promise<void>): Promise<void> {
     let isPlaying = true;
     const striking = (async () => {
@@ -80,14 +99,19 @@ export class ChaosStage {
     try {
       await play();
     } catch (error) {
-      throw new Error(`after ${this.blows.length} blows: ${JSON.stringify(await this.outcome())}`, { cause: error });
+      throw new Error(`after ${this.blows.length} blows: ${JSON.stringify(await this.outcome())}`, {
+        cause: error,
+      });
     } finally {
       isPlaying = false;
       await striking;
     }
   }
 
-  /** Plays events, so many side by side, until so many have each been hit by a blow, and so many blows have fallen. */
+  /**
+   * Plays events, so many side by side, until so many have each been hit by a blow, and so many blows have
+   * fallen.
+   */
   async play(wanted: number, sideBySide: number, blows = 1): Promise<void> {
     let hit = 0;
     const lane = async () => {
@@ -105,7 +129,10 @@ export class ChaosStage {
     for (let n = 0; n < count; n++) this.prepared.push(await this.prepare());
   }
 
-  /** Waits until nobody is about to answer and nothing is about to be sent. @throws with what has not come to rest */
+  /**
+   * Waits until nobody is about to answer and nothing is about to be sent. @throws with what has not come to
+   * rest
+   */
   async quiet(): Promise<void> {
     const isQuiet = async () => this.people.busy === 0 && (await this.unsent()).length === 0;
     await until('everything is sent and answered', isQuiet, QUIET_MS).catch(async (cause: unknown) => {
@@ -134,7 +161,9 @@ export class ChaosStage {
   }
 
   private unsent(): Promise<Record<string, unknown>[]> {
-    return this.witness.rows(`SELECT id, type, status, error, attempts, next_attempt_at FROM notifications WHERE status IN ('queued', 'sending')`);
+    return this.witness.rows(
+      `SELECT id, type, status, error, attempts, next_attempt_at FROM notifications WHERE status IN ('queued', 'sending')`,
+    );
   }
 
   private prepare(): Promise<ScriptedEvent> {
@@ -144,5 +173,7 @@ export class ChaosStage {
 
 /** Whether a worker lives, and what it has written last: what one died of stands there. */
 export function lastWords(worker: ServerProcess | undefined): string {
-  return worker ? `the worker is ${worker.isAlive ? 'alive' : 'dead'}: ${worker.log.slice(-LOG_END)}` : 'there is no worker';
+  return worker
+    ? `the worker is ${worker.isAlive ? 'alive' : 'dead'}: ${worker.log.slice(-LOG_END)}`
+    : 'there is no worker';
 }

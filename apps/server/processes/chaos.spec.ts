@@ -2,7 +2,10 @@ import { ChaosStage, lastWords } from './chaos-stage.js';
 import { pass, until } from './until.js';
 import { NOTHING_BROKEN } from './what-must-hold.js';
 
-/** So many events are hit, by at least as many kills: few in `npm test`, and always the same; `npm run chaos` strikes longer. */
+/**
+ * So many events are hit, by at least as many kills: few in `npm test`, and always the same; `npm run chaos`
+ * strikes longer.
+ */
 const RUNS = Number(process.env['KAROV_CHAOS_RUNS'] ?? 10);
 const SEED = Number(process.env['KAROV_CHAOS_SEED'] ?? 1);
 const CARRIER = process.env['KAROV_CHAOS_REDIS'] ? 'Redis' : 'PostgreSQL';
@@ -55,7 +58,11 @@ describe(`an engine on ${CARRIER} that is struck`, () => {
         async () => {
           await pass(stage.random.between(...CUT_EVERY_MS));
           // on a busy machine a blow may fall before anybody has come back from the one before
-          await until('there was a connection to cut', async () => (await stage.witness.cutAllOthers()) > 0, COMES_BACK_MS).catch((cause: unknown) => {
+          await until(
+            'there was a connection to cut',
+            async () => (await stage.witness.cutAllOthers()) > 0,
+            COMES_BACK_MS,
+          ).catch((cause: unknown) => {
             throw new Error(lastWords(worker), { cause });
           });
         },
@@ -64,7 +71,8 @@ describe(`an engine on ${CARRIER} that is struck`, () => {
       await stage.quiet();
       expect(worker.isAlive).toBe(true);
       expect(await stage.outcome()).toEqual({ seed: stage.seed, ...NOTHING_BROKEN });
-      // A yes whose answer was cut off is asked again and was then already given, so fewer may have heard it than gave it.
+      // A yes whose answer was cut off is asked again and was then already given, so fewer may have heard it
+      // than gave it.
       expect(await stage.assigned()).toBeGreaterThanOrEqual(stage.people.accepted);
     },
     TIME_MS,

@@ -1,11 +1,11 @@
-import { createTestDatabase, freePort, type TestDatabase } from '@karov/testing';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { solveChallenge, type Challenge } from 'altcha-lib';
+import { createTestDatabase, freePort, type TestDatabase } from '@karov/testing';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { io } from 'socket.io-client';
 import supertest from 'supertest';
@@ -14,16 +14,29 @@ import { ServerProcess } from './server-process.js';
 import { until } from './until.js';
 
 const FOLDER = fileURLToPath(new URL('../../../tools/node-versions', import.meta.url));
-const SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-for-tests-0123456789abcdef0123456789`]));
+const SECRETS = Object.fromEntries(
+  SECRET_NAMES.map((name) => [name, `${name}-for-tests-0123456789abcdef0123456789`]),
+);
 const ADMIN = '+972500000002';
 const TIME_MS = 300_000;
 
 /** Where an npm package has put another version of Node; brought the first time, by its own lock file. */
 function nodeOf(version: number): string {
   const windows = process.platform === 'win32';
-  const path = join(FOLDER, 'node_modules', `node-${version}-${windows ? 'win' : process.platform}-${process.arch}`, 'bin', windows ? 'node.exe' : 'node');
+  const path = join(
+    FOLDER,
+    'node_modules',
+    `node-${version}-${windows ? 'win' : process.platform}-${process.arch}`,
+    'bin',
+    windows ? 'node.exe' : 'node',
+  );
   if (!existsSync(path)) {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' }, shell: windows });
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+      cwd: FOLDER,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_OPTIONS: '' },
+      shell: windows,
+    });
   }
   return path;
 }
@@ -70,25 +83,39 @@ describe.each([22, 24])('the built server on Node %i', (version) => {
       await http.get('/admin/').expect(200).expect('content-type', /html/);
 
       const challenge: Challenge = (await http.get('/api/captcha/challenge').expect(200)).body;
-      const captcha = Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64');
+      const captcha = Buffer.from(
+        JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }),
+      ).toString('base64');
       await http.post('/api/admin/auth/login').send({ phone: ADMIN, captcha }).expect(200);
       let otp: string | undefined;
       await until('the code has come', async () => {
-        const [message]: { text: string }[] = (await http.get('/api/demo/outbox').query({ to: ADMIN }).expect(200)).body.data;
+        const [message]: { text: string }[] = (
+          await http.get('/api/demo/outbox').query({ to: ADMIN }).expect(200)
+        ).body.data;
         otp = /(?<![\w-])(\d{4})(?![\w-])/.exec(message?.text ?? '')?.[1];
         return otp !== undefined;
       });
-      const { body } = await http.post('/api/auth/verify-otp').send({ phone: ADMIN, otp, is_admin: true }).expect(200);
+      const { body } = await http
+        .post('/api/auth/verify-otp')
+        .send({ phone: ADMIN, otp, is_admin: true })
+        .expect(200);
       const token: string = body.data.token;
       const events = await http.get('/api/admin/events').set('Authorization', `Bearer ${token}`).expect(200);
       expect(events.body.data.length).toBeGreaterThan(0);
 
-      const socket = io(`${url}/events`, { path: '/api/socket.io', transports: ['websocket'], auth: { token }, reconnection: false });
+      const socket = io(`${url}/events`, {
+        path: '/api/socket.io',
+        transports: ['websocket'],
+        auth: { token },
+        reconnection: false,
+      });
       await new Promise<void>((resolve, reject) => {
         socket.once('connect', resolve);
         socket.once('connect_error', reject);
       });
-      expect(await socket.timeout(10_000).emitWithAck('subscribe', { event_id: events.body.data[0].id })).toEqual({ ok: true });
+      expect(
+        await socket.timeout(10_000).emitWithAck('subscribe', { event_id: events.body.data[0].id }),
+      ).toEqual({ ok: true });
       socket.disconnect();
     },
     TIME_MS,

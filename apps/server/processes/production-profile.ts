@@ -72,9 +72,16 @@ export class ProductionProfile {
     const env = { ...people.settings, NODE_ENV: 'production', KAROV_LOG: 'info' };
     const startWeb = async () => {
       const port = await freePort();
-      return { process: await ServerProcess.start({ ...env, KAROV_ROLE: 'web', PORT: String(port) }), url: `http://127.0.0.1:${port}` };
+      return {
+        process: await ServerProcess.start({ ...env, KAROV_ROLE: 'web', PORT: String(port) }),
+        url: `http://127.0.0.1:${port}`,
+      };
     };
-    const [one, other, worker] = await Promise.all([startWeb(), startWeb(), ServerProcess.start({ ...env, KAROV_ROLE: 'worker' })]);
+    const [one, other, worker] = await Promise.all([
+      startWeb(),
+      startWeb(),
+      ServerProcess.start({ ...env, KAROV_ROLE: 'worker' }),
+    ]);
     return new ProductionProfile(people, twilio, [one, other], worker, redis);
   }
 
@@ -85,7 +92,12 @@ export class ProductionProfile {
 
   /** Connects a socket to one of the web processes. */
   async watch(which: 0 | 1, token: string): Promise<Watcher> {
-    const socket = io(`${this.url(which)}/events`, { path: '/api/socket.io', transports: ['websocket'], auth: { token }, reconnection: false });
+    const socket = io(`${this.url(which)}/events`, {
+      path: '/api/socket.io',
+      transports: ['websocket'],
+      auth: { token },
+      reconnection: false,
+    });
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
       socket.once('connect_error', reject);

@@ -1,7 +1,7 @@
-import { solveChallenge, type Challenge } from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { EventWorld } from '../src/testing/event-world.js';
-import { ProductionProfile, type Carrier } from './production-profile.js';
+import { type Carrier, ProductionProfile } from './production-profile.js';
 import { hasRedis } from './redis-process.js';
 import { until } from './until.js';
 
@@ -37,7 +37,9 @@ for (const [carrier, tried] of CARRIERS)
     /** Signs in through a door with the code that came by SMS. */
     async function signIn(door: 'admin' | 'volunteer', phone: string): Promise<{ Authorization: string }> {
       const challenge: Challenge = (await profile.web(0).get('/api/captcha/challenge').expect(200)).body;
-      const captcha = Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64');
+      const captcha = Buffer.from(
+        JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }),
+      ).toString('base64');
       await profile.web(1).post(`/api/${door}/auth/login`).send({ phone, captcha }).expect(200);
       const otp = await profile.message(phone, /(?<![\w-])(\d{4})(?![\w-])/);
       const { body } = await profile.web(0).post('/api/auth/verify-otp').send({ phone, otp }).expect(200);
@@ -59,29 +61,61 @@ for (const [carrier, tried] of CARRIERS)
         expect(await watcher.subscribe(eventId)).toEqual({ ok: true });
 
         await watcher.hearsOf('a change of the event', () =>
-          profile.web(0).put(`/api/manager/events/${eventId}`).set(manager).send({ description: 'מים וקרח' }).expect(200),
+          profile
+            .web(0)
+            .put(`/api/manager/events/${eventId}`)
+            .set(manager)
+            .send({ description: 'מים וקרח' })
+            .expect(200),
         );
 
         const seeker = await profile.message(SEEKER, /\/n\/([\w-]+)/);
-        await watcher.hearsOf('the yes of the help seeker', () => profile.web(0).post(`/api/event-respond/${seeker}`).send({ is_need_help: 1 }).expect(200));
+        await watcher.hearsOf('the yes of the help seeker', () =>
+          profile.web(0).post(`/api/event-respond/${seeker}`).send({ is_need_help: 1 }).expect(200),
+        );
 
         const volunteer = await profile.message(VOLUNTEER, /\/v\/([\w-]+)/);
         await watcher.hearsOf('the yes of the volunteer', () =>
-          profile.web(0).put(`/api/volunteer/event-requests/${volunteer}`).send({ is_ready_to_help: 1 }).expect(200),
+          profile
+            .web(0)
+            .put(`/api/volunteer/event-requests/${volunteer}`)
+            .send({ is_ready_to_help: 1 })
+            .expect(200),
         );
 
-        const { body: waiting } = await profile.web(1).get('/api/manager/event-approval-requests').set(manager).expect(200);
+        const { body: waiting } = await profile
+          .web(1)
+          .get('/api/manager/event-approval-requests')
+          .set(manager)
+          .expect(200);
         expect(waiting.data).toMatchObject([{ status: 'assigned', is_approved: 0 }]);
         const needId: number = waiting.data[0].id;
-        await watcher.hearsOf('the approval', () => profile.web(0).patch(`/api/manager/event-approval-requests/${needId}`).set(manager).expect(200));
+        await watcher.hearsOf('the approval', () =>
+          profile.web(0).patch(`/api/manager/event-approval-requests/${needId}`).set(manager).expect(200),
+        );
 
         const helper = await signIn('volunteer', VOLUNTEER);
-        const { body: own } = await profile.web(1).get('/api/volunteer/event-user-requests').set(helper).expect(200);
-        expect(own.data).toMatchObject([{ id: needId, status: 'assigned', is_approved: 1, contact: { phone: SEEKER } }]);
+        const { body: own } = await profile
+          .web(1)
+          .get('/api/volunteer/event-user-requests')
+          .set(helper)
+          .expect(200);
+        expect(own.data).toMatchObject([
+          { id: needId, status: 'assigned', is_approved: 1, contact: { phone: SEEKER } },
+        ]);
         await watcher.hearsOf('the completion', () =>
-          profile.web(0).patch(`/api/volunteer/event-user-requests/${needId}`).set(helper).send({ status: 'completed' }).expect(200),
+          profile
+            .web(0)
+            .patch(`/api/volunteer/event-user-requests/${needId}`)
+            .set(helper)
+            .send({ status: 'completed' })
+            .expect(200),
         );
-        const { body: after } = await profile.web(1).get(`/api/manager/events/${eventId}`).set(manager).expect(200);
+        const { body: after } = await profile
+          .web(1)
+          .get(`/api/manager/events/${eventId}`)
+          .set(manager)
+          .expect(200);
         expect(after.data.event_user_requests).toMatchObject([{ id: needId, status: 'completed' }]);
       },
       TIME_MS,
@@ -106,9 +140,16 @@ for (const [carrier, tried] of CARRIERS)
         const watcher = await profile.watch(0, manager.token);
         await watcher.subscribe(eventId);
         const need = await second.userRequest(eventId, seeker.id);
-        const isCalled = async () => (await profile.web(0).get(`/api/manager/events/${eventId}`).set(as)).body.data.event_volunteer_requests.length === 1;
+        const isCalled = async () =>
+          (await profile.web(0).get(`/api/manager/events/${eventId}`).set(as)).body.data
+            .event_volunteer_requests.length === 1;
         expect(await isCalled()).toBe(false);
-        await profile.web(1).post('/api/manager/user/status/change').set(as).send({ id: need, status: true }).expect(200);
+        await profile
+          .web(1)
+          .post('/api/manager/user/status/change')
+          .set(as)
+          .send({ id: need, status: true })
+          .expect(200);
         await until('the worker calls the volunteer', isCalled);
         // once from the web process that took the answer, once from the worker
         await watcher.hasHeard(2);

@@ -1,12 +1,16 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { freePort } from '@karov/testing';
 
 const PROGRAM = 'redis-server';
 
-/** Whether this machine has a Redis to try; says so in one line when not. Where Karov is released from, it has (see .ci/run). */
+/**
+ * Whether this machine has a Redis to try; says so in one line when not. Where Karov is released from, it has
+ * (see .ci/run).
+ */
 export function hasRedis(): boolean {
   const isHere = spawnSync(PROGRAM, ['--version']).status === 0;
-  if (!isHere) process.stderr.write(`skipped: there is no ${PROGRAM} here; on Debian: apt-get install ${PROGRAM}\n`);
+  if (!isHere)
+    process.stderr.write(`skipped: there is no ${PROGRAM} here; on Debian: apt-get install ${PROGRAM}\n`);
   return isHere;
 }
 
@@ -20,9 +24,15 @@ export class RedisProcess {
   /** @throws when no redis-server is installed */
   static async start(): Promise<RedisProcess> {
     const port = await freePort();
-    const child = spawn(PROGRAM, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(
+      PROGRAM,
+      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+      { stdio: ['ignore', 'pipe', 'ignore'] },
+    );
     await new Promise<void>((resolve, reject) => {
-      child.once('error', () => reject(new Error(`${PROGRAM} is not installed; on Debian: apt-get install ${PROGRAM}`)));
+      child.once('error', () =>
+        reject(new Error(`${PROGRAM} is not installed; on Debian: apt-get install ${PROGRAM}`)),
+      );
       child.once('exit', () => reject(new Error(`${PROGRAM} ended at once`)));
       child.stdout.on('data', (chunk: Buffer) => {
         if (chunk.includes('Ready to accept connections')) resolve();

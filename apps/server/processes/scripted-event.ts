@@ -12,7 +12,9 @@ const VOLUNTEERS_KM = [0.4, 0.8, 1.2, 1.6, 2.5];
 const TIME_FOR_ONE_MS = 180_000;
 const PRESS_AGAIN_MS = 100;
 
-/** One event at a place of its own: two help seekers, five volunteers, the farthest outside the first ring. */
+/**
+ * One event at a place of its own: two help seekers, five volunteers, the farthest outside the first ring.
+ */
 export class ScriptedEvent {
   private startedAt = 0;
 
@@ -23,15 +25,28 @@ export class ScriptedEvent {
   ) {}
 
   /** The people are there; the event is not yet. An admin makes it for a manager, wherever it lies. */
-  static async prepare(test: TestApp, { admin, managerId }: { admin: { token: string }; managerId: number }, place: number): Promise<ScriptedEvent> {
-    const centre = { lat: SOUTH + Math.floor(place / PLACES_IN_A_ROW) * DEGREES_APART, lon: WEST + (place % PLACES_IN_A_ROW) * DEGREES_APART };
+  static async prepare(
+    test: TestApp,
+    { admin, managerId }: { admin: { token: string }; managerId: number },
+    place: number,
+  ): Promise<ScriptedEvent> {
+    const centre = {
+      lat: SOUTH + Math.floor(place / PLACES_IN_A_ROW) * DEGREES_APART,
+      lon: WEST + (place % PLACES_IN_A_ROW) * DEGREES_APART,
+    };
     const world = new EventWorld(test, centre);
     for (let n = 0; n < SEEKERS; n++) await world.seeker(n / 10);
     for (const km of VOLUNTEERS_KM) await world.volunteer(km);
-    return new ScriptedEvent(test.http, admin, { ...(await world.eventForm({ radius: 2 })), manager_id: managerId });
+    return new ScriptedEvent(test.http, admin, {
+      ...(await world.eventForm({ radius: 2 })),
+      manager_id: managerId,
+    });
   }
 
-  /** The admin makes the event, pressing again when there is no answer, and each need finds somebody or a coordinator. */
+  /**
+   * The admin makes the event, pressing again when there is no answer, and each need finds somebody or a
+   * coordinator.
+   */
   async happen(witness: Witness): Promise<void> {
     this.startedAt = Date.now();
     const id = await this.create();

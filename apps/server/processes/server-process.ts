@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -12,13 +12,21 @@ export class ServerProcess {
 
   private constructor(private readonly child: ChildProcess) {
     this.gone = new Promise((resolve) => child.once('exit', () => resolve()));
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString('utf8')));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString('utf8')));
   }
 
-  /** Starts it, by this process' own Node if no other is named, and waits until it works. @throws with its output when it ends instead */
+  /**
+   * Starts it, by this process' own Node if no other is named, and waits until it works. @throws with its
+   * output when it ends instead
+   */
   static async start(env: Record<string, string>, node = process.execPath): Promise<ServerProcess> {
-    if (!existsSync(MAIN)) throw new Error('The server is not built: run `npm run build` first (npm test does).');
-    const child = spawn(node, [MAIN], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (!existsSync(MAIN))
+      throw new Error('The server is not built: run `npm run build` first (npm test does).');
+    const child = spawn(node, [MAIN], {
+      env: { PATH: process.env['PATH'] ?? '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const started = new ServerProcess(child);
     const isUp = await Promise.race([started.says(STARTED).then(() => true), started.gone.then(() => false)]);
     if (!isUp) throw new Error(`The server ended at once:\n${started.output}`);

@@ -2,7 +2,10 @@ import type { AcceptedMessage } from '@karov/testing';
 import type { Witness } from './witness.js';
 
 /** Everything that must hold after all blows, each as the rows that break it: all lists empty is good. */
-export async function broken(witness: Witness, accepted: readonly AcceptedMessage[]): Promise<Record<string, unknown[]>> {
+export async function broken(
+  witness: Witness,
+  accepted: readonly AcceptedMessage[],
+): Promise<Record<string, unknown[]>> {
   return {
     needsLost: await witness.rows(
       `SELECT u.id, u.status, u.respond, r.status AS run FROM event_requests u
@@ -31,14 +34,17 @@ export async function broken(witness: Witness, accepted: readonly AcceptedMessag
          status = 'failed' AND error = 'secret:over' AND EXISTS (SELECT 1 FROM event_volunteer_requests v WHERE v.id = n.secret_id AND v.status = 'closed')
        )`,
     ),
-    // A link belongs to one row of the log; words without a link may go out as often as the log has them for that person.
+    // A link belongs to one row of the log; words without a link may go out as often as the log has them for
+    // that person.
     sentTwice: await witness.rows(
       `SELECT receiver, body, count(*)::int AS times FROM unnest($1::text[], $2::text[]) AS a(receiver, body) GROUP BY 1, 2
        HAVING count(*) > CASE WHEN body ~ 'https?://' AND body !~ '/admin(/|$)' THEN 1
          ELSE (SELECT count(*) FROM notifications n WHERE n.send_to = receiver AND n.message = body) END`,
       [accepted.map((one) => one.to), accepted.map((one) => one.body)],
     ),
-    sentByNobody: await witness.rows('SELECT id FROM notifications WHERE provider_id <> ALL($1::text[])', [accepted.map((one) => one.sid)]),
+    sentByNobody: await witness.rows('SELECT id FROM notifications WHERE provider_id <> ALL($1::text[])', [
+      accepted.map((one) => one.sid),
+    ]),
   };
 }
 

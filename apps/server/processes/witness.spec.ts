@@ -12,11 +12,17 @@ describe('the witness', () => {
 
   it('cuts others, and neither itself nor what it may take up from the witness before', async () => {
     const before = new Witness(database.url);
-    const kept = await Promise.all([before.rows(`${PROCESS}, pg_sleep(0.1)`), before.rows(`${PROCESS}, pg_sleep(0.1)`)]);
+    const kept = await Promise.all([
+      before.rows(`${PROCESS}, pg_sleep(0.1)`),
+      before.rows(`${PROCESS}, pg_sleep(0.1)`),
+    ]);
     await before.close();
     const witness = new Witness(database.url);
     expect(await witness.cutAllOthers()).toBe(0);
-    const again = await Promise.all([witness.rows(`${PROCESS}, pg_sleep(0.1)`), witness.rows(`${PROCESS}, pg_sleep(0.1)`)]);
+    const again = await Promise.all([
+      witness.rows(`${PROCESS}, pg_sleep(0.1)`),
+      witness.rows(`${PROCESS}, pg_sleep(0.1)`),
+    ]);
     const pids = (answers: Record<string, unknown>[][]) => answers.map(([row]) => row?.['pid']).sort();
     expect(pids(again)).toEqual(pids(kept));
     await witness.close();

@@ -1,17 +1,23 @@
 import { createRequire } from 'node:module';
 import { ROLES, type Role } from '@karov/domain';
-import { EventWorld } from './testing/event-world.js';
 import { SessionsService } from './modules/auth/index.js';
+import { EventWorld } from './testing/event-world.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 interface Operation {
   'x-access'?: 'public' | 'area' | Role[];
 }
-const document: { paths: Record<string, Partial<Record<Method, Operation>>> } = createRequire(import.meta.url)('@karov/api-client/openapi.json');
+const document: { paths: Record<string, Partial<Record<Method, Operation>>> } = createRequire(
+  import.meta.url,
+)('@karov/api-client/openapi.json');
 
 const ROUTES = Object.entries(document.paths).flatMap(([path, operations]) =>
-  Object.entries(operations).map(([method, operation]) => ({ path, method: method as Method, access: rolesOf(path, operation['x-access']) })),
+  Object.entries(operations).map(([method, operation]) => ({
+    path,
+    method: method as Method,
+    access: rolesOf(path, operation['x-access']),
+  })),
 );
 
 function rolesOf(path: string, access: Operation['x-access']): readonly Role[] | 'public' {
@@ -62,11 +68,18 @@ describe('who may be somebody new with an old number (rule 237)', () => {
   const tokens = new Map<Role, string>();
   beforeAll(async () => {
     test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000' });
-    for (const role of ROLES) tokens.set(role, await test.app.get(SessionsService).open((await test.person(role)).id, role, '', {}, true));
+    for (const role of ROLES)
+      tokens.set(
+        role,
+        await test.app.get(SessionsService).open((await test.person(role)).id, role, '', {}, true),
+      );
   });
   afterAll(() => test.close());
 
-  /** What answers before the question, and tells nothing of the person: the question, the session and its end, a ticket for saying who one is, and the emergency button. */
+  /**
+   * What answers before the question, and tells nothing of the person: the question, the session and its end,
+   * a ticket for saying who one is, and the emergency button.
+   */
   const OPEN = [
     'get /api/auth/owner-question',
     'post /api/auth/owner-question',
@@ -81,15 +94,21 @@ describe('who may be somebody new with an old number (rule 237)', () => {
     'delete /api/event/requests/emergency',
     'delete /api/event/requests/emergency/{id}',
   ];
-  const closed = ROUTES.filter(({ method, path, access }) => access !== 'public' && !OPEN.includes(`${method} ${path}`));
+  const closed = ROUTES.filter(
+    ({ method, path, access }) => access !== 'public' && !OPEN.includes(`${method} ${path}`),
+  );
 
   it('comes to no call but those that are named', async () => {
     expect(closed.length).toBeGreaterThan(200);
     const letThrough: string[] = [];
     for (const { method, path, access } of closed) {
       for (const role of ROLES.filter((one) => access.includes(one))) {
-        const answer = await test.http[method](path.replace(/\{\w+\}/g, '999999')).set('Authorization', `Bearer ${tokens.get(role)}`);
-        if (answer.status !== 423 || answer.body.code !== 'OWNER_QUESTION') letThrough.push(`${role}: ${method} ${path} → ${answer.status}`);
+        const answer = await test.http[method](path.replace(/\{\w+\}/g, '999999')).set(
+          'Authorization',
+          `Bearer ${tokens.get(role)}`,
+        );
+        if (answer.status !== 423 || answer.body.code !== 'OWNER_QUESTION')
+          letThrough.push(`${role}: ${method} ${path} → ${answer.status}`);
       }
     }
     expect(letThrough).toEqual([]);
@@ -121,7 +140,8 @@ describe('objects of others', () => {
     const event = await world.event(owner, { autoAssign: false });
     const need = await world.answerUser(event, seeker.id, true);
     const call = await world.volunteerRequest(event, volunteer.id);
-    const as = (method: Method, path: string, body?: object) => test.http[method](`/api${path}`).set('Authorization', `Bearer ${other.token}`).send(body);
+    const as = (method: Method, path: string, body?: object) =>
+      test.http[method](`/api${path}`).set('Authorization', `Bearer ${other.token}`).send(body);
 
     expect((await as('get', '/manager/events')).body.data).toEqual([]);
     const attempts = await Promise.all([
@@ -148,9 +168,18 @@ describe('objects of others', () => {
     const owner = await test.person('manager');
     const event = await world.event(owner);
     const [everywhere, north] = [await test.person('admin'), await test.person('admin')];
-    await test.database.manager.query(`INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', 'north')`, [north.id]);
-    await test.http.get(`/api/admin/events/${event}`).set('Authorization', `Bearer ${everywhere.token}`).expect(200);
-    await test.http.get(`/api/admin/events/${event}`).set('Authorization', `Bearer ${north.token}`).expect(404);
+    await test.database.manager.query(
+      `INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', 'north')`,
+      [north.id],
+    );
+    await test.http
+      .get(`/api/admin/events/${event}`)
+      .set('Authorization', `Bearer ${everywhere.token}`)
+      .expect(200);
+    await test.http
+      .get(`/api/admin/events/${event}`)
+      .set('Authorization', `Bearer ${north.token}`)
+      .expect(404);
   });
 
   it('a row number is not a link code', async () => {
@@ -158,11 +187,15 @@ describe('objects of others', () => {
     const volunteer = await world.volunteer(2);
     const event = await world.event(owner, { autoAssign: false });
     const call = await world.volunteerRequest(event, volunteer.id);
-    const answer = await test.http.put(`/api/volunteer/event-requests/${call?.id}`).send({ is_ready_to_help: 1 });
+    const answer = await test.http
+      .put(`/api/volunteer/event-requests/${call?.id}`)
+      .send({ is_ready_to_help: 1 });
     expect(answer.status).toBe(404);
     await test.http.post(`/api/event-respond/${call?.id}`).send({ is_need_help: 1 }).expect(404);
     await test.http.post('/api/help-request-respond/1').send({ is_approved: 1 }).expect(404);
-    const unknown = await test.http.put('/api/volunteer/event-requests/no-such-code').send({ is_ready_to_help: 1 });
+    const unknown = await test.http
+      .put('/api/volunteer/event-requests/no-such-code')
+      .send({ is_ready_to_help: 1 });
     expect(unknown.body).toMatchObject({ code: 'LINK_INVALID', errors: { id: [expect.any(String)] } });
   });
 
@@ -171,7 +204,15 @@ describe('objects of others', () => {
     const seeker = await test.person('user', {
       firstName: 'זהבה',
       lastName: 'סודי',
-      address: { text: 'רחוב נסתר 7', street: 'רחוב נסתר 7', city: 'תל אביב', state: 'tel_aviv', country: 'ישראל', lat: 32.0809, lon: 34.7806 },
+      address: {
+        text: 'רחוב נסתר 7',
+        street: 'רחוב נסתר 7',
+        city: 'תל אביב',
+        state: 'tel_aviv',
+        country: 'ישראל',
+        lat: 32.0809,
+        lon: 34.7806,
+      },
     });
     const volunteer = await world.volunteer(0.3);
     const event = await world.event(owner, { radius: 0.5 });
@@ -179,14 +220,27 @@ describe('objects of others', () => {
     await world.runDue();
     const call = await world.volunteerRequest(event, volunteer.id);
     const code = await world.link('event_volunteer', call?.id ?? 0);
-    const page = await test.http.post('/api/volunteer/check-event-expiration-link').send({ code }).expect(200);
+    const page = await test.http
+      .post('/api/volunteer/check-event-expiration-link')
+      .send({ code })
+      .expect(200);
     await world.answerVolunteer(event, volunteer.id, true);
-    const table = () => test.http.get('/api/volunteer/event-user-requests').set('Authorization', `Bearer ${volunteer.token}`).expect(200);
+    const table = () =>
+      test.http
+        .get('/api/volunteer/event-user-requests')
+        .set('Authorization', `Bearer ${volunteer.token}`)
+        .expect(200);
     const seen = JSON.stringify([page.body, (await table()).body]);
     expect(seen).not.toMatch(/זהבה|סודי|נסתר|\+97250/);
     expect((await table()).body.data[0]).toMatchObject({ user: null, contact: null });
 
-    await test.http.patch(`/api/manager/event-approval-requests/${need}`).set('Authorization', `Bearer ${owner.token}`).expect(200);
-    expect((await table()).body.data[0]).toMatchObject({ user: { full_name: 'זהבה סודי' }, contact: { address: 'רחוב נסתר 7' } });
+    await test.http
+      .patch(`/api/manager/event-approval-requests/${need}`)
+      .set('Authorization', `Bearer ${owner.token}`)
+      .expect(200);
+    expect((await table()).body.data[0]).toMatchObject({
+      user: { full_name: 'זהבה סודי' },
+      contact: { address: 'רחוב נסתר 7' },
+    });
   });
 });

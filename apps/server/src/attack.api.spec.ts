@@ -4,9 +4,10 @@ import { RequestWorld } from './testing/request-world.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
 /**
- * What holds for all calls, also for those to come: whoever is shown by number or address is in the audit log (rule 83), and a filter whose name or value is
- * unknown is refused (rule 16). `npm run attack` asks with more people, and whatever else an attack asks: names that objects inherit, calls of other roles,
- * series of questions about people who are concealed.
+ * What holds for all calls, also for those to come: whoever is shown by number or address is in the audit log
+ * (rule 83), and a filter whose name or value is unknown is refused (rule 16). `npm run attack` asks with
+ * more people, and whatever else an attack asks: names that objects inherit, calls of other roles, series of
+ * questions about people who are concealed.
  */
 interface Somebody {
   id: number;
@@ -20,16 +21,56 @@ interface Operation {
   'x-access'?: 'public' | 'area' | Role[];
   parameters?: Parameter[];
 }
-const document: { paths: Record<string, Partial<Record<'get', Operation>>> } = createRequire(import.meta.url)('@karov/api-client/openapi.json');
+const document: { paths: Record<string, Partial<Record<'get', Operation>>> } = createRequire(import.meta.url)(
+  '@karov/api-client/openapi.json',
+);
 const GETS = Object.entries(document.paths).flatMap(([path, { get }]) => (get ? [{ path, ...get }] : []));
 const LISTS = GETS.filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'orderBy'));
 const PEOPLE = Number(process.env['KAROV_ATTACK_PEOPLE'] ?? 3);
 /** Filters that take whatever somebody types. */
 const FREE = ['city', 'list'];
 const FILTERS = [
-  ...['status', 'signed', 'role', 'type', 'state', 'region', 'user_ids', 'id', 'figure', 'from_date', 'to_date', 'area', 'event_people', 'level'],
-  ...['category', 'category_id', 'categories', 'is_approved', 'event', 'event_id', 'manager_id', 'answered', 'channel', 'received', 'receiver_id'],
-  ...['application_id', 'broadcast_id', 'from', 'to', 'kind', 'country_ids', 'user_id', 'nonsense', 'constructor', '__proto__'],
+  ...[
+    'status',
+    'signed',
+    'role',
+    'type',
+    'state',
+    'region',
+    'user_ids',
+    'id',
+    'figure',
+    'from_date',
+    'to_date',
+    'area',
+    'event_people',
+    'level',
+  ],
+  ...[
+    'category',
+    'category_id',
+    'categories',
+    'is_approved',
+    'event',
+    'event_id',
+    'manager_id',
+    'answered',
+    'channel',
+    'received',
+    'receiver_id',
+  ],
+  ...[
+    'application_id',
+    'broadcast_id',
+    'from',
+    'to',
+    'kind',
+    'country_ids',
+    'user_id',
+    'nonsense',
+    'constructor',
+    '__proto__',
+  ],
 ];
 
 describe('every call', () => {
@@ -46,17 +87,28 @@ describe('every call', () => {
     world = new RequestWorld(test);
     [admin, manager] = [await test.person('super_admin'), await test.person('manager')];
     const people: Somebody[] = [];
-    for (let count = 0; count < PEOPLE; count++) people.push(await world.seeker(count / 10), await world.volunteer(count / 10));
+    for (let count = 0; count < PEOPLE; count++)
+      people.push(await world.seeker(count / 10), await world.volunteer(count / 10));
     const event = await world.event(manager, { autoAssign: false });
-    for (const { id } of people) await test.database.manager.query(`UPDATE users SET email = 'person' || id || '@karov.example' WHERE id = $1`, [id]);
+    for (const { id } of people)
+      await test.database.manager.query(
+        `UPDATE users SET email = 'person' || id || '@karov.example' WHERE id = $1`,
+        [id],
+      );
     const [seeker = admin, volunteer = admin] = people;
     await world.answerUser(event, seeker.id, true);
     await world.answerVolunteer(event, volunteer.id, true);
     await world.ask(seeker);
     await world.as(seeker, 'post', '/contacts', { subject: 'a question', message: 'Where is the key?' });
     await world.as(seeker, 'post', '/chats', { sms: 'Hello', event_id: event });
-    await world.as(admin, 'post', '/admin/users/send-message', { message: 'x', type: 'sms', user_ids: people.map(({ id }) => id) });
-    const rows: { id: number; phone: string; email: string | null }[] = await test.database.manager.query('SELECT id, phone, email FROM users');
+    await world.as(admin, 'post', '/admin/users/send-message', {
+      message: 'x',
+      type: 'sms',
+      user_ids: people.map(({ id }) => id),
+    });
+    const rows: { id: number; phone: string; email: string | null }[] = await test.database.manager.query(
+      'SELECT id, phone, email FROM users',
+    );
     for (const { id, phone, email } of rows) for (const way of [phone, email]) if (way) owners.set(way, id);
     const used: { id: number }[] = await test.database.manager.query(
       `SELECT id FROM users UNION SELECT id FROM events UNION SELECT id FROM needs UNION SELECT id FROM event_user_requests UNION SELECT id FROM event_volunteer_requests
@@ -66,7 +118,8 @@ describe('every call', () => {
   });
   afterAll(() => test.close());
 
-  const ask = (who: Somebody, path: string) => test.http.get(path).set('Authorization', `Bearer ${who.token}`);
+  const ask = (who: Somebody, path: string) =>
+    test.http.get(path).set('Authorization', `Bearer ${who.token}`);
 
   it('notes in the audit log whom it shows to staff by number or mailbox', async () => {
     const past: string[] = [];
@@ -75,20 +128,29 @@ describe('every call', () => {
       if (access === 'public' || /\/(privacy|files|export)/.test(path)) continue;
       for (const who of [admin, manager])
         for (const id of path.includes('{') ? ids : [0]) {
-          const query = parameters.flatMap(({ name, in: place }) => (place === 'query' && /_id$/.test(name) ? [`${name}=${id || (ids[0] ?? 0)}`] : []));
+          const query = parameters.flatMap(({ name, in: place }) =>
+            place === 'query' && /_id$/.test(name) ? [`${name}=${id || (ids[0] ?? 0)}`] : [],
+          );
           const call = `${path.replace(/\{\w+\}/g, String(id))}?perPage=100&${query.join('&')}`;
-          const [before]: { id: string }[] = await test.database.manager.query('SELECT coalesce(max(id), 0) AS id FROM activity_log');
+          const [before]: { id: string }[] = await test.database.manager.query(
+            'SELECT coalesce(max(id), 0) AS id FROM activity_log',
+          );
           const answer = await ask(who, call);
           if (answer.status !== 200) continue;
           const text = JSON.stringify(answer.body);
-          const seen = [...owners].flatMap(([way, owner]) => (owner !== who.id && text.includes(`"${way}"`) ? [owner] : []));
+          const seen = [...owners].flatMap(([way, owner]) =>
+            owner !== who.id && text.includes(`"${way}"`) ? [owner] : [],
+          );
           shown += seen.length;
           const noted: { person: number }[] = await test.database.manager.query(
             `SELECT unnest(person_ids) AS person FROM activity_log WHERE id > $1 UNION SELECT subject_id FROM activity_log WHERE id > $1 AND action = 'sensitive_read'`,
             [before?.id ?? 0],
           );
-          const missing = [...new Set(seen)].filter((person) => !noted.some((entry) => entry.person === person));
-          if (missing.length > 0) past.push(`${who === admin ? 'admin' : 'manager'} GET ${call}: ${missing.join()}`);
+          const missing = [...new Set(seen)].filter(
+            (person) => !noted.some((entry) => entry.person === person),
+          );
+          if (missing.length > 0)
+            past.push(`${who === admin ? 'admin' : 'manager'} GET ${call}: ${missing.join()}`);
         }
     }
     expect(past).toEqual([]);
@@ -100,9 +162,14 @@ describe('every call', () => {
     let asked = 0;
     for (const { path } of LISTS)
       for (const name of FILTERS) {
-        const answers = await Promise.all([admin, manager].map((who) => ask(who, `${path}?filters=${encodeURIComponent(`{"${name}":"xyz"}`)}`)));
+        const answers = await Promise.all(
+          [admin, manager].map((who) =>
+            ask(who, `${path}?filters=${encodeURIComponent(`{"${name}":"xyz"}`)}`),
+          ),
+        );
         asked += answers.filter(({ status }) => status === 422).length;
-        if (!FREE.includes(name) && answers.some(({ status }) => status === 200)) open.push(`${path} ${name}`);
+        if (!FREE.includes(name) && answers.some(({ status }) => status === 200))
+          open.push(`${path} ${name}`);
       }
     expect(open).toEqual([]);
     expect(asked).toBeGreaterThan(500);

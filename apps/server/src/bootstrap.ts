@@ -12,18 +12,34 @@ import { Clock } from './platform/clock/clock.js';
 import type { AppConfig } from './platform/config/config.js';
 import { BodyLimits } from './platform/http/body-limits.js';
 import { parseBodies, parseQuery } from './platform/http/body-parsing.js';
-import { keptByNobody, methodOverride, requestContextMiddleware, tellTime } from './platform/http/middleware.js';
+import {
+  keptByNobody,
+  methodOverride,
+  requestContextMiddleware,
+  tellTime,
+} from './platform/http/middleware.js';
 import { closeConnectionsWhileEnding } from './platform/http/shutdown.js';
 import { Log } from './platform/logging/log.js';
 import { Realtime, RealtimeIoAdapter } from './platform/realtime/realtime.js';
 
-/** Builds the application: API under /api, documents, sockets and the two fronts, all on one port. It does not listen yet. */
+/**
+ * Builds the application: API under /api, documents, sockets and the two fronts, all on one port. It does not
+ * listen yet.
+ */
 export async function createApp(config: AppConfig): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), { logger: ['error', 'fatal'], bodyParser: false });
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
+    logger: ['error', 'fatal'],
+    bodyParser: false,
+  });
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', parseQuery);
   app.disable('x-powered-by');
-  app.use(helmet({ contentSecurityPolicy: { directives: contentPolicy(config) }, referrerPolicy: { policy: 'no-referrer' } }));
+  app.use(
+    helmet({
+      contentSecurityPolicy: { directives: contentPolicy(config) },
+      referrerPolicy: { policy: 'no-referrer' },
+    }),
+  );
   app.use(permissionsPolicy);
   app.use(closeConnectionsWhileEnding(app));
   app.use('/api', keptByNobody, tellTime(app.get(Clock)));

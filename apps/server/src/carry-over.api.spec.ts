@@ -7,7 +7,10 @@ import { dataSourceOptions } from './platform/database/data-source.js';
 import { migrateDatabase } from './platform/database/migrate.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
-const BEFORE_SQUASH = readFileSync(new URL('./platform/database/fixtures/before-squash.sql', import.meta.url), 'utf8');
+const BEFORE_SQUASH = readFileSync(
+  new URL('./platform/database/fixtures/before-squash.sql', import.meta.url),
+  'utf8',
+);
 const [SEEKERS_LINK, VOLUNTEERS_LINK] = ['of-the-seeker', 'of-the-volunteer'];
 
 /** An event in which somebody is asked and somebody called, each by a link that is not answered yet. */
@@ -43,7 +46,9 @@ describe('a living installation from before the squash', () => {
     );
     await another.close();
     before = await rowsByTable(source);
-    await source.transaction(({ queryRunner }) => (queryRunner ? carryOver(queryRunner) : Promise.reject(new Error('no runner'))));
+    await source.transaction(({ queryRunner }) =>
+      queryRunner ? carryOver(queryRunner) : Promise.reject(new Error('no runner')),
+    );
     after = await rowsByTable(source);
     await migrateDatabase(database.ownerUrl, database.url);
     test = await startTestApp({ DATABASE_URL: database.url });
@@ -55,24 +60,40 @@ describe('a living installation from before the squash', () => {
   });
 
   it('keeps every row as it was', () => {
-    expect(Object.keys(before)).toEqual(expect.arrayContaining(['link_codes', 'event_user_requests', 'volunteer_candidates', 'options']));
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining(['link_codes', 'event_user_requests', 'volunteer_candidates', 'options']),
+    );
     expect(after).toEqual(before);
   });
 
   it('goes on with the links that were sent before, and numbers from where they stood', async () => {
     await test.http.post(`/api/event-respond/${SEEKERS_LINK}`).send({ is_need_help: 1 }).expect(200);
-    await test.http.put(`/api/volunteer/event-requests/${VOLUNTEERS_LINK}`).send({ is_ready_to_help: 1 }).expect(200);
-    expect(await test.database.manager.query('SELECT id, user_id FROM needs WHERE event_id = 7')).toEqual([{ id: 71, user_id: 42 }]);
-    expect(await test.database.manager.query('SELECT status FROM event_volunteer_requests WHERE id = 9')).toEqual([{ status: 'accept' }]);
+    await test.http
+      .put(`/api/volunteer/event-requests/${VOLUNTEERS_LINK}`)
+      .send({ is_ready_to_help: 1 })
+      .expect(200);
+    expect(await test.database.manager.query('SELECT id, user_id FROM needs WHERE event_id = 7')).toEqual([
+      { id: 71, user_id: 42 },
+    ]);
+    expect(
+      await test.database.manager.query('SELECT status FROM event_volunteer_requests WHERE id = 9'),
+    ).toEqual([{ status: 'accept' }]);
   });
 });
 
-/** A fingerprint of the rows of each table that holds any; the history of migrations changes, and counts for nothing. */
+/**
+ * A fingerprint of the rows of each table that holds any; the history of migrations changes, and counts for
+ * nothing.
+ */
 async function rowsByTable(source: DataSource): Promise<Record<string, string>> {
-  const tables: { name: string }[] = await source.query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`);
+  const tables: { name: string }[] = await source.query(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
+  );
   const prints: Record<string, string> = {};
   for (const { name } of tables) {
-    const [row]: { print: string | null }[] = await source.query(`SELECT md5(string_agg(t::text, ';' ORDER BY t::text)) AS print FROM ${name} t`);
+    const [row]: { print: string | null }[] = await source.query(
+      `SELECT md5(string_agg(t::text, ';' ORDER BY t::text)) AS print FROM ${name} t`,
+    );
     if (row?.print) prints[name] = row.print;
   }
   return prints;

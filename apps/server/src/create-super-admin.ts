@@ -1,5 +1,5 @@
-import { NestFactory } from '@nestjs/core';
 import { normalizePhone } from '@karov/domain/phone';
+import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { isOwnPhone, ofName, UsersService } from './modules/users/index.js';
 import { Clock } from './platform/clock/clock.js';
@@ -16,15 +16,30 @@ async function main(phoneText: string, firstName: string, lastName: string): Pro
   if (!phone || !firstName || !lastName) throw new Error(USAGE);
   const config = readConfig(withLocalSecrets({ ...process.env, KAROV_ROLE: 'web' }));
   await prepareDatabase(config);
-  const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
+  const app = await NestFactory.createApplicationContext(AppModule.with(config), {
+    logger: ['error', 'fatal'],
+  });
   const users = app.get(UsersService);
   const people = await users.accountsByPhone(phone);
-  // the number of staff is their own: whoever volunteers by it already is meant, or who has that name (rule 238)
+  // the number of staff is their own: whoever volunteers by it already is meant, or who has that name (rule
+  // 238)
   const account = people.find(({ roles }) => isOwnPhone(roles)) ?? ofName(people, `${firstName} ${lastName}`);
   await app.get(Database).transaction(async () => {
     if (account) return users.addRole([account.id], 'super_admin');
     await users.add(
-      [{ firstName, lastName, phone, email: null, locale: 'he-IL', isActive: true, channels: ['sms'], address: null, createdAt: app.get(Clock).now() }],
+      [
+        {
+          firstName,
+          lastName,
+          phone,
+          email: null,
+          locale: 'he-IL',
+          isActive: true,
+          channels: ['sms'],
+          address: null,
+          createdAt: app.get(Clock).now(),
+        },
+      ],
       'super_admin',
     );
   });

@@ -37,30 +37,56 @@ describe('short addresses of links in messages', () => {
   });
   afterAll(() => test.close());
 
-  it.each([WAY_OUT, ...Object.values(LINK_PATHS)])('$short leads to $page, and nobody on the way keeps it', async ({ short, page }) => {
-    const answer = await test.http.get(`${short}Ab_9-x`).set('Accept', 'text/html');
-    expect([answer.status, answer.headers['location'], answer.headers['cache-control']]).toEqual([302, `${page}Ab_9-x`, 'no-store']);
-  });
-
-  it.each(['.', ')', ',', '%E2%80%99', '%3E', ').', '%E2%80%8F', '%20', '%D7%B4', ',%D7%AA%D7%95%D7%93%D7%94', '%E2%80%A6', "'", '%'])(
-    'lead there with %s behind them, as a sentence leaves it',
-    async (behind) => {
-      const code = 'Ab_9-xAb_9-xAb_9-xAb_9';
-      expect((await test.http.get(`/v/${code}${behind}`)).headers['location']).toBe(`/volunteer/update-status/${code}`);
+  it.each([WAY_OUT, ...Object.values(LINK_PATHS)])(
+    '$short leads to $page, and nobody on the way keeps it',
+    async ({ short, page }) => {
+      const answer = await test.http.get(`${short}Ab_9-x`).set('Accept', 'text/html');
+      expect([answer.status, answer.headers['location'], answer.headers['cache-control']]).toEqual([
+        302,
+        `${page}Ab_9-x`,
+        'no-store',
+      ]);
     },
   );
 
-  it.each(['.', ').', '%E2%80%99', '%E2%80%8F'])('of whole pages lead there with %s behind them', async (behind) => {
-    expect((await test.http.get(`/b${behind}`)).headers['location']).toBe('/volunteer/basket-menu');
+  it.each([
+    '.',
+    ')',
+    ',',
+    '%E2%80%99',
+    '%3E',
+    ').',
+    '%E2%80%8F',
+    '%20',
+    '%D7%B4',
+    ',%D7%AA%D7%95%D7%93%D7%94',
+    '%E2%80%A6',
+    "'",
+    '%',
+  ])('lead there with %s behind them, as a sentence leaves it', async (behind) => {
+    const code = 'Ab_9-xAb_9-xAb_9-xAb_9';
+    expect((await test.http.get(`/v/${code}${behind}`)).headers['location']).toBe(
+      `/volunteer/update-status/${code}`,
+    );
   });
+
+  it.each(['.', ').', '%E2%80%99', '%E2%80%8F'])(
+    'of whole pages lead there with %s behind them',
+    async (behind) => {
+      expect((await test.http.get(`/b${behind}`)).headers['location']).toBe('/volunteer/basket-menu');
+    },
+  );
 
   it.each(Object.values(SHORT_PAGES))('$short leads to $page', async ({ short, page }) => {
     expect((await test.http.get(short).set('Accept', 'text/html')).headers['location']).toBe(page);
   });
 
-  it.each(['/v/', '/bb', '/v/a/b', '/v/a%2f%2fevil.example', '/z/abc', '/v//evil.example'])('%s leads nowhere', async (path) => {
-    expect((await test.http.get(path).set('Accept', 'application/json')).status).toBe(404);
-  });
+  it.each(['/v/', '/bb', '/v/a/b', '/v/a%2f%2fevil.example', '/z/abc', '/v//evil.example'])(
+    '%s leads nowhere',
+    async (path) => {
+      expect((await test.http.get(path).set('Accept', 'application/json')).status).toBe(404);
+    },
+  );
 
   it('are known to the proxy that serves the fronts in production', async () => {
     const caddyfile = await readFile(join(import.meta.dirname, '../../../docker/Caddyfile'), 'utf8');

@@ -1,27 +1,35 @@
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tidyAddress } from '@karov/domain';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { pageOfShort } from './modules/notifications/index.js';
 
 const APPS = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Serves the built fronts: the back office under /admin, the portal everywhere else. Unknown paths get the app's own page, unknown files none. */
+/**
+ * Serves the built fronts: the back office under /admin, the portal everywhere else. Unknown paths get the
+ * app's own page, unknown files none.
+ */
 export function serveFronts(app: NestExpressApplication): void {
   // Managers' pages of events and people have addresses of their own (rule 113); the back office is one.
   app.use(['/events', '/volunteers-menu', '/user-management-menu'], (request: Request, response: Response) =>
     response.redirect(302, `/admin${request.originalUrl}`),
   );
   for (const page of ['events', 'users'])
-    app.use(`/manager/${page}`, (request: Request, response: Response) => response.redirect(302, `/admin/${page}${request.url.replace(/^\/(?=\?|$)/, '')}`));
+    app.use(`/manager/${page}`, (request: Request, response: Response) =>
+      response.redirect(302, `/admin/${page}${request.url.replace(/^\/(?=\?|$)/, '')}`),
+    );
   app.use(leadShortAddresses);
   serveFront(app, '/admin', join(APPS, 'backoffice', 'dist'));
   serveFront(app, '/', join(APPS, 'portal', 'dist'));
 }
 
-/** The short addresses of links in messages lead to their pages (rule 163). A code is the key to what it opens, so nothing on the way may keep it. */
+/**
+ * The short addresses of links in messages lead to their pages (rule 163). A code is the key to what it
+ * opens, so nothing on the way may keep it.
+ */
 function leadShortAddresses(request: Request, response: Response, next: NextFunction): void {
   const page = pageOfShort(request.path) ?? pageOfOneClick(request);
   if (page === null) return next();
@@ -29,26 +37,46 @@ function leadShortAddresses(request: Request, response: Response, next: NextFunc
   response.redirect(302, page);
 }
 
-/** Whoever looks at a mail program's way out of messages to many gets the page that asks first (rule 178); the program's own call passes by. */
+/**
+ * Whoever looks at a mail program's way out of messages to many gets the page that asks first (rule 178); the
+ * program's own call passes by.
+ */
 function pageOfOneClick({ method, path }: Request): string | null {
   const [, code] = /^\/api\/email\/one-click\/([\w-]{1,64})\/?$/.exec(tidyAddress(path) ?? path) ?? [];
   return method === 'GET' && code !== undefined ? `/unsubscribe/email/${code}` : null;
 }
 
 /** Serves one built front under a path; where nothing is built there is nothing to serve. */
-export function serveFront(app: { use(path: string, handler: RequestHandler): unknown }, base: string, folder: string): void {
+export function serveFront(
+  app: { use(path: string, handler: RequestHandler): unknown },
+  base: string,
+  folder: string,
+): void {
   if (!existsSync(join(folder, 'index.html'))) return;
   const front = express.Router();
   front.use(storedBrotli(folder));
   // Built files carry a hash in their name, so they may be kept for ever; the page itself may not.
-  front.use(express.static(folder, { index: false, redirect: false, setHeaders: (response, path) => describe(response, path) }));
+  front.use(
+    express.static(folder, {
+      index: false,
+      redirect: false,
+      setHeaders: (response, path) => describe(response, path),
+    }),
+  );
   front.use((request: Request, response: Response, next: NextFunction) => {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || !request.accepts('html') || isFile(request.path)) return next();
+    if (
+      (request.method !== 'GET' && request.method !== 'HEAD') ||
+      !request.accepts('html') ||
+      isFile(request.path)
+    )
+      return next();
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile(pageIn(folder, request.path));
   });
   // A call of the API passes by: no file is looked for on its account.
-  app.use(base, (request: Request, response: Response, next: NextFunction) => (isApi(request) ? next() : front(request, response, next)));
+  app.use(base, (request: Request, response: Response, next: NextFunction) =>
+    isApi(request) ? next() : front(request, response, next),
+  );
 }
 
 /** Some paths have a page of their own, which names what it needs; all others have the first one. */
@@ -57,15 +85,23 @@ function pageIn(folder: string, path: string): string {
   return isPlainPath(path) && existsSync(own) ? own : join(folder, 'index.html');
 }
 
-/** What has the form of a file is no page: a browser that asks for a script of an earlier version must not be given one for it. The proxy knows the same. */
+/**
+ * What has the form of a file is no page: a browser that asks for a script of an earlier version must not be
+ * given one for it. The proxy knows the same.
+ */
 const isFile = (path: string): boolean => /^\/assets\/|\.[A-Za-z0-9]{1,8}$|\/\.[^./]/.test(path);
 
 const isPlainPath = (path: string): boolean => /^(\/[\w-]+)*\/?$/.test(path);
 
-/** Whoever reads Brotli is given the form that the build has stored beside a file; for others files are compressed on the way. */
+/**
+ * Whoever reads Brotli is given the form that the build has stored beside a file; for others files are
+ * compressed on the way.
+ */
 function storedBrotli(folder: string) {
   const assets = join(folder, 'assets');
-  const stored = new Set(existsSync(assets) ? readdirSync(assets).filter((name) => name.endsWith('.br')) : []);
+  const stored = new Set(
+    existsSync(assets) ? readdirSync(assets).filter((name) => name.endsWith('.br')) : [],
+  );
   return (request: Request, response: Response, next: NextFunction): void => {
     const [, name = ''] = /^\/assets\/([^/?]+)$/.exec(request.url) ?? [];
     if (stored.has(`${name}.br`)) {
@@ -77,7 +113,10 @@ function storedBrotli(folder: string) {
 }
 
 function describe(response: Response, path: string): void {
-  response.setHeader('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader(
+    'Cache-Control',
+    path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
   if (!path.endsWith('.br')) return;
   response.setHeader('Content-Encoding', 'br');
   response.type(extname(path.slice(0, -'.br'.length)));

@@ -11,7 +11,10 @@ const TIME = 60_000 + CALLS * 100;
 describe('malformed values in every documented call, as every role', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '1000000', KAROV_LOG: process.env['KAROV_FUZZ_LOG'] ?? 'silent' });
+    test = await startTestApp({
+      KAROV_REQUESTS_PER_MINUTE: '1000000',
+      KAROV_LOG: process.env['KAROV_FUZZ_LOG'] ?? 'silent',
+    });
   });
   afterAll(() => test.close());
 

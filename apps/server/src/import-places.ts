@@ -14,7 +14,9 @@ async function main(command: string, file: string): Promise<void> {
   if (command !== 'import' || !kind) throw new Error(USAGE);
   const config = readConfig(withLocalSecrets({ ...process.env, KAROV_ROLE: 'web' }));
   await prepareDatabase(config);
-  const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
+  const app = await NestFactory.createApplicationContext(AppModule.with(config), {
+    logger: ['error', 'fatal'],
+  });
   try {
     const report = await app.get(OfficialPlacesImport).run(cellsOf(file, kind));
     process.stdout.write(
@@ -26,7 +28,8 @@ async function main(command: string, file: string): Promise<void> {
 }
 
 async function* cellsOf(file: string, kind: 'csv' | 'xlsx'): AsyncGenerator<string[]> {
-  for await (const { cells, sheet = 0 } of readTable(file, kind)) if (sheet === 0) yield cells.map((cell) => (typeof cell === 'string' ? cell : ''));
+  for await (const { cells, sheet = 0 } of readTable(file, kind))
+    if (sheet === 0) yield cells.map((cell) => (typeof cell === 'string' ? cell : ''));
 }
 
 const [command = '', file = ''] = process.argv.slice(2);

@@ -42,7 +42,8 @@ describe('whatever people do, in whatever order', () => {
     async () => {
       const findings: string[] = [];
       for (let played = 0; played < SEQUENCES && findings.length < MOST_FINDINGS; played++) {
-        if (played > 0 && played % PROGRESS_EVERY === 0) process.stdout.write(`${played} sequences, ${findings.length} findings\n`);
+        if (played > 0 && played % PROGRESS_EVERY === 0)
+          process.stdout.write(`${played} sequences, ${findings.length} findings\n`);
         const finding = await walk(city, SEED + played, ACTS);
         if (!finding) continue;
         findings.push(report(finding));

@@ -1,6 +1,6 @@
-import ExcelJS from 'exceljs';
 import { createRequire } from 'node:module';
-import { isRecord, STAFF_ROLES, type Role } from '@karov/domain';
+import { isRecord, type Role, STAFF_ROLES } from '@karov/domain';
+import ExcelJS from 'exceljs';
 import { operationsOf } from './testing/fuzz/api-calls.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
@@ -9,7 +9,9 @@ const document: unknown = createRequire(import.meta.url)('@karov/api-client/open
 /** Of one person: what a help seeker has open, read by staff while they file another request. */
 const NO_FILES = ['/api/applications'];
 const STAFF_LISTS = operationsOf(document).flatMap(({ method, path, parameters, roles }) => {
-  const isList = method === 'GET' && ['perPage', 'orderBy'].every((name) => parameters.some((parameter) => parameter.name === name));
+  const isList =
+    method === 'GET' &&
+    ['perPage', 'orderBy'].every((name) => parameters.some((parameter) => parameter.name === name));
   const role = STAFF_ROLES.find((one) => roles.includes(one));
   // A list of one thing is tried where that thing is made.
   return isList && role && !NO_FILES.includes(path) && !path.includes('{') ? [{ path, role }] : [];
@@ -24,7 +26,12 @@ describe('lists of staff as files', () => {
   });
   afterAll(() => test.close());
 
-  async function saved(path: string, role: Role, query: Record<string, string> = {}, language = 'en-US'): Promise<{ file: string; rows: unknown[][] }> {
+  async function saved(
+    path: string,
+    role: Role,
+    query: Record<string, string> = {},
+    language = 'en-US',
+  ): Promise<{ file: string; rows: unknown[][] }> {
     const { body, headers } = await test.http
       .get(path)
       .set('Authorization', `Bearer ${staff.get(role)?.token}`)
@@ -69,7 +76,9 @@ describe('lists of staff as files', () => {
   });
 
   it.each(STAFF_LISTS)('$path is saved with export=true, and that is noted', async ({ path, role }) => {
-    const filter: Record<string, string> = path.endsWith('/region-permissions') ? { user_id: String(staff.get('manager')?.id) } : {};
+    const filter: Record<string, string> = path.endsWith('/region-permissions')
+      ? { user_id: String(staff.get('manager')?.id) }
+      : {};
     const { file, rows } = await saved(path, role, filter);
     expect(file).toMatch(/^[a-z-]+\.xlsx$/);
     expect(rows[0]?.length).toBeGreaterThan(2);
@@ -77,12 +86,23 @@ describe('lists of staff as files', () => {
     const [entry]: { actor_id: number; new_values: unknown }[] = await test.database.manager.query(
       `SELECT actor_id, new_values FROM activity_log WHERE action = 'exported' ORDER BY id DESC LIMIT 1`,
     );
-    expect(entry).toEqual({ actor_id: staff.get(role)?.id, new_values: { list: file, role, filter: { ...filter, search: '' } } });
+    expect(entry).toEqual({
+      actor_id: staff.get(role)?.id,
+      new_values: { list: file, role, filter: { ...filter, search: '' } },
+    });
   });
 
   it('hold every row that was asked for, beyond one page, with phones as people write them, and name who was taken away', async () => {
-    const people = await Promise.all(Array.from({ length: 12 }, (_, index) => test.person('user', { firstName: 'ייצוא', lastName: `מספר ${index}` })));
-    const { rows } = await saved('/api/admin/users', 'super_admin', { search: 'ייצוא', perPage: '5', page: '2' });
+    const people = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        test.person('user', { firstName: 'ייצוא', lastName: `מספר ${index}` }),
+      ),
+    );
+    const { rows } = await saved('/api/admin/users', 'super_admin', {
+      search: 'ייצוא',
+      perPage: '5',
+      page: '2',
+    });
     expect(rows).toHaveLength(13);
     expect(rows.slice(1).map((row) => row[0])).toEqual(expect.arrayContaining(people.map(({ id }) => id)));
     for (const row of rows.slice(1)) expect(row[2]).toMatch(/^0[\d-]+$/);

@@ -1,6 +1,6 @@
 import { createApp } from './bootstrap.js';
-import { ConfigError } from './platform/config/config-reader.js';
 import { readConfig } from './platform/config/config.js';
+import { ConfigError } from './platform/config/config-reader.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
 import { DatabaseNotReady, prepareDatabase } from './platform/database/migrate.js';
 import { closeByDeadline, endOnSignals } from './platform/http/shutdown.js';
@@ -14,12 +14,18 @@ async function main(): Promise<void> {
   const app = await createApp(config);
   endOnSignals(() => closeByDeadline(app));
   await (config.host === null ? app.listen(config.port) : app.listen(config.port, config.host));
-  process.stdout.write(`${JSON.stringify({ level: 'info', message: 'serving', port: config.port, role: config.role })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ level: 'info', message: 'serving', port: config.port, role: config.role })}\n`,
+  );
 }
 
 main().catch((error: unknown) => {
   const isPlain = error instanceof ConfigError || error instanceof DatabaseNotReady;
-  const text = isPlain ? error.message : error instanceof Error ? (error.stack ?? error.message) : 'start failed';
+  const text = isPlain
+    ? error.message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : 'start failed';
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

@@ -26,7 +26,10 @@ async function address(): Promise<string> {
 describe('the file of streets', () => {
   it('is named to the fronts with its deepest zoom and whom to thank', async () => {
     const { body } = await test.http.get('/api/config').expect(200);
-    expect(body.data.map_file).toEqual({ url: expect.stringMatching(/^\/map\/streets\.pmtiles\?v=/), max_zoom: 14 });
+    expect(body.data.map_file).toEqual({
+      url: expect.stringMatching(/^\/map\/streets\.pmtiles\?v=/),
+      max_zoom: 14,
+    });
     expect(body.data.tiles_attribution).toBe('© OpenStreetMap');
   });
 
@@ -42,7 +45,13 @@ describe('the file of streets', () => {
     expect(answer.headers['content-length']).toBe('8');
   });
 
-  it.each(['/map', '/map/', '/map/streets.pmtiles/../../x', '/map/other.pmtiles', '/map/streets.pmtiles/more'])('shows nothing else: %s', async (path) => {
+  it.each([
+    '/map',
+    '/map/',
+    '/map/streets.pmtiles/../../x',
+    '/map/other.pmtiles',
+    '/map/streets.pmtiles/more',
+  ])('shows nothing else: %s', async (path) => {
     expect((await test.http.get(path).set('Accept', 'application/json')).status).toBe(404);
   });
 

@@ -1,14 +1,16 @@
-import type { INestApplication } from '@nestjs/common';
 import { createRequire } from 'node:module';
 import { isStaff } from '@karov/domain';
-import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import type { AppConfig } from './platform/config/config.js';
 import { Failure } from './platform/errors/fail.js';
 import { bearerToken } from './platform/security/access.guard.js';
 import { obstacleOf, SessionReader } from './platform/security/caller.js';
 
-/** The OpenAPI document of the running application, without the answers' schemas (tools/openapi adds them). */
+/**
+ * The OpenAPI document of the running application, without the answers' schemas (tools/openapi adds them).
+ */
 export function createApiDocument(app: INestApplication): OpenAPIObject {
   const settings = new DocumentBuilder()
     .setTitle('Karov')
@@ -26,8 +28,8 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
 }
 
 /**
- * Serves the document at /api/docs-json and its pages at /api/docs: the one kept in libs/api-client, which a check keeps equal
- * to the code (docs/adr/0005). In production only staff who are signed in are given it.
+ * Serves the document at /api/docs-json and its pages at /api/docs: the one kept in libs/api-client, which a
+ * check keeps equal to the code (docs/adr/0005). In production only staff who are signed in are given it.
  */
 export function serveApiDocument(app: INestApplication, config: AppConfig): void {
   if (config.production) app.use(['/api/docs', '/api/docs-json'], staffOnly(app));

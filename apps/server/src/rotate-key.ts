@@ -1,14 +1,19 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
+import { Ending } from './platform/clock/ending.js';
 import { readConfig } from './platform/config/config.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
-import { Ending } from './platform/clock/ending.js';
 import { KeyRotation, type RotationCount } from './platform/crypto/key-rotation.js';
 
-/** Encrypts everything anew with KAROV_DATA_KEY that one of KAROV_DATA_KEYS_OLD has encrypted (docs/operating.md). It may be broken off and run again. */
+/**
+ * Encrypts everything anew with KAROV_DATA_KEY that one of KAROV_DATA_KEYS_OLD has encrypted
+ * (docs/operating.md). It may be broken off and run again.
+ */
 async function main(): Promise<void> {
   const config = readConfig(withLocalSecrets({ ...process.env, KAROV_ROLE: 'web' }));
-  const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
+  const app = await NestFactory.createApplicationContext(AppModule.with(config), {
+    logger: ['error', 'fatal'],
+  });
   const ending = app.get(Ending);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.begin());
   try {
@@ -30,9 +35,13 @@ async function main(): Promise<void> {
 
 /** What is left to do; null where all is done. */
 function verdictOf(counts: readonly RotationCount[], isBrokenOff: boolean): string | null {
-  if (isBrokenOff) return 'Broken off. Run it again: it goes on where it stood. Keep every former key until then.';
-  if (counts.some(({ unreadable }) => unreadable > 0)) return 'Not done. Keep every former key, and name the one that is missing in KAROV_DATA_KEYS_OLD.';
-  return counts.some(({ failed }) => failed > 0) ? 'Not done. Keep every former key; the lines above say which rows could not be written.' : null;
+  if (isBrokenOff)
+    return 'Broken off. Run it again: it goes on where it stood. Keep every former key until then.';
+  if (counts.some(({ unreadable }) => unreadable > 0))
+    return 'Not done. Keep every former key, and name the one that is missing in KAROV_DATA_KEYS_OLD.';
+  return counts.some(({ failed }) => failed > 0)
+    ? 'Not done. Keep every former key; the lines above say which rows could not be written.'
+    : null;
 }
 
 main().catch((error: unknown) => {

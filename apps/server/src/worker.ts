@@ -6,7 +6,9 @@ import { endOnSignals } from './platform/http/shutdown.js';
 
 /** Starts the queues and schedules without HTTP. On SIGTERM running jobs are finished first. */
 export async function startWorker(config: AppConfig): Promise<void> {
-  const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
+  const app = await NestFactory.createApplicationContext(AppModule.with(config), {
+    logger: ['error', 'fatal'],
+  });
   endOnSignals(() => app.close());
   if (config.healthPort !== null)
     createHealthServer(app.get(HealthStates))

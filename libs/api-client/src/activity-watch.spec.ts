@@ -26,11 +26,14 @@ it('reports at once, and quiet once after 60 seconds without input', () => {
   expect(told).toEqual([true, false]);
 });
 
-it.each(['mousemove', 'keydown', 'click', 'scroll'])('reports the return with the next %s, without delay', (input) => {
-  pass(61);
-  page.dispatchEvent(new Event(input));
-  expect(told).toEqual([true, false, true]);
-});
+it.each(['mousemove', 'keydown', 'click', 'scroll'])(
+  'reports the return with the next %s, without delay',
+  (input) => {
+    pass(61);
+    page.dispatchEvent(new Event(input));
+    expect(told).toEqual([true, false, true]);
+  },
+);
 
 it('counts the minute from the last input, and reports again while there is any', () => {
   pass(50);

@@ -13,8 +13,9 @@ export interface ActivityReports {
 }
 
 /**
- * Watches a person's activity: quiet after 60 seconds without input, back with the next one, gone when the page is left. During input it reports every 60
- * seconds, because a person counts as online for 90 (rule 25). @returns the function that ends the watch
+ * Watches a person's activity: quiet after 60 seconds without input, back with the next one, gone when the
+ * page is left. During input it reports every 60 seconds, because a person counts as online for 90 (rule 25).
+ * @returns the function that ends the watch
  */
 export function watchActivity(page: EventTarget, { report, leave }: ActivityReports): () => void {
   let lastInput = Date.now();
@@ -50,5 +51,8 @@ export function watchActivity(page: EventTarget, { report, leave }: ActivityRepo
 /** Says goodbye with a beacon, which cannot carry headers; so the token is in its body (rule 25). */
 export function sendGoodbye(token: string | null): void {
   if (!token) return;
-  navigator.sendBeacon('/api/activity', new Blob([JSON.stringify({ status: 0, token })], { type: 'application/json' }));
+  navigator.sendBeacon(
+    '/api/activity',
+    new Blob([JSON.stringify({ status: 0, token })], { type: 'application/json' }),
+  );
 }

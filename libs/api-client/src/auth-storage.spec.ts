@@ -1,4 +1,4 @@
-import { parseAuthRecord, parseLocale, type AuthRecord } from './index.js';
+import { type AuthRecord, parseAuthRecord, parseLocale } from './index.js';
 
 const RECORD: AuthRecord = {
   id: 1,
@@ -21,16 +21,27 @@ describe('parseAuthRecord', () => {
     expect(parseAuthRecord(JSON.stringify(RECORD))).toEqual(RECORD);
   });
 
-  it.each([null, '', '{', 'null', '[]', '"x"', JSON.stringify({ ...RECORD, role: 'king' }), JSON.stringify({ ...RECORD, token: 5 })])(
-    'takes %s as signed out',
-    (text) => {
-      expect(parseAuthRecord(text)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    JSON.stringify({ ...RECORD, role: 'king' }),
+    JSON.stringify({ ...RECORD, token: 5 }),
+  ])('takes %s as signed out', (text) => {
+    expect(parseAuthRecord(text)).toBeNull();
+  });
 });
 
 describe('parseLocale', () => {
   it('knows the two locales and nothing else', () => {
-    expect([parseLocale('he-IL'), parseLocale('en-US'), parseLocale('fr-FR'), parseLocale(null)]).toEqual(['he-IL', 'en-US', null, null]);
+    expect([parseLocale('he-IL'), parseLocale('en-US'), parseLocale('fr-FR'), parseLocale(null)]).toEqual([
+      'he-IL',
+      'en-US',
+      null,
+      null,
+    ]);
   });
 });

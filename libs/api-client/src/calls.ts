@@ -1,5 +1,9 @@
 import type { ParamsOption } from 'openapi-fetch';
-import type { OperationRequestBodyContent, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
+import type {
+  OperationRequestBodyContent,
+  PathsWithMethod,
+  RequiredKeysOf,
+} from 'openapi-typescript-helpers';
 import type { paths } from './generated/api.js';
 
 export type ChangeMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -9,16 +13,22 @@ export type Method = 'GET' | ChangeMethod;
 type Calls = { [Path in keyof paths as Path extends `/api${infer Rest}` ? Rest : never]: paths[Path] };
 
 /** The document's description of a call. */
-type Operation<M extends Method, P extends keyof Calls> = Calls[P] extends Record<Lowercase<M>, infer Told> ? Told : never;
+type Operation<M extends Method, P extends keyof Calls> =
+  Calls[P] extends Record<Lowercase<M>, infer Told> ? Told : never;
 /** The answer of a call on the wire. */
-type AnswerOf<Told> = Told extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
+type AnswerOf<Told> = Told extends { responses: { 200: { content: { 'application/json': infer Body } } } }
+  ? Body
+  : never;
 
 /** The paths of a method: `/events/{id}`. A call to any other does not compile. */
 export type PathOf<M extends Method> = PathsWithMethod<Calls, Lowercase<M>>;
 /** The paths of paged lists. */
-export type ListPath = { [P in PathOf<'GET'>]: AnswerOf<Operation<'GET', P>> extends { meta: object } ? P : never }[PathOf<'GET'>];
+export type ListPath = {
+  [P in PathOf<'GET'>]: AnswerOf<Operation<'GET', P>> extends { meta: object } ? P : never;
+}[PathOf<'GET'>];
 /** The content of the envelope in a call's answer. */
-export type DataOf<M extends Method, P extends PathOf<M>> = AnswerOf<Operation<M, P>> extends { data: infer Data } ? Data : never;
+export type DataOf<M extends Method, P extends PathOf<M>> =
+  AnswerOf<Operation<M, P>> extends { data: infer Data } ? Data : never;
 /** A row of a paged list. */
 export type RowOf<P extends ListPath> = DataOf<'GET', P> extends (infer Row)[] ? Row : never;
 
@@ -31,7 +41,9 @@ type BodyOption<Told> = [BodyOf<Told>] extends [never]
     : { body: BodyOf<Told> };
 
 /** Marks a form that the server takes as multipart. */
-type Encoding<Told> = Told extends { requestBody: { content: { 'multipart/form-data': unknown } } } ? { multipart: true } : { multipart?: never };
+type Encoding<Told> = Told extends { requestBody: { content: { 'multipart/form-data': unknown } } }
+  ? { multipart: true }
+  : { multipart?: never };
 
 /** The parameters, the body and the signal of a call; whatever the document requires is required. */
 export type CallInit<M extends Method, P extends PathOf<M>> = ParamsOption<Operation<M, P>> &

@@ -1,7 +1,7 @@
+import { isRecord } from '@karov/domain';
 import { pbkdf2 } from '@noble/hashes/pbkdf2';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
-import { isRecord } from '@karov/domain';
 
 /** The captcha's work from the server. */
 interface Work {
@@ -24,8 +24,8 @@ export async function solveCaptcha(isWanted: () => boolean): Promise<string | nu
 }
 
 /**
- * Solves the captcha (rule 21) with its own hashing: browsers offer theirs only to pages that came by HTTPS. Returns the form field's value, in base64; null
- * where the work is invalid, or nobody waits for it any more.
+ * Solves the captcha (rule 21) with its own hashing: browsers offer theirs only to pages that came by HTTPS.
+ * Returns the form field's value, in base64; null where the work is invalid, or nobody waits for it any more.
  */
 export async function solveProofOfWork(challenge: unknown, isWanted: () => boolean): Promise<string | null> {
   const work = readWork(challenge);
@@ -39,7 +39,10 @@ export async function solveProofOfWork(challenge: unknown, isWanted: () => boole
   for (let counter = 0; isWanted(); counter++) {
     places.setUint32(nonce.length, counter, false);
     const derivedKey = bytesToHex(pbkdf2(sha256, password, salt, { c: work.cost, dkLen: work.keyLength }));
-    if (derivedKey.startsWith(work.keyPrefix)) return btoa(JSON.stringify({ challenge, solution: { counter, derivedKey, time: performance.now() - start } }));
+    if (derivedKey.startsWith(work.keyPrefix))
+      return btoa(
+        JSON.stringify({ challenge, solution: { counter, derivedKey, time: performance.now() - start } }),
+      );
     if (performance.now() - rested < STRETCH_MS) continue;
     await new Promise((resolve) => setTimeout(resolve, 0));
     rested = performance.now();
@@ -50,7 +53,13 @@ export async function solveProofOfWork(challenge: unknown, isWanted: () => boole
 function readWork(challenge: unknown): Work | null {
   if (!isRecord(challenge) || !isRecord(challenge['parameters'])) return null;
   const { algorithm, nonce, salt, cost, keyLength = 32, keyPrefix } = challenge['parameters'];
-  if (algorithm !== 'PBKDF2/SHA-256' || typeof nonce !== 'string' || typeof salt !== 'string' || typeof keyPrefix !== 'string') return null;
+  if (
+    algorithm !== 'PBKDF2/SHA-256' ||
+    typeof nonce !== 'string' ||
+    typeof salt !== 'string' ||
+    typeof keyPrefix !== 'string'
+  )
+    return null;
   if (typeof cost !== 'number' || typeof keyLength !== 'number' || keyPrefix === '') return null;
   return { nonce, salt, cost, keyLength, keyPrefix };
 }

@@ -60,7 +60,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function fieldErrors(value: unknown): Record<string, string[]> {
   if (!isRecord(value)) return {};
-  return Object.fromEntries(Object.entries(value).map(([field, texts]) => [field, (Array.isArray(texts) ? texts : [texts]).map(String)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([field, texts]) => [
+      field,
+      (Array.isArray(texts) ? texts : [texts]).map(String),
+    ]),
+  );
 }
 
 const CLASSES = new Map<number, typeof ApiError>([
@@ -70,7 +75,9 @@ const CLASSES = new Map<number, typeof ApiError>([
   [429, TooManyError],
 ]);
 
-/** The error for an unsuccessful answer; a body of another shape (a proxy's page) gives an error without text. */
+/**
+ * The error for an unsuccessful answer; a body of another shape (a proxy's page) gives an error without text.
+ */
 export function errorFromAnswer(status: number, body: unknown): ApiError {
   const answer = isRecord(body) ? body : {};
   const message = typeof answer['message'] === 'string' ? answer['message'] : '';

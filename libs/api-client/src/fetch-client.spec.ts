@@ -1,4 +1,12 @@
-import { AccessError, ApiError, createClient, NetworkError, SessionError, TooManyError, ValidationError } from './index.js';
+import {
+  AccessError,
+  ApiError,
+  createClient,
+  NetworkError,
+  SessionError,
+  TooManyError,
+  ValidationError,
+} from './index.js';
 
 interface Sent {
   url: string;
@@ -29,9 +37,17 @@ describe('createClient', () => {
 
   it('writes list parameters with filters in brackets and leaves out empty ones', async () => {
     const { client, sent } = clientThatGets(200, '{"data":[1],"meta":{"total":1,"page":2,"perPage":10}}');
-    const page = await client.list('/notifications', { page: 2, perPage: 10, search: '', order: 'desc', filters: { type: 'otp', event_id: undefined } });
+    const page = await client.list('/notifications', {
+      page: 2,
+      perPage: 10,
+      search: '',
+      order: 'desc',
+      filters: { type: 'otp', event_id: undefined },
+    });
     expect(page.meta.total).toBe(1);
-    expect(decodeURIComponent(sent[0]?.url ?? '')).toBe('/api/notifications?page=2&perPage=10&order=desc&filters[type]=otp');
+    expect(decodeURIComponent(sent[0]?.url ?? '')).toBe(
+      '/api/notifications?page=2&perPage=10&order=desc&filters[type]=otp',
+    );
   });
 
   it('sends the headers of every call, and the token only when there is one', async () => {
@@ -50,7 +66,10 @@ describe('createClient', () => {
 
   it('sends a form with a file as multipart, whose content type is the browser’s, and leaves out missing fields', async () => {
     const { client, sent } = clientThatGets(200, '{"data":null}');
-    await client.send('POST', '/admin/volunteer/import', { body: { file: new File(['name'], 'people.csv'), import_id: undefined }, multipart: true });
+    await client.send('POST', '/admin/volunteer/import', {
+      body: { file: new File(['name'], 'people.csv'), import_id: undefined },
+      multipart: true,
+    });
     expect(sent[0]?.init.headers).not.toHaveProperty('Content-Type');
     const form = sent[0]?.init.body;
     expect(form instanceof FormData && [...form.keys()]).toEqual(['file']);
@@ -64,7 +83,10 @@ describe('createClient', () => {
 
   it('hands out the message beside the data, and the message alone', async () => {
     const { client } = clientThatGets(200, '{"data":{"ok":true},"message":"נשמר"}');
-    await expect(client.send('PUT', '/volunteer/availability', { body: {} })).resolves.toEqual({ data: { ok: true }, message: 'נשמר' });
+    await expect(client.send('PUT', '/volunteer/availability', { body: {} })).resolves.toEqual({
+      data: { ok: true },
+      message: 'נשמר',
+    });
     await expect(client.act('POST', '/auth/logout')).resolves.toBe('נשמר');
   });
 
@@ -76,7 +98,10 @@ describe('createClient', () => {
     [404, ApiError],
     [500, ApiError],
   ] as const)('throws its own error for %i and tells about it once', async (status, kind) => {
-    const { client, failures } = clientThatGets(status, '{"message":"לא","code":"NOPE","errors":{"phone":["קצר"]}}');
+    const { client, failures } = clientThatGets(
+      status,
+      '{"message":"לא","code":"NOPE","errors":{"phone":["קצר"]}}',
+    );
     const error = await client.get('/config').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(kind);
     expect(error).toMatchObject({ status, code: 'NOPE', message: 'לא' });
@@ -93,7 +118,11 @@ describe('createClient', () => {
   });
 
   it('names an unreachable server', async () => {
-    const client = createClient({ locale: () => 'en-US', token: () => null, fetch: () => Promise.reject(new TypeError('fetch failed')) });
+    const client = createClient({
+      locale: () => 'en-US',
+      token: () => null,
+      fetch: () => Promise.reject(new TypeError('fetch failed')),
+    });
     await expect(client.get('/config')).rejects.toBeInstanceOf(NetworkError);
   });
 
@@ -107,7 +136,9 @@ describe('createClient', () => {
       onError: (error) => failures.push(error),
       fetch: () => Promise.reject(new DOMException('gone', 'AbortError')),
     });
-    await expect(client.get('/config', { signal: gone.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(client.get('/config', { signal: gone.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     expect(failures).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { ownValue, type Locale } from '@karov/domain';
-import type { DataOf, InitArgument, ListPath, Method, ChangeMethod, PathOf, RowOf } from './calls.js';
+import { type Locale, ownValue } from '@karov/domain';
+import type { ChangeMethod, DataOf, InitArgument, ListPath, Method, PathOf, RowOf } from './calls.js';
 import { type ApiError, errorFromAnswer, NetworkError } from './errors.js';
-import { listQuery, queryString, type ListParams } from './list-query.js';
+import { type ListParams, listQuery, queryString } from './list-query.js';
 import type { ServerReach } from './server-reach.js';
 import { noteServerTime } from './server-time.js';
 import type { Paged } from './wire.js';
@@ -23,14 +23,25 @@ export interface Answer<T> {
   message: string | null;
 }
 
-/** The calls, typed by their paths from the OpenAPI document, so that nobody chooses a type (docs/adr/0021). Each throws an {@link ApiError}. */
+/**
+ * The calls, typed by their paths from the OpenAPI document, so that nobody chooses a type (docs/adr/0021).
+ * Each throws an {@link ApiError}.
+ */
 export interface Client {
   get<P extends PathOf<'GET'>>(path: P, ...init: InitArgument<'GET', P>): Promise<DataOf<'GET', P>>;
   list<P extends ListPath>(path: P, params: ListParams, signal?: AbortSignal): Promise<Paged<RowOf<P>>>;
   /** a form sent as multipart is marked so, and its type requires it */
-  send<M extends ChangeMethod, P extends PathOf<M>>(method: M, path: P, ...init: InitArgument<M, P>): Promise<Answer<DataOf<M, P>>>;
+  send<M extends ChangeMethod, P extends PathOf<M>>(
+    method: M,
+    path: P,
+    ...init: InitArgument<M, P>
+  ): Promise<Answer<DataOf<M, P>>>;
   /** a call whose answer is only a message */
-  act<M extends Method, P extends PathOf<M>>(method: M, path: P, ...init: InitArgument<M, P>): Promise<string | null>;
+  act<M extends Method, P extends PathOf<M>>(
+    method: M,
+    path: P,
+    ...init: InitArgument<M, P>
+  ): Promise<string | null>;
 }
 
 /** The options of any call. */
@@ -86,7 +97,10 @@ export function callHeaders(options: Pick<ClientOptions, 'locale' | 'token'>): R
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
     'Content-Language': options.locale(),
-    ...(token && { Authorization: `Bearer ${token}`, 'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone }),
+    ...(token && {
+      Authorization: `Bearer ${token}`,
+      'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
   };
 }
 
@@ -99,9 +113,16 @@ export function createClient(options: ClientOptions): Client {
     throw error;
   }
 
-  async function call(method: Method, path: string, { params = {}, body: form, multipart, signal }: AnyInit = {}): Promise<unknown> {
+  async function call(
+    method: Method,
+    path: string,
+    { params = {}, body: form, multipart, signal }: AnyInit = {},
+  ): Promise<unknown> {
     const body = form && (multipart ? multipartOf(form) : JSON.stringify(form));
-    const headers = { ...callHeaders(options), ...(typeof body === 'string' && { 'Content-Type': 'application/json' }) };
+    const headers = {
+      ...callHeaders(options),
+      ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+    };
     const address = base + filledPath(path, params.path ?? {}) + queryString(params.query ?? {});
     const send = options.fetch ?? fetch;
     options.reach?.asked();
@@ -121,10 +142,17 @@ export function createClient(options: ClientOptions): Client {
       return isEnvelope<DataOf<'GET', P>>(body) ? body.data : raise(errorFromAnswer(502, body));
     },
     async list<P extends ListPath>(path: P, params: ListParams, signal?: AbortSignal) {
-      const body = await call('GET', path, { params: { query: listQuery(params), path: params.path }, signal });
+      const body = await call('GET', path, {
+        params: { query: listQuery(params), path: params.path },
+        signal,
+      });
       return isPaged<RowOf<P>>(body) ? body : raise(errorFromAnswer(502, body));
     },
-    async send<M extends ChangeMethod, P extends PathOf<M>>(method: M, path: P, ...[init]: InitArgument<M, P>) {
+    async send<M extends ChangeMethod, P extends PathOf<M>>(
+      method: M,
+      path: P,
+      ...[init]: InitArgument<M, P>
+    ) {
       const answer = await call(method, path, init);
       if (isEnvelope<DataOf<M, P>>(answer)) return { data: answer.data, message: messageOf(answer) };
       return raise(errorFromAnswer(502, answer));

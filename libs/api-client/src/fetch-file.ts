@@ -1,11 +1,17 @@
 import { errorFromAnswer, NetworkError } from './errors.js';
-import { callHeaders, type ClientOptions } from './fetch-client.js';
+import { type ClientOptions, callHeaders } from './fetch-client.js';
 
 /** Loads a private file with the caller's token, without which no address of it opens. @throws ApiError */
-export async function fetchFile(options: Pick<ClientOptions, 'locale' | 'token'>, path: string, signal?: AbortSignal): Promise<Blob> {
-  const answer = await fetch(`/api${path}`, { headers: callHeaders(options), signal }).catch((reason: unknown) => {
-    throw signal?.aborted ? reason : new NetworkError();
-  });
+export async function fetchFile(
+  options: Pick<ClientOptions, 'locale' | 'token'>,
+  path: string,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const answer = await fetch(`/api${path}`, { headers: callHeaders(options), signal }).catch(
+    (reason: unknown) => {
+      throw signal?.aborted ? reason : new NetworkError();
+    },
+  );
   if (!answer.ok) throw errorFromAnswer(answer.status, await answer.json().catch(() => null));
   return answer.blob();
 }

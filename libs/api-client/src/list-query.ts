@@ -16,7 +16,8 @@ export type Query = Readonly<Record<string, unknown>>;
 export function queryString(query: Query): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (typeof value === 'string' ? value !== '' : typeof value === 'number' || typeof value === 'boolean') params.set(name, String(value));
+    if (typeof value === 'string' ? value !== '' : typeof value === 'number' || typeof value === 'boolean')
+      params.set(name, String(value));
   }
   const text = params.toString();
   return text && `?${text}`;

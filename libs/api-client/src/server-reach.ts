@@ -8,7 +8,10 @@ const PATIENCE_MS = 5_000;
 const AGAIN_MS = 10_000;
 const FAULTS_FROM = 500;
 
-/** Whether the server answers, judged by all calls of a front: the device's view of its network says nothing about the server. */
+/**
+ * Whether the server answers, judged by all calls of a front: the device's view of its network says nothing
+ * about the server.
+ */
 export interface ServerReach {
   /** a call has left */
   asked(): void;
@@ -31,7 +34,10 @@ async function isThere(): Promise<boolean> {
   }
 }
 
-/** Follows the server's answers. A call abandoned by its page does not count; before the server is reported away it is asked. */
+/**
+ * Follows the server's answers. A call abandoned by its page does not count; before the server is reported
+ * away it is asked.
+ */
 export function createServerReach(probe: () => Promise<boolean> = isThere): ServerReach {
   const listeners = new Set<() => void>();
   let heard: number | null = null;

@@ -5,7 +5,10 @@ const TOLERANCE_MS = 1500;
 
 let aheadMs = 0;
 
-/** Takes the server's time from an answer, so that "5 minutes ago" is right even if the device's clock is wrong. */
+/**
+ * Takes the server's time from an answer, so that "5 minutes ago" is right even if the device's clock is
+ * wrong.
+ */
 export function noteServerTime(headers: Headers): void {
   const told = Date.parse(headers.get(SERVER_TIME_HEADER) ?? '');
   if (Number.isNaN(told)) return;

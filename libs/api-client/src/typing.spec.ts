@@ -6,7 +6,14 @@ const SIGNAL = { context: 'event', context_id: 3, person_id: 4, writer_id: 5, si
 describe('a signal that somebody writes', () => {
   it('is read when it is whole, and nothing else is', () => {
     expect(readTyping({ ...SIGNAL, more: 1 })).toEqual(SIGNAL);
-    for (const wrong of [null, 'x', {}, { ...SIGNAL, side: 'nobody' }, { ...SIGNAL, context: 'need' }, { ...SIGNAL, writer_id: '5' }])
+    for (const wrong of [
+      null,
+      'x',
+      {},
+      { ...SIGNAL, side: 'nobody' },
+      { ...SIGNAL, context: 'need' },
+      { ...SIGNAL, writer_id: '5' },
+    ])
       expect(readTyping(wrong)).toBeNull();
   });
 

@@ -6,11 +6,15 @@ export function readTyping(signal: unknown): ChatTypingSignal | null {
   if (!isRecord(signal)) return null;
   const { context, context_id, person_id, writer_id, side } = signal;
   if ((context !== 'event' && context !== 'category') || (side !== 'staff' && side !== 'person')) return null;
-  if (typeof context_id !== 'number' || typeof person_id !== 'number' || typeof writer_id !== 'number') return null;
+  if (typeof context_id !== 'number' || typeof person_id !== 'number' || typeof writer_id !== 'number')
+    return null;
   return { context, context_id, person_id, writer_id, side };
 }
 
-/** Whether it is time to announce typing again: at most once in three seconds for each conversation (rule 205). */
+/**
+ * Whether it is time to announce typing again: at most once in three seconds for each conversation (rule
+ * 205).
+ */
 export function typingPace(now: () => number = () => performance.now()): (conversation: string) => boolean {
   const said = new Map<string, number>();
   return (conversation) => {

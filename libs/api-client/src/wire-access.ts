@@ -54,7 +54,10 @@ export interface PasskeyReference {
   transports: string[];
 }
 
-/** POST /auth/passkeys/options: the options for creating a passkey (WebAuthn's PublicKeyCredentialCreationOptions). */
+/**
+ * POST /auth/passkeys/options: the options for creating a passkey (WebAuthn's
+ * PublicKeyCredentialCreationOptions).
+ */
 export interface PasskeyCreation {
   challenge: string;
   rp: { id: string; name: string };
@@ -62,7 +65,11 @@ export interface PasskeyCreation {
   pubKeyCredParams: { type: 'public-key'; alg: number }[];
   timeout: number;
   excludeCredentials: PasskeyReference[];
-  authenticatorSelection: { residentKey: 'required'; requireResidentKey: boolean; userVerification: 'required' };
+  authenticatorSelection: {
+    residentKey: 'required';
+    requireResidentKey: boolean;
+    userVerification: 'required';
+  };
 }
 
 /** The request to a passkey to sign (WebAuthn's PublicKeyCredentialRequestOptions). */

@@ -1,4 +1,7 @@
-/** Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
+/**
+ * Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two
+ * comma parts.
+ */
 export type IsoTime = string;
 export type Flag = 0 | 1;
 

@@ -1,4 +1,11 @@
-import type { BroadcastState, BroadcastWay, Channel, LeftOutReason, Locale, NotificationStatus } from '@karov/domain';
+import type {
+  BroadcastState,
+  BroadcastWay,
+  Channel,
+  LeftOutReason,
+  Locale,
+  NotificationStatus,
+} from '@karov/domain';
 import type { IsoTime, NamedPerson } from './wire-basics.js';
 
 /** POST …/users/send-message: the new broadcast, or the one that the same call made before. */

@@ -1,9 +1,14 @@
 import type { AnswerAbility, AnswerChannel, AnswerOutcome, SpokenTo } from '@karov/domain';
 import type { IsoTime } from './wire-basics.js';
 
-/** The subject of notes and hand-overs: a single request, a help seeker's request in an event, or an event. */
+/**
+ * The subject of notes and hand-overs: a single request, a help seeker's request in an event, or an event.
+ */
 export type DeskSubject = 'application' | 'event_request' | 'event';
-/** GET /staff/{about}/{id}/answers: what a volunteer said beside the yes and no that counted: a late yes, or words of their own, newest first. */
+/**
+ * GET /staff/{about}/{id}/answers: what a volunteer said beside the yes and no that counted: a late yes, or
+ * words of their own, newest first.
+ */
 export interface StaffAnswer {
   id: number;
   kind: 'late_yes' | 'words';

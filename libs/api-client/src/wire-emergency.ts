@@ -1,7 +1,7 @@
 import type { Approval, HelpStep, ProgressStep, SpokenTo } from '@karov/domain';
-import type { ChatThread } from './wire-talk.js';
-import type { OwnApplication } from './wire-help.js';
 import type { Flag, IsoTime } from './wire-basics.js';
+import type { OwnApplication } from './wire-help.js';
+import type { ChatThread } from './wire-talk.js';
 
 /** GET /event/requests/emergency (rule 50). */
 export interface EmergencyStatus {
@@ -51,7 +51,9 @@ export interface EmergencyEnding {
   ended_at: IsoTime;
   /** the request, with the question for feedback; null for one in an event */
   request: OwnApplication | null;
-  /** for one in an event: the feedback from POST /event/requests/emergency/feedback, null while it is asked */
+  /**
+   * for one in an event: the feedback from POST /event/requests/emergency/feedback, null while it is asked
+   */
   in_event: { feedback: { is_well: Flag } | null } | null;
   /** the person ended it before it was done */
   is_cancelled: boolean;

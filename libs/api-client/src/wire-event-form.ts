@@ -1,7 +1,10 @@
 import type { Channel, Locale } from '@karov/domain';
 import type { Option } from './wire-basics.js';
 
-/** GET /admin/event/limits, /manager/event/limits: the limits of the caller's event form; `regions` null is everywhere, an empty list nowhere. */
+/**
+ * GET /admin/event/limits, /manager/event/limits: the limits of the caller's event form; `regions` null is
+ * everywhere, an empty list nowhere.
+ */
 export interface EventLimits {
   max_radius_km: number;
   regions: Option[] | null;
@@ -14,8 +17,8 @@ export interface EventPreview {
   help_seekers_unreachable: number;
 }
 /**
- * One message of an event before it is made: POST /manager/events/preview/messages, /admin/events/preview/messages. Readers of the same words in the same
- * language are counted together.
+ * One message of an event before it is made: POST /manager/events/preview/messages,
+ * /admin/events/preview/messages. Readers of the same words in the same language are counted together.
  */
 export interface EventPreviewMessage {
   to: 'help_seekers' | 'volunteers';

@@ -2,7 +2,10 @@ import type { NotificationType, StoryTurn } from '@karov/domain';
 import type { EventRow, EventUserRequest, EventVolunteerRequest } from './wire.js';
 import type { IsoTime, Option } from './wire-basics.js';
 
-/** GET /manager/events/{id}/changes?since=…, GET /admin/events/{id}/changes?since=… with the `as_of` of the last answer: only changed requests. */
+/**
+ * GET /manager/events/{id}/changes?since=…, GET /admin/events/{id}/changes?since=… with the `as_of` of the
+ * last answer: only changed requests.
+ */
 export interface EventChanges {
   event: EventRow;
   event_user_requests: EventUserRequest[];
@@ -11,7 +14,10 @@ export interface EventChanges {
   /** the event itself has changed, and with it everybody's abilities: its whole detail must be reloaded */
   is_stale: boolean;
 }
-/** A line of GET /manager/events/{id}/story, GET /admin/events/{id}/story. Its names are those of the requests it refers to. */
+/**
+ * A line of GET /manager/events/{id}/story, GET /admin/events/{id}/story. Its names are those of the requests
+ * it refers to.
+ */
 export interface EventStoryLine {
   key: string;
   at: IsoTime;
@@ -33,7 +39,9 @@ export interface EventStory {
   lines: EventStoryLine[];
   next: string | null;
 }
-/** GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: asked before a stopped event restarts. */
+/**
+ * GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: asked before a stopped event restarts.
+ */
 export interface EventManagers {
   /** its manager can no longer act, so a new one must be named */
   is_needed: boolean;

@@ -12,7 +12,9 @@ export interface RangeCounts {
   /** help seekers who registered in the range */
   user_card: number;
 }
-/** GET /admin/dashboard/count/box: days of Israel, both ends included; the last thirty when none are named. */
+/**
+ * GET /admin/dashboard/count/box: days of Israel, both ends included; the last thirty when none are named.
+ */
 export interface DashboardCounts extends RangeCounts {
   /** volunteers who are active now, whatever the range */
   volunteer_card: number;
@@ -42,7 +44,10 @@ export interface FigureCounts {
   volunteers: number;
   seekers: number;
 }
-/** A row of GET /staff/dashboard/days, one for each day of the range (`filters[from_date]`, `filters[to_date]`). */
+/**
+ * A row of GET /staff/dashboard/days, one for each day of the range (`filters[from_date]`,
+ * `filters[to_date]`).
+ */
 export interface FigureDay extends FigureCounts {
   day: IsoDay;
 }
@@ -89,7 +94,10 @@ export interface CoverageLocality {
   /** people who may need help; null stands for one or two, so that nobody can be identified */
   seekers: number | null;
   open_needs: number;
-  /** whole kilometres to the nearest free volunteer, from where its people live; of fewer than three people, from its middle; null when there is none, and of help by telephone */
+  /**
+   * whole kilometres to the nearest free volunteer, from where its people live; of fewer than three people,
+   * from its middle; null when there is none, and of help by telephone
+   */
   median_km: number | null;
   worst_km: number | null;
   level: CoverageLevel;

@@ -1,4 +1,11 @@
-import type { ContactMethod, DutyTimes, Gender, HelpProfileAnswers, VolunteerFlag, WayToHelp } from '@karov/domain';
+import type {
+  ContactMethod,
+  DutyTimes,
+  Gender,
+  HelpProfileAnswers,
+  VolunteerFlag,
+  WayToHelp,
+} from '@karov/domain';
 import type { Flag, IsoDay } from './wire-basics.js';
 
 /*
@@ -9,7 +16,10 @@ import type { Flag, IsoDay } from './wire-basics.js';
 /** A form as it is sent, before validation: empty fields may be left out or be null. */
 type Unjudged<Form> = { [Field in keyof Form]?: Form[Field] | null };
 
-/** What the wizard sends: POST /applications. Only the date that fits the category is read (`validateApplication`). */
+/**
+ * What the wizard sends: POST /applications. Only the date that fits the category is read
+ * (`validateApplication`).
+ */
 export interface ApplicationForm {
   category_id: number;
   description: string;
@@ -52,23 +62,34 @@ export interface VisitorTicket {
 /** POST /user-applications/check-user-detail: which details differ from the known ones. */
 export interface VisitorCheck extends VisitorTicket, VisitorDetails {}
 /**
- * POST /user-applications: the signed-out wizard. For a phone that has an account the personal details may be left out with
- * is_use_previous_detail 1. Signs nobody in.
+ * POST /user-applications: the signed-out wizard. For a phone that has an account the personal details may be
+ * left out with is_use_previous_detail 1. Signs nobody in.
  */
 export interface VisitorApplicationForm extends ApplicationForm, VisitorTicket, VisitorDetails {
   /** 1: agrees to the terms of use and the privacy policy; required of unknown people */
   is_confirm?: Flag;
-  /** 1: allows the details, including disability, to be kept and given to helpers; required of unknown people */
+  /**
+   * 1: allows the details, including disability, to be kept and given to helpers; required of unknown people
+   */
   is_authorize?: Flag;
   is_use_previous_detail: Flag;
 }
 
-/** POST /auth/register for a help seeker; the answers of the help profile are further fields (`HELP_PROFILE` in the domain). */
+/**
+ * POST /auth/register for a help seeker; the answers of the help profile are further fields (`HELP_PROFILE`
+ * in the domain).
+ */
 export type HelpSeekerRegistration = HelpProfileAnswers & { ticket: string; role_id?: number; is_active?: 1 };
-/** POST /reference/register: the same for somebody else, by a user who is signed in; the phone is among the answers. */
+/**
+ * POST /reference/register: the same for somebody else, by a user who is signed in; the phone is among the
+ * answers.
+ */
 export type ReferenceRegistration = HelpProfileAnswers & { role_id?: number; is_active?: 1; no_phone?: Flag };
 
-/** What a volunteer tells and signs, at registration and at renewal (`validateVolunteerFacts`). Of a vehicle only who has a licence is asked. */
+/**
+ * What a volunteer tells and signs, at registration and at renewal (`validateVolunteerFacts`). Of a vehicle
+ * only who has a licence is asked.
+ */
 export interface VolunteerFacts extends Record<VolunteerFlag, Flag> {
   id_number: string;
   dob: IsoDay;

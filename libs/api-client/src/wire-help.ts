@@ -13,9 +13,9 @@ import type {
   SpokenTo,
 } from '@karov/domain';
 import type { DispatchSummary, EventVolunteerRequest } from './wire.js';
+import type { Flag, IsoDay, IsoTime } from './wire-basics.js';
 import type { LinkWork } from './wire-link-work.js';
 import type { CallRecord } from './wire-person.js';
-import type { Flag, IsoDay, IsoTime } from './wire-basics.js';
 
 /** A category in the dropdown of POST /dropdowns/application. */
 export interface CategoryOption {
@@ -30,9 +30,19 @@ export interface CategoryOption {
 export interface ApplicationDropdowns {
   categories: CategoryOption[];
   statuses: { id: ApplicationStatus; label: string }[];
-  only_users?: { id: number; full_name: string; address: string; phone: string; contact_note: string; spoken_to: SpokenTo }[];
+  only_users?: {
+    id: number;
+    full_name: string;
+    address: string;
+    phone: string;
+    contact_note: string;
+    spoken_to: SpokenTo;
+  }[];
 }
-/** GET /admin/categories, /admin/categories/{id}; PUT takes {name_he, name_en} or {name}, is_auto_assign, needs_approval. */
+/**
+ * GET /admin/categories, /admin/categories/{id}; PUT takes {name_he, name_en} or {name}, is_auto_assign,
+ * needs_approval.
+ */
 export interface CategoryRow {
   id: number;
   /** in the caller's language */
@@ -69,7 +79,10 @@ export interface ApplicationLocation {
   lng: number;
 }
 
-/** POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which details differ from the known ones. */
+/**
+ * POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which details differ
+ * from the known ones.
+ */
 export interface UserDetailCheck {
   /** a help seeker with this phone is registered */
   is_known: boolean;
@@ -153,7 +166,10 @@ export interface OwnApplication {
 /** A row of GET /applications: with `type=list` the short one. */
 export type ListedApplication = OwnApplication | ActiveApplication;
 
-/** A volunteer's view before approval: the need, the area, the distance. No name, no phone, no exact address (rule 30). */
+/**
+ * A volunteer's view before approval: the need, the area, the distance. No name, no phone, no exact address
+ * (rule 30).
+ */
 export interface OpenApplication {
   id: number;
   status: ApplicationStatus;
@@ -184,17 +200,28 @@ export interface OpenApplication {
   is_asked: boolean;
 }
 
-export type BasketAbility = 'leave_reserve' | 'withdraw' | 'on_way' | 'arrived' | 'complete' | 'feedback' | 'chat';
+export type BasketAbility =
+  | 'leave_reserve'
+  | 'withdraw'
+  | 'on_way'
+  | 'arrived'
+  | 'complete'
+  | 'feedback'
+  | 'chat';
 /**
- * A row of GET /volunteer/application-users: the caller's acceptance with its application, or an emergency for which they are in reserve (rule 71). Filters:
- * is_approved, categories, city, state, status ("active" | "ended").
+ * A row of GET /volunteer/application-users: the caller's acceptance with its application, or an emergency
+ * for which they are in reserve (rule 71). Filters: is_approved, categories, city, state, status ("active" |
+ * "ended").
  */
 export interface BasketRow {
   /** of the acceptance; negative for a reserve, which has none */
   id: number;
   application_id: number;
   is_approved: Approval;
-  /** another volunteer holds it: the caller is told if they are needed, and withdraws with POST {application_id, is_approved: 2} */
+  /**
+   * another volunteer holds it: the caller is told if they are needed, and withdraws with POST
+   * {application_id, is_approved: 2}
+   */
   is_reserve: boolean;
   ended: AssignmentEnd | null;
   progress: ProgressStep | null;
@@ -220,7 +247,10 @@ export interface BasketRow {
   abilities: BasketAbility[];
 }
 
-/** POST /check-application {id: code}; `id` of the answer is the code (rule 29). respond: 0 pending, 1 accepted, 2 rejected. */
+/**
+ * POST /check-application {id: code}; `id` of the answer is the code (rule 29). respond: 0 pending, 1
+ * accepted, 2 rejected.
+ */
 export interface HelpRequestLink {
   id: string;
   respond: 0 | 1 | 2;
@@ -271,7 +301,10 @@ export type AdminApplicationAbility =
   | 'priority'
   | 'timeline'
   | 'chat';
-/** Admins' view of a request: GET /admin/dashboard/pending-applications, /admin/assigned-closed-application-users (lists), /admin/applications/{id}. */
+/**
+ * Admins' view of a request: GET /admin/dashboard/pending-applications,
+ * /admin/assigned-closed-application-users (lists), /admin/applications/{id}.
+ */
 export interface AdminApplication {
   id: number;
   status: ApplicationStatus;
@@ -284,7 +317,14 @@ export interface AdminApplication {
   /** what a helper must know before leaving, and the floor; only where disabilities are included */
   matters: NeedMatter[];
   floor: number | null;
-  volunteer: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo; progress: ProgressStep | null } | null;
+  volunteer: {
+    id: number;
+    full_name: string;
+    phone: string;
+    contact_note: string;
+    spoken_to: SpokenTo;
+    progress: ProgressStep | null;
+  } | null;
   /** the present or last assignment */
   assignment: { id: number; is_approved: Approval; ended: AssignmentEnd | null; created_at: IsoTime } | null;
   application_requested_volunteer: { is_approved: Approval } | null;
@@ -313,7 +353,10 @@ export interface AdminApplication {
   updated_at: IsoTime;
   abilities: AdminApplicationAbility[];
 }
-/** A row of GET /admin/application-users: an acceptance that waits for approval. PATCH takes {is_approved: 1} or {is_approved: 2, system_note}. */
+/**
+ * A row of GET /admin/application-users: an acceptance that waits for approval. PATCH takes {is_approved: 1}
+ * or {is_approved: 2, system_note}.
+ */
 export interface PendingAcceptance {
   id: number;
   is_approved: Approval;
@@ -323,7 +366,9 @@ export interface PendingAcceptance {
   created_at: IsoTime;
   abilities: ('approve' | 'reject_volunteer')[];
 }
-/** GET /admin/user/open-volunteers?application_id=…&search=…: volunteers who can be assigned, nearest first. */
+/**
+ * GET /admin/user/open-volunteers?application_id=…&search=…: volunteers who can be assigned, nearest first.
+ */
 export interface OpenVolunteer extends CallRecord {
   id: number;
   full_name: string;

@@ -1,6 +1,9 @@
 import type { LinkAct, LinkWorkState, NeedMatter, SpokenTo } from '@karov/domain';
 
-/** A volunteer's work behind their link, from the yes to its end; they act on it by POST …/{code}/work {hold_id, act, note} (rule 212). */
+/**
+ * A volunteer's work behind their link, from the yes to its end; they act on it by POST …/{code}/work
+ * {hold_id, act, note} (rule 212).
+ */
 export interface LinkWork {
   /** of the hold; each act names it, so that an old page does nothing to new work */
   hold_id: number;

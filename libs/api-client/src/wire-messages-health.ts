@@ -3,7 +3,10 @@ import type { IsoTime } from './wire-basics.js';
 
 /** The separate queues of messages: urgent ones overtake, broadcasts leave at their own pace. */
 export type MessageLane = 'urgent' | 'ordinary' | 'broadcast';
-/** Messages of a lane: those due, due later, and held back because their provider is left out; times in seconds, null without any. */
+/**
+ * Messages of a lane: those due, due later, and held back because their provider is left out; times in
+ * seconds, null without any.
+ */
 export interface MessageQueue {
   lane: MessageLane;
   waiting: number;

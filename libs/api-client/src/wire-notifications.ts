@@ -25,11 +25,17 @@ export interface NotificationRow {
   /** by the configured price, if there is one; for staff */
   cost: number | null;
   currency: string;
-  /** the WhatsApp template, by its name in the settings, else its number; null for free words and other channels; for staff */
+  /**
+   * the WhatsApp template, by its name in the settings, else its number; null for free words and other
+   * channels; for staff
+   */
   template: string | null;
   application_id: number | null;
   event_id: number | null;
   broadcast_id: number | null;
-  /** the person whose name, number and address the text reveals, for the audit log (rule 83): the help seeker in an approval, else null */
+  /**
+   * the person whose name, number and address the text reveals, for the audit log (rule 83): the help seeker
+   * in an approval, else null
+   */
   about_id: number | null;
 }

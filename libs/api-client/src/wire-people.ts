@@ -13,12 +13,15 @@ import type {
   VolunteerFlag,
   WayToHelp,
 } from '@karov/domain';
-import type { Availability } from './wire-talk.js';
-import type { RoleOption } from './wire-users.js';
 import type { AuthRecord, SignedIn } from './wire.js';
 import type { Flag, IsoDay, IsoTime } from './wire-basics.js';
+import type { Availability } from './wire-talk.js';
+import type { RoleOption } from './wire-users.js';
 
-/** An entry of an option list. `id` is the value to send back: the number for disabilities and roles, else the stable key. */
+/**
+ * An entry of an option list. `id` is the value to send back: the number for disabilities and roles, else the
+ * stable key.
+ */
 export interface ListOption {
   id: number | string;
   key: string;
@@ -57,8 +60,10 @@ export interface KnownPerson {
   arrival_address: string;
 }
 /**
- * The right to register with one verified phone, for 60 minutes (rule 20). Returned by POST /auth/verify-register-otp, by POST /auth/verify-otp beside
- * `register: true`, and by POST /auth/registration-ticket for a signed-in person. It is sent as `ticket` with each call of the registration.
+ * The right to register with one verified phone, for 60 minutes (rule 20). Returned by POST
+ * /auth/verify-register-otp, by POST /auth/verify-otp beside `register: true`, and by POST
+ * /auth/registration-ticket for a signed-in person. It is sent as `ticket` with each call of the
+ * registration.
  */
 export interface RegistrationTicket extends KnownPerson {
   ticket: string;
@@ -82,13 +87,19 @@ export interface OrganizationCard {
   logo: string | null;
 }
 
-/** GET /references/{code}, POST /references/{code}/objection: the page behind the link in the message to a person whom somebody else registered. */
+/**
+ * GET /references/{code}, POST /references/{code}/objection: the page behind the link in the message to a
+ * person whom somebody else registered.
+ */
 export interface ReferenceLink {
   referrer: string;
   is_objected: Flag;
 }
 
-/** Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or the one of rule 115 at once ("Login"). */
+/**
+ * Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or the one
+ * of rule 115 at once ("Login").
+ */
 export type Registered = AuthRecord & { next: 'Login' | 'PoliceConfirmation'; kept: Kept };
 /** The result of a registration: a new person, or an existing one of that name and number (rule 238). */
 export type Kept = 'created' | 'linked';
@@ -133,7 +144,10 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
   is_renew: boolean;
   volunteer_information: OwnVolunteerInformation | null;
   help_profile: HelpProfileAnswers | null;
-  /** what of it was told and cannot be read any more: all answers have to be given anew, not section by section */
+  /**
+   * what of it was told and cannot be read any more: all answers have to be given anew, not section by
+   * section
+   */
   unreadable: ('help_profile' | 'disabilities')[];
   /** a new number that holds at a moment, unless it is cancelled before */
   phone_change: { phone: string; due_at: IsoTime } | null;
@@ -157,7 +171,10 @@ export interface PushState {
   devices: PushDevice[];
 }
 
-/** GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
+/**
+ * GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's
+ * own last.
+ */
 export interface SessionRow {
   id: string;
   role: Role;
@@ -198,13 +215,33 @@ export interface OwnData {
   reads: SensitiveReadRow[];
   sessions: SessionRow[];
   messages: { type: NotificationType; channel: string; sent_at: IsoTime; text: string }[];
-  /** the person's requests in events and on their own, and their help; `text` is what was written, `reason` why it was refused */
-  requests: { event: string; text: string; reason: string; status: string; state_text: string; created_at: IsoTime; is_helper: boolean }[];
+  /**
+   * the person's requests in events and on their own, and their help; `text` is what was written, `reason`
+   * why it was refused
+   */
+  requests: {
+    event: string;
+    text: string;
+    reason: string;
+    status: string;
+    state_text: string;
+    created_at: IsoTime;
+    is_helper: boolean;
+  }[];
   /** messages in conversations with the team */
-  conversations: { about: string; is_mine: boolean; sent_at: IsoTime; text: string; picture: OwnPicture | null }[];
+  conversations: {
+    about: string;
+    is_mine: boolean;
+    sent_at: IsoTime;
+    text: string;
+    picture: OwnPicture | null;
+  }[];
   /** messages in conversations with the support desk, theirs and the desk's */
   contacts: { subject: string; is_mine: boolean; sent_at: IsoTime; text: string }[];
-  /** whether broadcasts still come by a channel, and when the person last chose; received ones are among the messages */
+  /**
+   * whether broadcasts still come by a channel, and when the person last chose; received ones are among the
+   * messages
+   */
   messages_to_many: { channel: BroadcastChannel; is_wanted: boolean; changed_at: IsoTime | null }[];
   /** for volunteers, else null */
   availability: Availability | null;
@@ -212,7 +249,10 @@ export interface OwnData {
   signature: { signed_at: IsoTime; ip_address: string | null } | null;
 }
 
-/** A picture of a conversation, in the download of one's own data: its image as a `data:` address, or the words that it cannot be read. */
+/**
+ * A picture of a conversation, in the download of one's own data: its image as a `data:` address, or the
+ * words that it cannot be read.
+ */
 export interface OwnPicture {
   description: string;
   image: string;
@@ -313,5 +353,8 @@ export interface UnknownPhone extends RegistrationTicket {
   register: true;
 }
 
-/** Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
+/**
+ * Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket
+ * for it.
+ */
 export type VerifyOutcome = SignedIn | UnknownPhone;

@@ -1,8 +1,17 @@
-import type { AddressType, ApplicationStatus, BroadcastChannel, Channel, ConsentKind, Locale, MessageFault, Role } from '@karov/domain';
+import type {
+  AddressType,
+  ApplicationStatus,
+  BroadcastChannel,
+  Channel,
+  ConsentKind,
+  Locale,
+  MessageFault,
+  Role,
+} from '@karov/domain';
+import type { Flag, IsoTime, NamedPerson } from './wire-basics.js';
 import type { NotificationRow } from './wire-notifications.js';
 import type { OwnVolunteerInformation } from './wire-people.js';
 import type { UserRow } from './wire-users.js';
-import type { Flag, IsoTime, NamedPerson } from './wire-basics.js';
 
 /** A point of a map. */
 export interface MapPoint {
@@ -10,15 +19,25 @@ export interface MapPoint {
   lon: number;
 }
 
-/** GET /auth/bounces; POST /auth/bounces has one tried again: a channel whose address takes no messages, and since when (rule 189). */
+/**
+ * GET /auth/bounces; POST /auth/bounces has one tried again: a channel whose address takes no messages, and
+ * since when (rule 189).
+ */
 export interface BouncedChannel {
   channel: Channel;
   fault: MessageFault;
   since: IsoTime;
 }
 
-/** GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); large or sensitive parts have their own calls. */
-export interface UserRecord extends Omit<UserRow, 'disabilities' | 'other_disability' | 'disability_confirmation_check' | 'quick_emergency_request'> {
+/**
+ * GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); large or sensitive parts have
+ * their own calls.
+ */
+export interface UserRecord
+  extends Omit<
+    UserRow,
+    'disabilities' | 'other_disability' | 'disability_confirmation_check' | 'quick_emergency_request'
+  > {
   first_name: string;
   last_name: string;
   is_phone: Flag;
@@ -50,7 +69,10 @@ export interface UserRecord extends Omit<UserRow, 'disabilities' | 'other_disabi
   references: { user: NamedPerson; is_active: boolean }[];
 }
 
-/** GET /users/{id}/agreement: a volunteer's statements and signature; the look is noted. Managers see neither number, signature nor address of the signer. */
+/**
+ * GET /users/{id}/agreement: a volunteer's statements and signature; the look is noted. Managers see neither
+ * number, signature nor address of the signer.
+ */
 export interface UserAgreement extends Omit<OwnVolunteerInformation, 'import_address'> {
   /** a typed signature; the drawn one is the file */
   signature_text: string | null;
@@ -81,11 +103,16 @@ export interface CallAnswers {
   last_called_at: IsoTime | null;
 }
 
-/** How often a volunteer was called lately, and how they answered the latest calls, for choosing among several. */
+/**
+ * How often a volunteer was called lately, and how they answered the latest calls, for choosing among
+ * several.
+ */
 export interface CallRecord {
   /** calls of the last seven days */
   recent_calls: number;
-  /** the latest ten: a yes or a no is an answer, whatever its outcome; the time is the median until an answer */
+  /**
+   * the latest ten: a yes or a no is an answer, whatever its outcome; the time is the median until an answer
+   */
   answers: { asked: number; answered: number; median_seconds: number | null };
 }
 
@@ -103,7 +130,10 @@ export interface EventQuestion {
   is_open: boolean;
 }
 
-/** GET /users/{id}/doings: what waits for a person, their requests and activities, how they answer, and messages to them. */
+/**
+ * GET /users/{id}/doings: what waits for a person, their requests and activities, how they answer, and
+ * messages to them.
+ */
 export interface UserDoings {
   requests: PersonRequest[];
   /** newest first */

@@ -15,7 +15,13 @@ export interface PublicConfig {
   organization_name: string;
   /** the system has a temporary fault, and people who register are told */
   fault_notice: boolean;
-  accessibility: { coordinator: string; phone: string; email: string; address: string; statement_date: string };
+  accessibility: {
+    coordinator: string;
+    phone: string;
+    email: string;
+    address: string;
+    statement_date: string;
+  };
 }
 
 /** GET /health: the state of the process; 503 when a part is down. */
@@ -57,7 +63,16 @@ export interface KeptFile {
 
 /** GET /captcha/challenge: a proof of work for the browser, in the widget's form (rule 21). */
 export interface CaptchaChallenge {
-  parameters: { algorithm: string; nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string; keySignature?: string; expiresAt?: number };
+  parameters: {
+    algorithm: string;
+    nonce: string;
+    salt: string;
+    cost: number;
+    keyLength: number;
+    keyPrefix: string;
+    keySignature?: string;
+    expiresAt?: number;
+  };
   signature?: string;
 }
 

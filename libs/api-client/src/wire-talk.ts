@@ -19,7 +19,10 @@ export interface Availability {
   state_text: string;
 }
 
-/** A message: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats {sms, event_id | category_id, receiver_id}. */
+/**
+ * A message: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats
+ * {sms, event_id | category_id, receiver_id}.
+ */
 export interface ChatMessage {
   id: number;
   sender: { id: number; full_name: string };
@@ -39,7 +42,10 @@ export interface ChatMessage {
   /** the note to the colleague at a hand-over; for staff only, else empty */
   staff_note: string;
 }
-/** The picture of a message; GET /chats/pictures/{id} gives it to the participants. A message with one may have no words. */
+/**
+ * The picture of a message; GET /chats/pictures/{id} gives it to the participants. A message with one may
+ * have no words.
+ */
 export interface ChatPicture {
   id: string;
   /** what it shows, in the sender's words; may be empty */
@@ -62,7 +68,10 @@ export interface ReadyAnswer {
 export interface ReadyAnswerRow extends ReadyAnswer {
   position: number;
 }
-/** GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side, and read how the person wants to be reached. */
+/**
+ * GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer;
+ * staff stand on the other side, and read how the person wants to be reached.
+ */
 export interface ChatThread {
   context: 'event' | 'category';
   context_id: number;
@@ -80,7 +89,10 @@ export interface ChatThread {
 export interface ChatUnread {
   total: number;
 }
-/** Pushed on a conversation's channel (namespace /chats; subscribe {context, context_id, person_id}): look again. */
+/**
+ * Pushed on a conversation's channel (namespace /chats; subscribe {context, context_id, person_id}): look
+ * again.
+ */
 export interface ChatRefreshSignal {
   context: 'event' | 'category';
   context_id: number;
@@ -88,14 +100,17 @@ export interface ChatRefreshSignal {
 }
 
 /**
- * Pushed to followers of a conversation while somebody is typing in it (rule 205): who, and on which side; emit `typing` {context, context_id, person_id} to
- * announce it.
+ * Pushed to followers of a conversation while somebody is typing in it (rule 205): who, and on which side;
+ * emit `typing` {context, context_id, person_id} to announce it.
  */
 export interface ChatTypingSignal extends ChatRefreshSignal {
   writer_id: number;
   side: 'staff' | 'person';
 }
-/** GET /chats/answering, POST /chats/hand-over: who on staff answers in a conversation, and the colleagues who may take it (rule 208). */
+/**
+ * GET /chats/answering, POST /chats/hand-over: who on staff answers in a conversation, and the colleagues who
+ * may take it (rule 208).
+ */
 export interface ChatAnswering {
   answerer: { id: number; full_name: string } | null;
   is_mine: boolean;
@@ -103,8 +118,8 @@ export interface ChatAnswering {
   colleagues: { id: number; label: string }[];
 }
 /**
- * POST /chats/search: matches in messages that the caller may read, newest first; conversations whose person has the name come first, without a message (rule
- * 209).
+ * POST /chats/search: matches in messages that the caller may read, newest first; conversations whose person
+ * has the name come first, without a message (rule 209).
  */
 export interface ChatPlace {
   context: ChatThread['context'];
@@ -131,14 +146,17 @@ export interface ChatSubject {
   context_id: number;
   context_name: string;
 }
-/** GET /chats/newest/{id}: the conversation in which staff talk with a person; null where no request of theirs is within reach. */
+/**
+ * GET /chats/newest/{id}: the conversation in which staff talk with a person; null where no request of theirs
+ * is within reach.
+ */
 export interface NewestChat {
   subject: ChatSubject | null;
 }
 
 /**
- * POST /admin/message-texts/organization-words: an SMS to volunteers of an organization with its words, and the number of its parts with and without them
- * (rule 169).
+ * POST /admin/message-texts/organization-words: an SMS to volunteers of an organization with its words, and
+ * the number of its parts with and without them (rule 169).
  */
 export interface OrganizationWordsSample {
   locale: Locale;
@@ -147,7 +165,10 @@ export interface OrganizationWordsSample {
   segments_without: number;
 }
 
-/** GET /admin/message-texts: a message of the product as people read it, in both languages and all forms (rule 165). */
+/**
+ * GET /admin/message-texts: a message of the product as people read it, in both languages and all forms (rule
+ * 165).
+ */
 export interface MessageTextRow {
   /** its key in the catalogue */
   id: string;

@@ -1,7 +1,18 @@
-import type { AddressType, ApplicationStatus, Approval, EventUserStatus, GuardianReason, Role, SpokenTo } from '@karov/domain';
+import type {
+  AddressType,
+  ApplicationStatus,
+  Approval,
+  EventUserStatus,
+  GuardianReason,
+  Role,
+  SpokenTo,
+} from '@karov/domain';
 import type { Flag, IsoDay, IsoTime, NamedPerson, Option } from './wire-basics.js';
 
-/** A role to choose: its number, its name in the calls (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
+/**
+ * A role to choose: its number, its name in the calls (`User`, `Volunteer`, `Manager`, `Admin`), and its
+ * label.
+ */
 export interface RoleOption {
   id: number;
   name: string;
@@ -76,7 +87,10 @@ export interface UserRow {
   abilities: UserAbility[];
 }
 
-/** GET /admin/users/{id}/form: the initial values of the form about a person; addresses as the forms send them. */
+/**
+ * GET /admin/users/{id}/form: the initial values of the form about a person; addresses as the forms send
+ * them.
+ */
 export interface StaffForm {
   first_name: string;
   last_name: string;
@@ -95,7 +109,10 @@ export interface StaffForm {
 
 /** Why a person waits for vetting (rule 87). */
 export type VettingKind = 'police' | 'guardian' | 'training' | 'renewal';
-/** A row of GET /admin/vetting, oldest first; people whose documents were refused and who have not answered come last. */
+/**
+ * A row of GET /admin/vetting, oldest first; people whose documents were refused and who have not answered
+ * come last.
+ */
 export interface VettingRow {
   id: number;
   kind: VettingKind;
@@ -133,7 +150,10 @@ export interface OpenWorkItem {
   /** the category or the event, with the town */
   label: string;
 }
-/** GET /users/{id}/open-work: a person's work in hand, and possible replacements: suitable ones first, then the nearest. */
+/**
+ * GET /users/{id}/open-work: a person's work in hand, and possible replacements: suitable ones first, then
+ * the nearest.
+ */
 export interface OpenWork {
   /** single requests they hold, under `volunteer_id` */
   requests: OpenWorkItem[];
@@ -186,7 +206,10 @@ export interface DistrictCover {
   label: string;
   managers: NamedPerson[];
 }
-/** GET /admin/user/region-cover: the districts of the caller (rule 51), and the managers to whom the caller may give one (rules 88, 94). */
+/**
+ * GET /admin/user/region-cover: the districts of the caller (rule 51), and the managers to whom the caller
+ * may give one (rules 88, 94).
+ */
 export interface RegionCover {
   districts: DistrictCover[];
   managers: NamedPerson[];
@@ -194,6 +217,12 @@ export interface RegionCover {
 
 /** GET /volunteer/documents: the submitted and the required documents. */
 export interface VolunteerDocuments {
-  police: { is_needed: boolean; is_valid: boolean; ends_at: IsoTime | null; is_handed_in: boolean; refusal: string | null };
+  police: {
+    is_needed: boolean;
+    is_valid: boolean;
+    ends_at: IsoTime | null;
+    is_handed_in: boolean;
+    refusal: string | null;
+  };
   guardian: { is_needed: boolean; is_confirmed: boolean; is_handed_in: boolean; refusal: string | null };
 }

@@ -29,8 +29,9 @@ export type WaitingState = 'waiting' | 'held' | 'coming';
 /** Why a need waits for staff: it is a running emergency, or the reason why it is the desk's (rule 218). */
 export type WaitingReason = 'emergency' | DeskReason;
 /**
- * GET /staff/waiting/needs: needs that wait for staff, most urgent and longest waiting first; taken over by POST /event-user-requests/{id}/take-over or
- * /admin/applications/{id}/take-over, approved by PATCH /{area}/event-approval-requests/{id} or /admin/application-users/{hold_id}.
+ * GET /staff/waiting/needs: needs that wait for staff, most urgent and longest waiting first; taken over by
+ * POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over, approved by PATCH
+ * /{area}/event-approval-requests/{id} or /admin/application-users/{hold_id}.
  */
 export interface WaitingNeed {
   kind: 'event' | 'application';
@@ -46,9 +47,14 @@ export interface WaitingNeed {
   taken_over_by: string | null;
   state: WaitingState;
   volunteer: string | null;
-  /** of a single request that a volunteer has accepted; an acceptance in an event is identified by its request */
+  /**
+   * of a single request that a volunteer has accepted; an acceptance in an event is identified by its request
+   */
   hold_id: number | null;
-  /** what a helper must know before leaving, and the floor; empty where the caller may only see that somebody is in need */
+  /**
+   * what a helper must know before leaving, and the floor; empty where the caller may only see that somebody
+   * is in need
+   */
   matters: NeedMatter[];
   floor: number | null;
   /** what the search has done and does next; null without a search */
@@ -57,29 +63,36 @@ export interface WaitingNeed {
   server_time: IsoTime;
 }
 /**
- * The caller's abilities on a need of the first screen. An emergency in somebody else's event can only be seen; `still_mine` confirms, by take-over, that its
- * coordinator still has it (rule 221).
+ * The caller's abilities on a need of the first screen. An emergency in somebody else's event can only be
+ * seen; `still_mine` confirms, by take-over, that its coordinator still has it (rule 221).
  */
 export type WaitingAbility = 'open' | 'take_over' | 'approve' | 'still_mine';
 /**
- * Other kinds of what waits: a late yes or a volunteer's own words, a report that not all was well, documents to check, a message to the support desk,
- * undelivered messages of an event, a failing provider (rule 194), or a conversation in which the caller answers (rule 208).
+ * Other kinds of what waits: a late yes or a volunteer's own words, a report that not all was well, documents
+ * to check, a message to the support desk, undelivered messages of an event, a failing provider (rule 194),
+ * or a conversation in which the caller answers (rule 208).
  */
 export type WaitingMatterKind = 'answer' | 'worry' | 'vetting' | 'contact' | 'message' | 'provider' | 'chat';
-/** GET /staff/waiting/matters: everything else that waits, oldest first; managers have only the messages of their events. */
+/**
+ * GET /staff/waiting/matters: everything else that waits, oldest first; managers have only the messages of
+ * their events.
+ */
 export interface WaitingMatter {
   /** unique among all lines of all kinds */
   key: string;
   kind: WaitingMatterKind;
-  /** of the answer, of the report, of the person to vet, of the contact, of the event, of the outage, or of the conversation */
+  /**
+   * of the answer, of the report, of the person to vet, of the contact, of the event, of the outage, or of
+   * the conversation
+   */
   id: number;
   /** the single request, or the event, that an answer or a report is about */
   application_id: number | null;
   event_id: number | null;
   person: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo } | null;
   /**
-   * the written words, the kind of documents, `late_yes` or `words` for an answer, the event's name, the failing provider's channel, or the subject of a
-   * conversation
+   * the written words, the kind of documents, `late_yes` or `words` for an answer, the event's name, the
+   * failing provider's channel, or the subject of a conversation
    */
   title: string;
   /** of a conversation, as `thread` in its address */

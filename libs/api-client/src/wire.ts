@@ -14,8 +14,8 @@ import type {
   SpokenTo,
   TimelineKind,
 } from '@karov/domain';
-import type { LinkWork } from './wire-link-work.js';
 import type { Flag, IsoTime } from './wire-basics.js';
+import type { LinkWork } from './wire-link-work.js';
 
 export interface Paged<T> {
   data: T[];
@@ -43,7 +43,10 @@ export interface AuthRecord {
   locale: Locale;
   /** they write instead of calling (rule 215), so the contacts offered to them begin with writing */
   writes: boolean;
-  /** has the number, and must still answer the question for its former owner (rule 237); nothing is told of that person */
+  /**
+   * has the number, and must still answer the question for its former owner (rule 237); nothing is told of
+   * that person
+   */
   is_limited: boolean;
 }
 /** Answer of the three `…/auth/login` calls. */
@@ -56,7 +59,10 @@ export interface CodeSent {
   resend_after_seconds: number;
   is_call: boolean;
 }
-/** Whoever of a number was here last, signed in; `others` share it with them and are chosen by POST /auth/choose-person (rule 238). Left out where nobody does. */
+/**
+ * Whoever of a number was here last, signed in; `others` share it with them and are chosen by POST
+ * /auth/choose-person (rule 238). Left out where nobody does.
+ */
 export type SignedIn = AuthRecord & { others?: PersonOfNumber[] };
 /** A person who shares a number, by first name only. */
 export interface PersonOfNumber {
@@ -64,8 +70,8 @@ export interface PersonOfNumber {
   first_name: string;
 }
 /**
- * Answer of POST /auth/name-at-number: the person who came in by their full name, facing the question where they may be somebody else (rule 237), or a
- * refusal.
+ * Answer of POST /auth/name-at-number: the person who came in by their full name, facing the question where
+ * they may be somebody else (rule 237), or a refusal.
  */
 export type NamedOutcome = AuthRecord | { register: true };
 export interface PlaceSuggestion {
@@ -167,7 +173,13 @@ export interface EventUserRequest {
   needs_coordinator_since: IsoTime | null;
   taken_over_by: string | null;
   user: PersonPin & { email: string | null };
-  volunteer: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo } | null;
+  volunteer: {
+    id: number;
+    full_name: string;
+    phone: string;
+    contact_note: string;
+    spoken_to: SpokenTo;
+  } | null;
   /** the approved volunteer's progress */
   progress: ProgressStep | null;
   volunteer_request_id: number | null;
@@ -178,7 +190,16 @@ export interface EventUserRequest {
   updated_at: IsoTime;
   abilities: EventUserAbility[];
 }
-export type EventUserAbility = 'set_respond' | 'assign' | 'by_hand' | 'approve' | 'record_on_way' | 'complete' | 'unassign' | 'take_over' | 'timeline';
+export type EventUserAbility =
+  | 'set_respond'
+  | 'assign'
+  | 'by_hand'
+  | 'approve'
+  | 'record_on_way'
+  | 'complete'
+  | 'unassign'
+  | 'take_over'
+  | 'timeline';
 export interface EventVolunteerRequest {
   id: number;
   status: EventVolunteerStatus;
@@ -195,7 +216,14 @@ export interface EventVolunteerRequest {
   updated_at: IsoTime;
   abilities: EventVolunteerAbility[];
 }
-export type EventVolunteerAbility = 'accept' | 'reject' | 'assign' | 'approve' | 'record_on_way' | 'complete' | 'unassign';
+export type EventVolunteerAbility =
+  | 'accept'
+  | 'reject'
+  | 'assign'
+  | 'approve'
+  | 'record_on_way'
+  | 'complete'
+  | 'unassign';
 
 export interface DispatchSummary {
   run_id: number;
@@ -238,7 +266,10 @@ export interface EventRequestRow {
   updated_at: IsoTime;
   abilities: ('accept' | 'complete' | 'reject')[];
 }
-/** A row of the volunteer's table; address and phone only while the assignment is approved and under way (rule 30). */
+/**
+ * A row of the volunteer's table; address and phone only while the assignment is approved and under way (rule
+ * 30).
+ */
 export interface VolunteerEventRequestRow extends Omit<EventRequestRow, 'abilities'> {
   abilities: (ProgressStep | 'complete' | 'reject' | 'leave_reserve')[];
   /** the caller's yes is kept while another volunteer holds the need (rule 71) */
@@ -258,7 +289,13 @@ export interface OwnEventRequest {
   respond: NeedResponse;
   /** in plain words, in the caller's language */
   state_text: string;
-  volunteer: { first_name: string; phone: string | null; contact_note: string; spoken_to: SpokenTo; progress: ProgressStep | null } | null;
+  volunteer: {
+    first_name: string;
+    phone: string | null;
+    contact_note: string;
+    spoken_to: SpokenTo;
+    progress: ProgressStep | null;
+  } | null;
   /** the volunteer waits, and is approved automatically within two minutes (rule 70) */
   is_approved_soon: boolean;
   asked: number;
@@ -274,7 +311,10 @@ export interface ActivityEntry {
   created_at: IsoTime;
 }
 
-/** Answers of the two link checks; `id` is the code (rule 29). Errors: 422 with errors.id (invalid) or errors.message (expired). */
+/**
+ * Answers of the two link checks; `id` is the code (rule 29). Errors: 422 with errors.id (invalid) or
+ * errors.message (expired).
+ */
 export interface EventVolunteerLink {
   id: string;
   status: EventVolunteerStatus;
@@ -309,7 +349,14 @@ export interface EventUserLink {
     state_text: string;
     is_approved_soon: boolean;
     updated_at: IsoTime;
-    event: { name: string; address: string; created_at: IsoTime; manager: { full_name: string }; description: string; is_exercise: boolean };
+    event: {
+      name: string;
+      address: string;
+      created_at: IsoTime;
+      manager: { full_name: string };
+      description: string;
+      is_exercise: boolean;
+    };
   };
   message: string;
 }

@@ -1,7 +1,8 @@
 /**
- * The colours of Karov: deep violet for the brand and primary actions, amber for waiting, green for done, red for danger.
- * `warm` is the small circle of the mark and the light in the drawn windows: an ornament, never a ground for text.
- * A state has a `solid` (buttons, icons) and a `soft` (cards, badges) ground, each with the text colour that reads on it.
+ * The colours of Karov: deep violet for the brand and primary actions, amber for waiting, green for done, red
+ * for danger. `warm` is the small circle of the mark and the light in the drawn windows: an ornament, never a
+ * ground for text. A state has a `solid` (buttons, icons) and a `soft` (cards, badges) ground, each with the
+ * text colour that reads on it.
  */
 const light = {
   bg: '#faf8fc',

@@ -1,5 +1,16 @@
 import { colors, type Palette } from './colors.js';
-import { fontFamily, fontSize, fontWeight, lineHeight, motion, radius, rootFontSize, shadow, size, space } from './scale.js';
+import {
+  fontFamily,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  rootFontSize,
+  shadow,
+  size,
+  space,
+} from './scale.js';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -5,13 +5,16 @@ const QUALITY = 0.9;
 const GROUND = '#fff';
 
 /**
- * A photograph prepared for upload: within a square of `side` pixels, upright, as JPEG, since the server keeps no more of it. A small picture, or one that
- * this browser cannot read, stays as it is; the server checks it in any case.
+ * A photograph prepared for upload: within a square of `side` pixels, upright, as JPEG, since the server
+ * keeps no more of it. A small picture, or one that this browser cannot read, stays as it is; the server
+ * checks it in any case.
  */
 export async function pictureToSend(file: File, side: number): Promise<File> {
   if (isPictureSentAsItIs(file)) return file;
   const drawn = await drawnWithin(file, side).catch(() => null);
-  return drawn === null || drawn.size >= file.size ? file : new File([drawn], jpegName(file.name), { type: drawn.type });
+  return drawn === null || drawn.size >= file.size
+    ? file
+    : new File([drawn], jpegName(file.name), { type: drawn.type });
 }
 
 async function drawnWithin(file: File, side: number): Promise<Blob | null> {

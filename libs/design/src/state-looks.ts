@@ -1,6 +1,9 @@
 import type { Tone } from './colors.js';
 
-/** The looks of states in both fronts: a tone is a colour and an icon (rule 106). A person who needs help and one who was helped differ in both. */
+/**
+ * The looks of states in both fronts: a tone is a colour and an icon (rule 106). A person who needs help and
+ * one who was helped differ in both.
+ */
 export const NEED_LOOKS = {
   unanswered: 'waiting',
   needsHelp: 'brand',

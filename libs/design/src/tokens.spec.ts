@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { COLOR_MODES, colors, CONTROL_PAIRS, contrastRatio, TEXT_PAIRS, tokensToCss } from './index.js';
+import { COLOR_MODES, CONTROL_PAIRS, colors, contrastRatio, TEXT_PAIRS, tokensToCss } from './index.js';
 
 const tooPale = (pairs: typeof TEXT_PAIRS, least: number) =>
   COLOR_MODES.flatMap((mode) =>
     pairs
-      .map(([front, ground]) => ({ pair: `${mode}: ${front} on ${ground}`, ratio: contrastRatio(colors[mode][front], colors[mode][ground]) }))
+      .map(([front, ground]) => ({
+        pair: `${mode}: ${front} on ${ground}`,
+        ratio: contrastRatio(colors[mode][front], colors[mode][ground]),
+      }))
       .filter(({ ratio }) => ratio < least),
   );
 

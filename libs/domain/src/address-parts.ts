@@ -6,13 +6,17 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 let countries: ReadonlyMap<string, string> | null = null;
 
-/** The names of the world's countries in both languages, with their two letters; made once, when the first is asked for. */
+/**
+ * The names of the world's countries in both languages, with their two letters; made once, when the first is
+ * asked for.
+ */
 function countryNames(): ReadonlyMap<string, string> {
   if (countries) return countries;
   const made = new Map<string, string>();
   for (const language of LANGUAGES) {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    for (const first of LETTERS) for (const second of LETTERS) noteName(made, names.of(first + second), first + second);
+    for (const first of LETTERS)
+      for (const second of LETTERS) noteName(made, names.of(first + second), first + second);
   }
   countries = made;
   return made;
@@ -29,12 +33,15 @@ export function isCountryName(part: string): boolean {
 
 /** Tells whether a part of an address is the name of a district, in Hebrew or English. */
 export function isDistrictName(part: string): boolean {
-  return DISTRICTS.some(({ nameHe, nameEn }) => nameHe === part || nameEn.toLowerCase() === part.toLowerCase());
+  return DISTRICTS.some(
+    ({ nameHe, nameEn }) => nameHe === part || nameEn.toLowerCase() === part.toLowerCase(),
+  );
 }
 
 /**
- * The parts of an address in the order in which people write them: street and number, town (rule 102). The wire's order is "street, country, region,
- * municipality" (rule 129); what is not in it stays as it was written. A country is named only where it is not the one in which the product works.
+ * The parts of an address in the order in which people write them: street and number, town (rule 102). The
+ * wire's order is "street, country, region, municipality" (rule 129); what is not in it stays as it was
+ * written. A country is named only where it is not the one in which the product works.
  */
 export function partsAsWritten(parts: readonly string[]): string[] {
   const town = parts.at(-1);
@@ -42,7 +49,8 @@ export function partsAsWritten(parts: readonly string[]): string[] {
   const before = parts.slice(0, -1);
   const at = before.findLastIndex((part, index) => index >= before.length - 2 && isCountryName(part));
   const country = before[at];
-  if (country === undefined) return isDistrictName(before.at(-1) ?? '') ? [...before.slice(0, -1), town] : [...parts];
+  if (country === undefined)
+    return isDistrictName(before.at(-1) ?? '') ? [...before.slice(0, -1), town] : [...parts];
   const isHome = countryNames().get(country.toLowerCase()) === HOME;
   if (isHome) return [...before.slice(0, at), town];
   return before.length === 1 ? [...parts] : [...before.slice(0, at), town, country];

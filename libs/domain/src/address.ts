@@ -35,8 +35,8 @@ export function addressFromWire(wire: string): { text: string; lat: number; lon:
 }
 
 /**
- * The address for the eye, wherever one is shown: without its position, street and number before the town (rule 102).
- * Takes what goes over the wire and the text that is stored alike.
+ * The address for the eye, wherever one is shown: without its position, street and number before the town
+ * (rule 102). Takes what goes over the wire and the text that is stored alike.
  */
 export function addressForDisplay(wire: string): string {
   const text = addressFromWire(wire)?.text ?? wire;
@@ -61,6 +61,7 @@ export function distanceMetres(a: { lat: number; lon: number }, b: { lat: number
   const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
   const latStep = toRadians(b.lat - a.lat) / 2;
   const lonStep = toRadians(b.lon - a.lon) / 2;
-  const h = Math.sin(latStep) ** 2 + Math.cos(toRadians(a.lat)) * Math.cos(toRadians(b.lat)) * Math.sin(lonStep) ** 2;
+  const h =
+    Math.sin(latStep) ** 2 + Math.cos(toRadians(a.lat)) * Math.cos(toRadians(b.lat)) * Math.sin(lonStep) ** 2;
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
 }

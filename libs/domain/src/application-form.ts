@@ -2,7 +2,7 @@ import { ARRIVAL_HOURS, CATEGORY_TYPES, type CategoryType } from './applications
 import { addDays, endOfLocalDay, isDay, localDay, localMoment } from './days.js';
 import { LIMITS } from './limits.js';
 import { isRecord, readText } from './reading.js';
-import { faultAt, validateAddress, type AnswerFault, type Violation } from './text-checks.js';
+import { type AnswerFault, faultAt, type Violation, validateAddress } from './text-checks.js';
 
 /** How far ahead help can be asked for, in days. */
 const AHEAD_MAX_DAYS = 366;
@@ -32,7 +32,10 @@ export interface ValidatedApplication {
 }
 
 /** Reads and judges a help request (rules 123 and 131): the one judgement of the wizards and the server. */
-export function validateApplication(rawForm: unknown, context: ApplicationContext): { application: ValidatedApplication; faults: AnswerFault[] } {
+export function validateApplication(
+  rawForm: unknown,
+  context: ApplicationContext,
+): { application: ValidatedApplication; faults: AnswerFault[] } {
   const raw = isRecord(rawForm) ? rawForm : {};
   const application = read(context.isByPhone ? { ...raw, other_address: 0 } : raw, context.type);
   const faults = [
@@ -50,21 +53,33 @@ const YES: readonly unknown[] = [true, 1, '1', 'true'];
 function read(raw: Readonly<Record<string, unknown>>, type: CategoryType): ValidatedApplication {
   const origin = readText(raw['origin_address']) ?? '';
   // A form without the flag means the address that it names, or home when it names none.
-  const isOtherAddress = raw['other_address'] === undefined ? origin !== '' : YES.includes(raw['other_address']);
-  const common = { description: readText(raw['description']) ?? '', isOtherAddress, origin: isOtherAddress ? origin : null };
-  return type === CATEGORY_TYPES.ride ? { ...common, ...readRide(raw) } : { ...common, ...readOtherHelp(raw) };
+  const isOtherAddress =
+    raw['other_address'] === undefined ? origin !== '' : YES.includes(raw['other_address']);
+  const common = {
+    description: readText(raw['description']) ?? '',
+    isOtherAddress,
+    origin: isOtherAddress ? origin : null,
+  };
+  return type === CATEGORY_TYPES.ride
+    ? { ...common, ...readRide(raw) }
+    : { ...common, ...readOtherHelp(raw) };
 }
 
-function readOtherHelp(raw: Readonly<Record<string, unknown>>): Omit<ValidatedApplication, 'description' | 'isOtherAddress' | 'origin'> {
+function readOtherHelp(
+  raw: Readonly<Record<string, unknown>>,
+): Omit<ValidatedApplication, 'description' | 'isOtherAddress' | 'origin'> {
   const expirationDate = readText(raw['expiration_date']) ?? null;
   const dueAt = expirationDate !== null && isDay(expirationDate) ? endOfLocalDay(expirationDate) : null;
   return { destination: null, arrivalDate: null, arrivalTime: null, expirationDate, dueAt };
 }
 
-function readRide(raw: Readonly<Record<string, unknown>>): Omit<ValidatedApplication, 'description' | 'isOtherAddress' | 'origin'> {
+function readRide(
+  raw: Readonly<Record<string, unknown>>,
+): Omit<ValidatedApplication, 'description' | 'isOtherAddress' | 'origin'> {
   const arrivalDate = readText(raw['arrival_date']) ?? null;
   const arrivalTime = readText(raw['arrival_time'])?.slice(0, 5) ?? null;
-  const isMoment = arrivalDate !== null && isDay(arrivalDate) && arrivalTime !== null && ARRIVAL_HOURS.includes(arrivalTime);
+  const isMoment =
+    arrivalDate !== null && isDay(arrivalDate) && arrivalTime !== null && ARRIVAL_HOURS.includes(arrivalTime);
   return {
     destination: readText(raw['destination_address']) ?? '',
     arrivalDate,
@@ -79,7 +94,10 @@ function validateDescription(text: string): Violation | null {
   return text.length > LIMITS.noteMax ? { key: 'tooLong', params: { max: LIMITS.noteMax } } : null;
 }
 
-function validateOrigin({ isOtherAddress, origin }: ValidatedApplication, { hasHomeAddress, isByPhone = false }: ApplicationContext): Violation | null {
+function validateOrigin(
+  { isOtherAddress, origin }: ValidatedApplication,
+  { hasHomeAddress, isByPhone = false }: ApplicationContext,
+): Violation | null {
   if (isByPhone) return null;
   if (!isOtherAddress) return hasHomeAddress ? null : { key: 'homeAddress' };
   return validateRequiredAddress(origin ?? '');
@@ -103,7 +121,10 @@ function validateDay(day: string | null, now: Date): Violation | null {
   return day > addDays(today, AHEAD_MAX_DAYS) ? { key: 'date' } : null;
 }
 
-function validateArrivalTime({ arrivalDate, arrivalTime, dueAt }: ValidatedApplication, now: Date): Violation | null {
+function validateArrivalTime(
+  { arrivalDate, arrivalTime, dueAt }: ValidatedApplication,
+  now: Date,
+): Violation | null {
   if (arrivalTime === null || arrivalTime === '') return { key: 'time' };
   if (!ARRIVAL_HOURS.includes(arrivalTime)) return { key: 'wholeHour' };
   if (arrivalDate === null || !isDay(arrivalDate)) return null;

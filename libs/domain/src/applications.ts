@@ -5,13 +5,26 @@ export const CATEGORY_TYPES = { ride: 1, other: 2 } as const;
 export type CategoryType = (typeof CATEGORY_TYPES)[keyof typeof CATEGORY_TYPES];
 
 /** States of an application, a single help request, as they stand on the wire (rule 2). */
-export const APPLICATION_STATUSES = ['open', 'in treatment', 'completed', 'closed', 'reject', 'expired'] as const;
+export const APPLICATION_STATUSES = [
+  'open',
+  'in treatment',
+  'completed',
+  'closed',
+  'reject',
+  'expired',
+] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 /** Further spellings of these states that are read (rule 6). */
-export const APPLICATION_STATUS_SPELLINGS = { rejected: 'reject', in_treatment: 'in treatment' } as const satisfies Record<string, ApplicationStatus>;
+export const APPLICATION_STATUS_SPELLINGS = {
+  rejected: 'reject',
+  in_treatment: 'in treatment',
+} as const satisfies Record<string, ApplicationStatus>;
 
-/** What can be done to an application. "treat" is an approval or a direct assignment, "release" takes the volunteer off again. */
+/**
+ * What can be done to an application. "treat" is an approval or a direct assignment, "release" takes the
+ * volunteer off again.
+ */
 export type ApplicationMove = 'treat' | 'release' | 'complete' | 'close' | 'reject' | 'expire';
 
 /** The moves by which a need ends. */
@@ -36,11 +49,17 @@ export function isEnded(status: ApplicationStatus): boolean {
 export const APPLICATION_ENDERS = ['seeker', 'volunteer', 'staff', 'time'] as const;
 export type ApplicationEnder = (typeof APPLICATION_ENDERS)[number];
 
-/** The shown state of an application in every chip, list, sheet and message. A person who closed or rejected their own request has cancelled it (rule 105). */
+/**
+ * The shown state of an application in every chip, list, sheet and message. A person who closed or rejected
+ * their own request has cancelled it (rule 105).
+ */
 export type ShownApplicationStatus = ApplicationStatus | 'cancelled';
 
 /** The state that is shown; null as the ender of what has not ended. */
-export function shownApplicationStatus(status: ApplicationStatus, endedBy: ApplicationEnder | null): ShownApplicationStatus {
+export function shownApplicationStatus(
+  status: ApplicationStatus,
+  endedBy: ApplicationEnder | null,
+): ShownApplicationStatus {
   return endedBy === 'seeker' && (status === 'closed' || status === 'reject') ? 'cancelled' : status;
 }
 
@@ -54,8 +73,21 @@ export function nextProgress(progress: ProgressStep | null): ProgressStep[] {
   return progress === 'on_way' ? ['arrived'] : [];
 }
 
-/** How an assignment ended; null while it waits or is under way. "withdrawn": the volunteer cannot come; "released": staff took them off; "replaced": a reserve took their place; "over": the application ended without it. */
-export const ASSIGNMENT_ENDS = ['declined', 'rejected', 'withdrawn', 'released', 'replaced', 'completed', 'over', 'unconfirmed'] as const;
+/**
+ * How an assignment ended; null while it waits or is under way. "withdrawn": the volunteer cannot come;
+ * "released": staff took them off; "replaced": a reserve took their place; "over": the application ended
+ * without it.
+ */
+export const ASSIGNMENT_ENDS = [
+  'declined',
+  'rejected',
+  'withdrawn',
+  'released',
+  'replaced',
+  'completed',
+  'over',
+  'unconfirmed',
+] as const;
 export type AssignmentEnd = (typeof ASSIGNMENT_ENDS)[number];
 
 /** How urgent (rule 10): 0 none, 1 low, 2 medium, 3 high. */
@@ -72,12 +104,36 @@ export const RIDE_STEPS = ['destination_address', 'origin_address', 'arrival', '
 export const OTHER_HELP_STEPS = ['description', 'expiration_date'] as const;
 
 /** Whole hours of a day, "00:00" to "23:00" (rule 135). */
-export const ARRIVAL_HOURS: readonly string[] = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+export const ARRIVAL_HOURS: readonly string[] = Array.from(
+  { length: 24 },
+  (_, hour) => `${String(hour).padStart(2, '0')}:00`,
+);
 
 /** What a volunteer's availability says at a moment; "free" may be called. */
-export const DUTY_STATES = ['free', 'off_duty', 'paused', 'outside_hours', 'quiet_hours', 'enough_calls'] as const;
+export const DUTY_STATES = [
+  'free',
+  'off_duty',
+  'paused',
+  'outside_hours',
+  'quiet_hours',
+  'enough_calls',
+] as const;
 export type DutyState = (typeof DUTY_STATES)[number];
 
-/** How a request for help stands, in the steps that an emergency's page shows. "alerted": coordinators were told and nobody has taken it over yet (rule 73). */
-export const HELP_STEPS = ['none', 'received', 'searching', 'found', 'coming', 'on_way', 'arrived', 'alerted', 'coordinator', 'done'] as const;
+/**
+ * How a request for help stands, in the steps that an emergency's page shows. "alerted": coordinators were
+ * told and nobody has taken it over yet (rule 73).
+ */
+export const HELP_STEPS = [
+  'none',
+  'received',
+  'searching',
+  'found',
+  'coming',
+  'on_way',
+  'arrived',
+  'alerted',
+  'coordinator',
+  'done',
+] as const;
 export type HelpStep = (typeof HELP_STEPS)[number];

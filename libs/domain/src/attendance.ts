@@ -3,8 +3,8 @@ export const ATTENDING = ['engine', 'volunteer', 'coordinator', 'desk'] as const
 export type Attending = (typeof ATTENDING)[number];
 
 /**
- * Why a need is the desk's: an acceptance waits for approval, the volunteer's time is over, the approved volunteer has not set out, the search is late, a
- * coordinator is needed, or nothing searches for it.
+ * Why a need is the desk's: an acceptance waits for approval, the volunteer's time is over, the approved
+ * volunteer has not set out, the search is late, a coordinator is needed, or nothing searches for it.
  */
 export const DESK_REASONS = ['approval', 'overdue', 'silent', 'late', 'coordinator', 'no_search'] as const;
 export type DeskReason = (typeof DESK_REASONS)[number];
@@ -25,7 +25,10 @@ export const ATTENDANCE = {
   urgentCoordinator: 1800,
   /** a coordinator who has taken an ordinary need over */
   coordinator: 86_400,
-  /** time after which a coordinator who has taken an urgent need over is asked whether they still have it (rule 221) */
+  /**
+   * time after which a coordinator who has taken an urgent need over is asked whether they still have it
+   * (rule 221)
+   */
   urgentAnswer: 600,
   /** … and an ordinary one */
   answer: 14_400,
@@ -33,7 +36,10 @@ export const ATTENDANCE = {
   engineGrace: 60,
 } as const;
 
-/** When staff are told again of what waits at the desk, in multiples of a kind's first clock; after them hourly for a day, and then daily (rule 220). */
+/**
+ * When staff are told again of what waits at the desk, in multiples of a kind's first clock; after them
+ * hourly for a day, and then daily (rule 220).
+ */
 const ESCALATION: readonly number[] = [1, 2, 4, 10];
 const HOUR = 3600;
 const DAY_HOURS = 24;
@@ -43,5 +49,9 @@ export function escalatedAfter(round: number, firstSeconds: number): number {
   const times = ESCALATION[round];
   if (times !== undefined) return times * firstSeconds;
   const after = round - ESCALATION.length + 1;
-  return Math.max(...ESCALATION) * firstSeconds + Math.min(after, DAY_HOURS) * HOUR + Math.max(0, after - DAY_HOURS) * DAY_HOURS * HOUR;
+  return (
+    Math.max(...ESCALATION) * firstSeconds +
+    Math.min(after, DAY_HOURS) * HOUR +
+    Math.max(0, after - DAY_HOURS) * DAY_HOURS * HOUR
+  );
 }

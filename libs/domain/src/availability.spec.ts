@@ -1,5 +1,5 @@
 import type { DutyState } from './applications.js';
-import { ALWAYS_FREE, dutyState, localWeekday, type DutyMoment, type DutyTimes } from './availability.js';
+import { ALWAYS_FREE, type DutyMoment, type DutyTimes, dutyState, localWeekday } from './availability.js';
 import { localTime } from './days.js';
 import { validateAvailability } from './validate-availability.js';
 
@@ -15,28 +15,88 @@ describe('dutyState', () => {
   it.each<[string, Partial<DutyTimes>, string, DutyMoment, DutyState]>([
     ['free by default', {}, SUNDAY_10, CALM, 'free'],
     ['off duty', { is_on_duty: false }, SUNDAY_10, CALM, 'off_duty'],
-    ['off duty in an emergency as well', { is_on_duty: false, is_emergency_in_quiet: true }, SUNDAY_10, URGENT, 'off_duty'],
+    [
+      'off duty in an emergency as well',
+      { is_on_duty: false, is_emergency_in_quiet: true },
+      SUNDAY_10,
+      URGENT,
+      'off_duty',
+    ],
     ['paused to the end of the day', { paused_until: '2026-01-04' }, '2026-01-04T21:59:00Z', CALM, 'paused'],
-    ['free at midnight after the pause', { paused_until: '2026-01-04' }, '2026-01-04T22:00:00Z', CALM, 'free'],
-    ['paused in an emergency as well', { paused_until: '2026-01-04', is_emergency_in_quiet: true }, SUNDAY_10, URGENT, 'paused'],
+    [
+      'free at midnight after the pause',
+      { paused_until: '2026-01-04' },
+      '2026-01-04T22:00:00Z',
+      CALM,
+      'free',
+    ],
+    [
+      'paused in an emergency as well',
+      { paused_until: '2026-01-04', is_emergency_in_quiet: true },
+      SUNDAY_10,
+      URGENT,
+      'paused',
+    ],
     ['within the weekly hours', MORNINGS, SUNDAY_10, CALM, 'free'],
     ['at the first minute of the weekly hours', MORNINGS, '2026-01-04T06:00:00Z', CALM, 'free'],
     ['at the end of the weekly hours', MORNINGS, '2026-01-04T10:00:00Z', CALM, 'outside_hours'],
     ['on another day', MORNINGS, '2026-01-05T08:00:00Z', CALM, 'outside_hours'],
     ['outside the weekly hours in an emergency', MORNINGS, SUNDAY_NIGHT, URGENT, 'outside_hours'],
-    ['outside the weekly hours in an emergency, agreed to', { ...MORNINGS, is_emergency_in_quiet: true }, SUNDAY_NIGHT, URGENT, 'free'],
-    ['outside the weekly hours, agreed to emergencies only', { ...MORNINGS, is_emergency_in_quiet: true }, SUNDAY_NIGHT, CALM, 'outside_hours'],
-    ['the last minute of a day', { weekly_hours: [{ day: 0, from: '20:00', to: '24:00' }] }, '2026-01-04T21:59:00Z', CALM, 'free'],
+    [
+      'outside the weekly hours in an emergency, agreed to',
+      { ...MORNINGS, is_emergency_in_quiet: true },
+      SUNDAY_NIGHT,
+      URGENT,
+      'free',
+    ],
+    [
+      'outside the weekly hours, agreed to emergencies only',
+      { ...MORNINGS, is_emergency_in_quiet: true },
+      SUNDAY_NIGHT,
+      CALM,
+      'outside_hours',
+    ],
+    [
+      'the last minute of a day',
+      { weekly_hours: [{ day: 0, from: '20:00', to: '24:00' }] },
+      '2026-01-04T21:59:00Z',
+      CALM,
+      'free',
+    ],
     ['quiet before midnight', NIGHTS, SUNDAY_NIGHT, CALM, 'quiet_hours'],
     ['quiet after midnight', NIGHTS, '2026-01-05T04:59:00Z', CALM, 'quiet_hours'],
     ['awake when the quiet ends', NIGHTS, '2026-01-05T05:00:00Z', CALM, 'free'],
-    ['quiet at noon', { quiet_from: '13:00', quiet_to: '15:00' }, '2026-01-04T11:00:00Z', CALM, 'quiet_hours'],
+    [
+      'quiet at noon',
+      { quiet_from: '13:00', quiet_to: '15:00' },
+      '2026-01-04T11:00:00Z',
+      CALM,
+      'quiet_hours',
+    ],
     ['quiet in an emergency', NIGHTS, SUNDAY_NIGHT, URGENT, 'quiet_hours'],
-    ['quiet in an emergency, agreed to', { ...NIGHTS, is_emergency_in_quiet: true }, SUNDAY_NIGHT, URGENT, 'free'],
+    [
+      'quiet in an emergency, agreed to',
+      { ...NIGHTS, is_emergency_in_quiet: true },
+      SUNDAY_NIGHT,
+      URGENT,
+      'free',
+    ],
     ['one call left', { max_calls_week: 3 }, SUNDAY_10, { ...CALM, callsThisWeek: 2 }, 'free'],
     ['enough calls', { max_calls_week: 3 }, SUNDAY_10, { ...CALM, callsThisWeek: 3 }, 'enough_calls'],
-    ['enough calls, in an emergency', { max_calls_week: 3 }, SUNDAY_10, { ...URGENT, callsThisWeek: 3 }, 'free'],
-    ['summer time, an hour nearer', { quiet_from: '11:00', quiet_to: '12:00' }, '2026-07-05T08:30:00Z', CALM, 'quiet_hours'],
+    [
+      'enough calls, in an emergency',
+      { max_calls_week: 3 },
+      SUNDAY_10,
+      { ...URGENT, callsThisWeek: 3 },
+      'free',
+    ],
+    [
+      'summer time, an hour nearer',
+      { quiet_from: '11:00', quiet_to: '12:00' },
+      '2026-07-05T08:30:00Z',
+      CALM,
+      'quiet_hours',
+    ],
   ])('%s', (_case, times, at, moment, expected) => {
     expect(dutyState({ ...ALWAYS_FREE, ...times }, new Date(at), moment)).toBe(expected);
   });
@@ -50,7 +110,8 @@ describe('dutyState', () => {
 
 describe('validateAvailability', () => {
   const TODAY = '2026-01-04';
-  const faultsOf = (form: object): string[] => validateAvailability(form, TODAY).faults.map(({ path, key }) => `${path} ${key}`);
+  const faultsOf = (form: object): string[] =>
+    validateAvailability(form, TODAY).faults.map(({ path, key }) => `${path} ${key}`);
 
   it('reads a whole form', () => {
     const form = {
@@ -75,7 +136,10 @@ describe('validateAvailability', () => {
     [{ paused_until: '2026-01-03' }, 'paused_until dateInPast'],
     [{ paused_until: '2026-02-30' }, 'paused_until date'],
     [{ weekly_hours: 'always' }, 'weekly_hours choice'],
-    [{ weekly_hours: Array.from({ length: 29 }, () => ({ day: 1, from: '08:00', to: '09:00' })) }, 'weekly_hours tooMany'],
+    [
+      { weekly_hours: Array.from({ length: 29 }, () => ({ day: 1, from: '08:00', to: '09:00' })) },
+      'weekly_hours tooMany',
+    ],
     [{ weekly_hours: [{ day: 7, from: '08:00', to: '09:00' }] }, 'weekly_hours.0.day choice'],
     [{ weekly_hours: [{ day: 1, from: '24:00', to: '24:00' }] }, 'weekly_hours.0.from time'],
     [{ weekly_hours: [{ day: 1, from: '07', to: '10:00' }] }, 'weekly_hours.0.from time'],

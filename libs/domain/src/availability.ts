@@ -1,7 +1,10 @@
 import type { DutyState } from './applications.js';
 import { localDay, localTime } from './days.js';
 
-/** An hour span of a weekday; day 0 is Sunday, hours are wall-clock times "HH:mm" in Israel, the end may be "24:00". */
+/**
+ * An hour span of a weekday; day 0 is Sunday, hours are wall-clock times "HH:mm" in Israel, the end may be
+ * "24:00".
+ */
 export interface WeeklyHours {
   day: number;
   from: string;
@@ -36,7 +39,10 @@ export const ALWAYS_FREE: DutyTimes = {
 
 /** What a moment brings with it, beside the clock. */
 export interface DutyMoment {
-  /** An emergency: passes quiet and weekly hours of those who agreed to it, and the number of calls of everybody. */
+  /**
+   * An emergency: passes quiet and weekly hours of those who agreed to it, and the number of calls of
+   * everybody.
+   */
   isUrgent: boolean;
   /** Calls of the last seven days. */
   callsThisWeek: number;
@@ -48,8 +54,8 @@ export function localWeekday(moment: Date): number {
 }
 
 /**
- * Whether a volunteer may be called at a moment, and if not, why. Off duty and a pause always hold. The SQL function `volunteer_duty`
- * says the same in the search for candidates; a spec compares the two.
+ * Whether a volunteer may be called at a moment, and if not, why. Off duty and a pause always hold. The SQL
+ * function `volunteer_duty` says the same in the search for candidates; a spec compares the two.
  */
 export function dutyState(times: DutyTimes, now: Date, { isUrgent, callsThisWeek }: DutyMoment): DutyState {
   if (!times.is_on_duty) return 'off_duty';
@@ -57,7 +63,8 @@ export function dutyState(times: DutyTimes, now: Date, { isUrgent, callsThisWeek
   const passesHours = isUrgent && times.is_emergency_in_quiet;
   if (!passesHours && !isWithinWeek(times.weekly_hours, now)) return 'outside_hours';
   if (!passesHours && isQuiet(times, localTime(now))) return 'quiet_hours';
-  if (!isUrgent && times.max_calls_week !== null && callsThisWeek >= times.max_calls_week) return 'enough_calls';
+  if (!isUrgent && times.max_calls_week !== null && callsThisWeek >= times.max_calls_week)
+    return 'enough_calls';
   return 'free';
 }
 

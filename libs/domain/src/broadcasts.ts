@@ -1,8 +1,13 @@
-/** What a broadcast is doing: "waiting" until the night is over, then on its way, stopped by somebody, or over (rule 175). */
+/**
+ * What a broadcast is doing: "waiting" until the night is over, then on its way, stopped by somebody, or over
+ * (rule 175).
+ */
 export const BROADCAST_STATES = ['waiting', 'sending', 'stopped', 'done'] as const;
 export type BroadcastState = (typeof BROADCAST_STATES)[number];
 
-/** Why somebody who was chosen gets no broadcast, in the order in which the reasons are looked for (rule 176). */
+/**
+ * Why somebody who was chosen gets no broadcast, in the order in which the reasons are looked for (rule 176).
+ */
 export const LEFT_OUT_REASONS = [
   'out_of_reach',
   'deleted',
@@ -16,6 +21,18 @@ export const LEFT_OUT_REASONS = [
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
-/** Parts of the way of an event whose people can be written to together (rule 156): help seekers, then volunteers. */
-export const EVENT_AUDIENCES = ['asked', 'silent', 'needs_help', 'coming', 'called', 'unanswered', 'ready', 'helping'] as const;
+/**
+ * Parts of the way of an event whose people can be written to together (rule 156): help seekers, then
+ * volunteers.
+ */
+export const EVENT_AUDIENCES = [
+  'asked',
+  'silent',
+  'needs_help',
+  'coming',
+  'called',
+  'unanswered',
+  'ready',
+  'helping',
+] as const;
 export type EventAudience = (typeof EVENT_AUDIENCES)[number];

@@ -7,10 +7,17 @@ export const CALL_KEYS = { yes: '1', no: '2', again: '9' } as const;
 export const TEST_KEYS = { heard: '1', noMore: '3' } as const;
 
 /**
- * Whether somebody may be called by a machine, from what they told (rule 181): ways of talking that name a telephone allow it, others forbid it, and where
- * none is named it is forbidden to who is deaf or hard of hearing.
+ * Whether somebody may be called by a machine, from what they told (rule 181): ways of talking that name a
+ * telephone allow it, others forbid it, and where none is named it is forbidden to who is deaf or hard of
+ * hearing.
  */
-export function takesCalls({ tools, disabilities }: { tools: readonly string[]; disabilities: readonly string[] }): boolean {
+export function takesCalls({
+  tools,
+  disabilities,
+}: {
+  tools: readonly string[];
+  disabilities: readonly string[];
+}): boolean {
   if (tools.length > 0) return tools.includes(KEYS.phoneCall);
   return !disabilities.includes(KEYS.hearing);
 }

@@ -1,4 +1,7 @@
-/** Where a conversation with the support desk stands (rule 187): somebody waits for the desk, the desk has answered, or it was closed. */
+/**
+ * Where a conversation with the support desk stands (rule 187): somebody waits for the desk, the desk has
+ * answered, or it was closed.
+ */
 export const CONTACT_STATES = ['new', 'answered', 'closed'] as const;
 export type ContactState = (typeof CONTACT_STATES)[number];
 
@@ -6,7 +9,10 @@ export type ContactState = (typeof CONTACT_STATES)[number];
 export const CONTACT_WAYS = ['portal', 'email', 'phone'] as const;
 export type ContactWay = (typeof CONTACT_WAYS)[number];
 
-/** How an answer reaches the writer: an account reads it in the portal, a visitor by e-mail, and who left only a number by telephone. */
+/**
+ * How an answer reaches the writer: an account reads it in the portal, a visitor by e-mail, and who left only
+ * a number by telephone.
+ */
 export function contactWay(sender: { hasAccount: boolean; email: string }): ContactWay {
   if (sender.hasAccount) return 'portal';
   return sender.email === '' ? 'phone' : 'email';

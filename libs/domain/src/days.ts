@@ -18,7 +18,11 @@ export function ageOn(birthday: string, day: string): number {
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-const LOCAL_MINUTE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short', timeStyle: 'short' });
+const LOCAL_MINUTE = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Jerusalem',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 /** Offsets of Israel's clock, hours east of UTC: in summer and in winter. */
 const OFFSETS = [3, 2] as const;
 const HOUR_MS = 3_600_000;
@@ -29,8 +33,8 @@ export function localTime(moment: Date): string {
 }
 
 /**
- * The moment of a day and a wall-clock time in Israel; null for an hour that daylight saving skips (rule 60). An hour
- * that comes twice is the first of the two.
+ * The moment of a day and a wall-clock time in Israel; null for an hour that daylight saving skips (rule 60).
+ * An hour that comes twice is the first of the two.
  */
 export function localMoment(day: string, time: string): Date | null {
   const wall = Date.parse(`${day}T${time}:00Z`);

@@ -2,8 +2,19 @@
 export const DISPATCH_STATUSES = ['running', 'settled', 'exhausted', 'stopped'] as const;
 export type DispatchStatus = (typeof DISPATCH_STATUSES)[number];
 
-/** States of one invitation; a timed-out one can still be answered (rule 42), a yes while somebody holds the need waits in reserve (71). */
-export const INVITATION_STATES = ['open', 'timed_out', 'accepted', 'declined', 'filled', 'closed', 'reserve'] as const;
+/**
+ * States of one invitation; a timed-out one can still be answered (rule 42), a yes while somebody holds the
+ * need waits in reserve (71).
+ */
+export const INVITATION_STATES = [
+  'open',
+  'timed_out',
+  'accepted',
+  'declined',
+  'filled',
+  'closed',
+  'reserve',
+] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
 /** States of a call that its volunteer can still change. */

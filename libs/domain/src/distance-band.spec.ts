@@ -5,7 +5,13 @@ const HOME = { lat: 32.08123, lon: 34.78456 };
 describe('distances before approval', () => {
   it('are told in bands', () => {
     const north = (km: number) => ({ lat: 32.08 + km / 111.3, lon: 34.78 });
-    expect([0, 1.2, 3, 7, 20].map((km) => distanceBand(HOME, north(km)))).toEqual(['under_1', '1_to_2', '2_to_5', '5_to_10', 'over_10']);
+    expect([0, 1.2, 3, 7, 20].map((km) => distanceBand(HOME, north(km)))).toEqual([
+      'under_1',
+      '1_to_2',
+      '2_to_5',
+      '5_to_10',
+      'over_10',
+    ]);
   });
 
   it('depend on squares of about a kilometre alone, on both sides', () => {

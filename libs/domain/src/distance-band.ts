@@ -25,7 +25,10 @@ export function squareOf({ lat, lon }: Position): Position {
   return { lat: middle(lat), lon: middle(lon) };
 }
 
-/** The band of the distance between the squares of two places: moving within a square, or asking again and again, tells nothing more. */
+/**
+ * The band of the distance between the squares of two places: moving within a square, or asking again and
+ * again, tells nothing more.
+ */
 export function distanceBand(one: Position, other: Position): DistanceBand {
   const metres = distanceMetres(squareOf(one), squareOf(other));
   return UPPER_METRES.find(([, upper]) => metres < upper)?.[0] ?? 'over_10';
@@ -37,7 +40,11 @@ interface PossiblePosition {
 }
 
 /** The same where both places are known, else null. */
-export function bandBetween(one: PossiblePosition | null | undefined, other: PossiblePosition | null | undefined): DistanceBand | null {
-  if (!one || !other || one.lat === null || one.lon === null || other.lat === null || other.lon === null) return null;
+export function bandBetween(
+  one: PossiblePosition | null | undefined,
+  other: PossiblePosition | null | undefined,
+): DistanceBand | null {
+  if (!one || !other || one.lat === null || one.lon === null || other.lat === null || other.lon === null)
+    return null;
   return distanceBand({ lat: one.lat, lon: one.lon }, { lat: other.lat, lon: other.lon });
 }

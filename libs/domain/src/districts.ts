@@ -1,4 +1,6 @@
-/** The districts of Israel, by which lists are filtered and managers are permitted. The key is what is stored. */
+/**
+ * The districts of Israel, by which lists are filtered and managers are permitted. The key is what is stored.
+ */
 export const DISTRICTS = [
   { key: 'tel_aviv', nameHe: 'מחוז תל אביב', nameEn: 'Tel Aviv District' },
   { key: 'center', nameHe: 'מחוז המרכז', nameEn: 'Central District' },
@@ -14,5 +16,8 @@ export type District = (typeof DISTRICTS)[number];
 /** The district that a text names, by its key or its name in either language; null when it names none. */
 export function findDistrict(text: string): District | null {
   const wanted = text.trim();
-  return DISTRICTS.find(({ key, nameHe, nameEn }) => wanted === key || wanted === nameHe || wanted === nameEn) ?? null;
+  return (
+    DISTRICTS.find(({ key, nameHe, nameEn }) => wanted === key || wanted === nameHe || wanted === nameEn) ??
+    null
+  );
 }

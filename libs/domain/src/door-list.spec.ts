@@ -1,4 +1,4 @@
-import { doorList, streetParts, type Door } from './door-list.js';
+import { type Door, doorList, streetParts } from './door-list.js';
 
 let id = 0;
 function at(city: string, street: string, change: Partial<Door> = {}): Door {
@@ -17,7 +17,14 @@ describe('rule 170: the list for who goes from door to door', () => {
       at('טירה', 'הגפן 1'),
       at('חיפה', 'הגפן הצפוני 2'),
     ];
-    expect(walked(doors)).toEqual(['חיפה: הגפן 30', 'חיפה: הגפן הצפוני 2', 'חיפה: הרצל 3', 'חיפה: הרצל 3א', 'חיפה: הרצל 12', 'טירה: הגפן 1']);
+    expect(walked(doors)).toEqual([
+      'חיפה: הגפן 30',
+      'חיפה: הגפן הצפוני 2',
+      'חיפה: הרצל 3',
+      'חיפה: הרצל 3א',
+      'חיפה: הרצל 12',
+      'טירה: הגפן 1',
+    ]);
   });
 
   it('names those alone who need help that has not ended, and nobody who is kept from the reader', () => {

@@ -1,6 +1,8 @@
-import { NEED_RESPONSES, type EventUserStatus, type NeedResponse } from './event-requests.js';
+import { type EventUserStatus, NEED_RESPONSES, type NeedResponse } from './event-requests.js';
 
-/** What of a help seeker's request in an event tells whether somebody goes to their door, and which one it is. */
+/**
+ * What of a help seeker's request in an event tells whether somebody goes to their door, and which one it is.
+ */
 export interface Door {
   id: number;
   status: EventUserStatus;
@@ -8,9 +10,16 @@ export interface Door {
   user: { street: string; city: string; is_concealed?: true };
 }
 
-/** Whether somebody goes to them: they need help that has not come to its end, and they are not kept from who asks (rules 79, 155). */
+/**
+ * Whether somebody goes to them: they need help that has not come to its end, and they are not kept from who
+ * asks (rules 79, 155).
+ */
 export function isGoneTo({ status, respond, user }: Door): boolean {
-  return respond === NEED_RESPONSES.needsHelp && (status === 'pending' || status === 'assigned') && !user.is_concealed;
+  return (
+    respond === NEED_RESPONSES.needsHelp &&
+    (status === 'pending' || status === 'assigned') &&
+    !user.is_concealed
+  );
 }
 
 /** A street and the number of a house in it, as far as they are written. */
@@ -30,7 +39,9 @@ export function streetParts(street: string): StreetParts {
 
 const collator = new Intl.Collator('he', { numeric: true });
 
-/** Those of an event to whom one goes from door to door: by town, street and number, as one walks (rule 170). */
+/**
+ * Those of an event to whom one goes from door to door: by town, street and number, as one walks (rule 170).
+ */
 export function doorList<Need extends Door>(needs: readonly Need[]): Need[] {
   return needs
     .filter(isGoneTo)

@@ -1,11 +1,21 @@
 import type { TransitionTable } from './transitions.js';
 
 /** States of a volunteer called to an event (rule 138, "Event volunteer request"). */
-export const EVENT_VOLUNTEER_STATUSES = ['pending', 'accept', 'reject', 'assigned', 'completed', 'closed'] as const;
+export const EVENT_VOLUNTEER_STATUSES = [
+  'pending',
+  'accept',
+  'reject',
+  'assigned',
+  'completed',
+  'closed',
+] as const;
 export type EventVolunteerStatus = (typeof EVENT_VOLUNTEER_STATUSES)[number];
 
 /** Further spellings of these states that are read (rule 6). */
-export const EVENT_STATUS_SPELLINGS = { rejected: 'reject', accepted: 'accept' } as const satisfies Record<string, EventVolunteerStatus>;
+export const EVENT_STATUS_SPELLINGS = { rejected: 'reject', accepted: 'accept' } as const satisfies Record<
+  string,
+  EventVolunteerStatus
+>;
 
 /** What can be done to an event volunteer request. */
 export type EventVolunteerMove = 'accept' | 'reject' | 'assign' | 'complete' | 'unassign' | 'close';
@@ -20,7 +30,9 @@ export const EVENT_VOLUNTEER_TRANSITIONS: TransitionTable<EventVolunteerStatus, 
   closed: {},
 };
 
-/** States of a help seeker in an event. "closed" ends what was still pending when the event stopped (rule 49). */
+/**
+ * States of a help seeker in an event. "closed" ends what was still pending when the event stopped (rule 49).
+ */
 export const EVENT_USER_STATUSES = ['pending', 'assigned', 'completed', 'reject', 'closed'] as const;
 export type EventUserStatus = (typeof EVENT_USER_STATUSES)[number];
 
@@ -49,6 +61,9 @@ export const HELP_TYPES = ['phone', 'physical'] as const;
 export type HelpType = (typeof HELP_TYPES)[number];
 
 /** Whether the "waiting for approval" note is shown (rule 139). */
-export function isWaitingForApproval(request: { status: EventVolunteerStatus | EventUserStatus; is_approved: Approval }): boolean {
+export function isWaitingForApproval(request: {
+  status: EventVolunteerStatus | EventUserStatus;
+  is_approved: Approval;
+}): boolean {
   return request.is_approved === APPROVAL.waiting && request.status === 'assigned';
 }

@@ -1,6 +1,12 @@
-import { byUrgency, stageCounts, type StageState, type Waiting } from './event-stages.js';
+import { byUrgency, type StageState, stageCounts, type Waiting } from './event-stages.js';
 
-const silent: StageState = { status: 'pending', respond: null, is_emergency: false, dispatch: null, progress: null };
+const silent: StageState = {
+  status: 'pending',
+  respond: null,
+  is_emergency: false,
+  dispatch: null,
+  progress: null,
+};
 
 describe('the way of an event’s people', () => {
   it('rule 156: counts who answered, needs help, is called for, has somebody coming, and was helped; silence is no answer', () => {

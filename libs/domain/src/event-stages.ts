@@ -1,8 +1,16 @@
 import type { ProgressStep } from './applications.js';
-import { NEED_RESPONSES, type EventUserStatus, type NeedResponse } from './event-requests.js';
+import { type EventUserStatus, NEED_RESPONSES, type NeedResponse } from './event-requests.js';
 
 /** The way of the people of an event, from the question to the help that was given (rule 156). */
-export const EVENT_STAGES = ['asked', 'answered', 'needs_help', 'being_called', 'found', 'coming', 'done'] as const;
+export const EVENT_STAGES = [
+  'asked',
+  'answered',
+  'needs_help',
+  'being_called',
+  'found',
+  'coming',
+  'done',
+] as const;
 export type EventStage = (typeof EVENT_STAGES)[number];
 
 /** What of a help seeker's request tells where on the way they are. */
@@ -25,14 +33,17 @@ const STANDS_IN: Readonly<Record<EventStage, (state: StageState) => boolean>> = 
   // who pressed the emergency button was asked nothing, and has said all
   answered: ({ respond, is_emergency }) => respond !== null || is_emergency,
   needs_help: ({ respond }) => respond === NEED_RESPONSES.needsHelp,
-  being_called: (state) => isWaitingNeed(state) && state.dispatch?.status === 'running' && state.dispatch.asked > 0,
+  being_called: (state) =>
+    isWaitingNeed(state) && state.dispatch?.status === 'running' && state.dispatch.asked > 0,
   // somebody was found, and has not set out yet
   found: ({ status, progress }) => status === 'assigned' && progress === null,
   coming: ({ status, progress }) => status === 'assigned' && progress !== null,
   done: ({ status }) => status === 'completed',
 };
 
-/** Whether somebody is counted in a part of the way; the first three parts hold those of the later ones too. */
+/**
+ * Whether somebody is counted in a part of the way; the first three parts hold those of the later ones too.
+ */
 export function isInStage(state: StageState, stage: EventStage): boolean {
   return STANDS_IN[stage](state);
 }
@@ -40,7 +51,8 @@ export function isInStage(state: StageState, stage: EventStage): boolean {
 /** How many are in each part of the way. */
 export function stageCounts(states: readonly StageState[]): Record<EventStage, number> {
   const counts = { asked: 0, answered: 0, needs_help: 0, being_called: 0, found: 0, coming: 0, done: 0 };
-  for (const state of states) for (const stage of EVENT_STAGES) if (isInStage(state, stage)) counts[stage] += 1;
+  for (const state of states)
+    for (const stage of EVENT_STAGES) if (isInStage(state, stage)) counts[stage] += 1;
   return counts;
 }
 
@@ -52,7 +64,10 @@ export interface Waiting extends Pick<StageState, 'status' | 'respond' | 'is_eme
   updated_at: string;
 }
 
-/** The order of stages: people who wait for somebody, who have somebody, who have not answered, and who are done with. */
+/**
+ * The order of stages: people who wait for somebody, who have somebody, who have not answered, and who are
+ * done with.
+ */
 function placeOf(need: Waiting): number {
   if (isWaitingNeed(need)) return 0;
   if (need.status === 'assigned') return 1;
@@ -61,7 +76,10 @@ function placeOf(need: Waiting): number {
 
 const inTime = (one: string | null, other: string | null): number => (one ?? '').localeCompare(other ?? '');
 
-/** Orders the needs of an event: of those that wait the most urgent first, then the longest waiting; of all others the newest change (rule 77). */
+/**
+ * Orders the needs of an event: of those that wait the most urgent first, then the longest waiting; of all
+ * others the newest change (rule 77).
+ */
 export function byUrgency(one: Waiting, other: Waiting): number {
   const place = placeOf(one) - placeOf(other);
   if (place !== 0) return place;

@@ -24,7 +24,10 @@ export const STORY_TURNS = [
 ] as const;
 export type StoryTurn = (typeof STORY_TURNS)[number];
 
-/** How a line looks: a change of state in colour, a message that went well quietly, what failed with a sign of its own. */
+/**
+ * How a line looks: a change of state in colour, a message that went well quietly, what failed with a sign of
+ * its own.
+ */
 export type StoryTone = 'change' | 'quiet' | 'failed';
 
 /** The look of a turn. */

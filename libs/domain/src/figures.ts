@@ -11,7 +11,10 @@ export const FIGURE_DAYS = 30;
 /** The longest range of figures, so that a chart stays one that can be read. */
 export const FIGURE_DAYS_MAX = 731;
 
-/** What staff count by day: requests, those of them with an approved volunteer, volunteers and help seekers who have registered. */
+/**
+ * What staff count by day: requests, those of them with an approved volunteer, volunteers and help seekers
+ * who have registered.
+ */
 export const FIGURES = ['requests', 'buddies', 'volunteers', 'seekers'] as const;
 export type FigureName = (typeof FIGURES)[number];
 
@@ -40,7 +43,10 @@ export function daysOf(range: DayRange): string[] {
 }
 
 /** Tells what is wrong with a range, and with which end; null when nothing is. */
-export function validateRange({ from, to }: DayRange): { field: 'from_date' | 'to_date'; key: 'date' | 'timeOrder' | 'rangeTooLong' } | null {
+export function validateRange({
+  from,
+  to,
+}: DayRange): { field: 'from_date' | 'to_date'; key: 'date' | 'timeOrder' | 'rangeTooLong' } | null {
   if (!isDay(from)) return { field: 'from_date', key: 'date' };
   if (!isDay(to)) return { field: 'to_date', key: 'date' };
   if (to < from) return { field: 'to_date', key: 'timeOrder' };

@@ -17,7 +17,9 @@ describe('a name', () => {
     ['יידיש', 'ײדיש'],
     ['ד\u200fנ\u200eה', 'דנה'],
     ['J. R. Cohen', 'j r cohen'],
-  ])('%s is the same in all its spellings', (...spellings) => expect(new Set(spellings.map(foldName)).size).toBe(1));
+  ])('%s is the same in all its spellings', (...spellings) =>
+    expect(new Set(spellings.map(foldName)).size).toBe(1),
+  );
 
   it.each([
     ['דנה', 'דינה'],

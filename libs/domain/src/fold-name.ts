@@ -1,8 +1,12 @@
-/** Signs that are left out where names are compared (rule 229): quotes and geresh in all their forms, and what nobody sees. */
+/**
+ * Signs that are left out where names are compared (rule 229): quotes and geresh in all their forms, and what
+ * nobody sees.
+ */
 const QUOTES = /["'`\u00b4\u02b9-\u02bc\u02c8\u05f3\u05f4\u2018-\u201f\u2032\u2033\uff02\uff07]/g;
 const UNSEEN = /[\u00ad\u0640\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** Accents, vowel signs of Hebrew and Arabic. The maqaf U+05BE stands among them and is a hyphen. */
-const MARKS = /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
+const MARKS =
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 /** What stands between the words of a name: spaces, hyphens and maqaf, dots and commas. */
 const BETWEEN = /[\s\u00a0.,;:_/()\u05be\u05c0\u2010-\u2015\u2212-]+/g;
 /** Letters that people write for each other, where normalizing does not know it. */
@@ -25,17 +29,24 @@ const LETTERS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * A name in the form in which names are found and compared (rule 229): "ג׳ורג׳ אבו־ריא" and "ג'ורג' אבו ריא", "José" and "jose" are one. Its twin in SQL is
- * `fold_name`, which fills `users.name_folded`.
+ * A name in the form in which names are found and compared (rule 229): "ג׳ורג׳ אבו־ריא" and "ג'ורג' אבו ריא",
+ * "José" and "jose" are one. Its twin in SQL is `fold_name`, which fills `users.name_folded`.
  */
 export function foldName(name: string): string {
-  const plain = name.toLowerCase().replace(QUOTES, '').normalize('NFKD').replace(MARKS, '').replace(UNSEEN, '');
+  const plain = name
+    .toLowerCase()
+    .replace(QUOTES, '')
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(UNSEEN, '');
   return LETTERS.reduce((text, [letter, other]) => text.replaceAll(letter, other), plain)
     .replace(BETWEEN, ' ')
     .trim();
 }
 
-/** The words of a name that is searched for, folded; a name fits when it has each of them, in whatever order. */
+/**
+ * The words of a name that is searched for, folded; a name fits when it has each of them, in whatever order.
+ */
 export function nameWords(typed: string): string[] {
   return foldName(typed).split(' ').filter(Boolean);
 }

@@ -1,9 +1,19 @@
-/** Versions of the texts that people agree to; a changed text gets a new version, and a consent keeps the version it was given to. */
+/**
+ * Versions of the texts that people agree to; a changed text gets a new version, and a consent keeps the
+ * version it was given to.
+ */
 export const LEGAL_TEXTS = { terms: '2026-11', privacy: '2026-11', volunteer_agreement: '2026-11' } as const;
 export type LegalText = keyof typeof LEGAL_TEXTS;
 
 /** What people can agree to; each is stored with the version of the text it was given to, and when. */
-export const CONSENT_KINDS = ['terms', 'privacy', 'volunteer_agreement', 'disability_data', 'messages', 'database_inclusion'] as const;
+export const CONSENT_KINDS = [
+  'terms',
+  'privacy',
+  'volunteer_agreement',
+  'disability_data',
+  'messages',
+  'database_inclusion',
+] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 const TEXT_OF_CONSENT: Readonly<Record<ConsentKind, LegalText>> = {

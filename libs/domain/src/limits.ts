@@ -20,7 +20,10 @@ export const LIMITS = {
   /** wrong answers to the question for a number that may be somebody new's: within a day, and in all */
   ownerAnswersADay: 3,
   ownerAnswers: 6,
-  /** full names that are heard at one number within a day of people who say that they are somebody else there (rule 238) */
+  /**
+   * full names that are heard at one number within a day of people who say that they are somebody else there
+   * (rule 238)
+   */
   namesADay: 10,
   inactivitySeconds: 60,
   onlineWithinSeconds: 90,
@@ -86,7 +89,9 @@ export const LIMITS = {
   typingApartMs: 3000,
   /** time without another sign after which nobody is thought to write any more (rule 205) */
   typingForgottenMs: 6000,
-  /** the fewest letters that are searched for in conversations, and the most places that are shown (rule 209) */
+  /**
+   * the fewest letters that are searched for in conversations, and the most places that are shown (rule 209)
+   */
   chatSearchMin: 2,
   chatSearchShown: 50,
   toastMs: 6000,

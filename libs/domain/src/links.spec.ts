@@ -27,7 +27,11 @@ it.each([
   [`/v/${CODE}%E2%80%99`, '', `/v/${CODE}`],
   [`/v/${CODE})%E2%80%8F.`, '', `/v/${CODE}`],
   ['/messages/12345.', '', '/messages/12345'],
-  ['/volunteer/registration/%D7%A9%D7%9C%D7%95%D7%9D,', '', '/volunteer/registration/%D7%A9%D7%9C%D7%95%D7%9D'],
+  [
+    '/volunteer/registration/%D7%A9%D7%9C%D7%95%D7%9D,',
+    '',
+    '/volunteer/registration/%D7%A9%D7%9C%D7%95%D7%9D',
+  ],
   ['/a%2Fb).', '', '/a%2Fb'],
   ['/).', '', '/'],
   ['/contact-us', '?conversation=5.', '/contact-us?conversation=5'],

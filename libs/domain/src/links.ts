@@ -3,7 +3,10 @@ const CODE_LENGTH = 22;
 /** What stands behind an address in a sentence, or around it, and was taken for a part of it. */
 const BEHIND = /[\s\p{Cf}.,;:!?…()[\]{}<>«»*|"'`’‘”“״׳]+$/u;
 
-/** The code of a link, without what a sentence has put behind it: "Ab…9x)." and "Ab…9x,תודה" open what "Ab…9x" opens. */
+/**
+ * The code of a link, without what a sentence has put behind it: "Ab…9x)." and "Ab…9x,תודה" open what "Ab…9x"
+ * opens.
+ */
 export function linkCodeOf(typed: string): string {
   const [code = ''] = /^[\w-]*/.exec(typed) ?? [];
   // a line under a word or a dash, which could be letters of a code that is longer than any
@@ -11,8 +14,8 @@ export function linkCodeOf(typed: string): string {
 }
 
 /**
- * Path and query of an address without the full stop, bracket or quote that stood behind it in a sentence; null where nothing did. A query loses it behind a
- * number alone, since words may end so.
+ * Path and query of an address without the full stop, bracket or quote that stood behind it in a sentence;
+ * null where nothing did. A query loses it behind a number alone, since words may end so.
  */
 export function tidyAddress(path: string, query = ''): string | null {
   if (query.length <= 1) return withoutTrail(path);

@@ -15,17 +15,36 @@ describe('why a message did not arrive', () => {
 });
 
 describe('what a code says of the address', () => {
-  it.each(['twilio:21211', 'twilio:21610', 'twilio:21614', 'twilio:30005', 'twilio:30006', 'twilio:63003', 'smtp:5.1.1', 'smtp:5.2.1'])(
-    '%s: it takes no messages',
-    (code) => expect([isHardBounce(code), RECEIVER_FAULTS.includes(code)]).toEqual([true, true]),
+  it.each([
+    'twilio:21211',
+    'twilio:21610',
+    'twilio:21614',
+    'twilio:30005',
+    'twilio:30006',
+    'twilio:63003',
+    'smtp:5.1.1',
+    'smtp:5.2.1',
+  ])('%s: it takes no messages', (code) =>
+    expect([isHardBounce(code), RECEIVER_FAULTS.includes(code)]).toEqual([true, true]),
   );
 
-  it.each(['twilio:30003', 'smtp:550', 'smtp:5.2.2', 'smtp:5.1.8', 'smtp:5.7.1', 'twilio:63016', 'secret:over', 'toString'])('%s: nothing that lasts', (code) =>
-    expect(isHardBounce(code)).toBe(false),
-  );
+  it.each([
+    'twilio:30003',
+    'smtp:550',
+    'smtp:5.2.2',
+    'smtp:5.1.8',
+    'smtp:5.7.1',
+    'twilio:63016',
+    'secret:over',
+    'toString',
+  ])('%s: nothing that lasts', (code) => expect(isHardBounce(code)).toBe(false));
 
-  it.each(['twilio:unreachable', 'smtp:unreachable', 'sms:not-configured', 'secret:over', 'twilio:63016', 'twilio:20003'])(
-    '%s says nothing of a receiver',
-    (code) => expect(RECEIVER_FAULTS).not.toContain(code),
-  );
+  it.each([
+    'twilio:unreachable',
+    'smtp:unreachable',
+    'sms:not-configured',
+    'secret:over',
+    'twilio:63016',
+    'twilio:20003',
+  ])('%s says nothing of a receiver', (code) => expect(RECEIVER_FAULTS).not.toContain(code));
 });

@@ -106,14 +106,17 @@ const FAULTS: Readonly<Record<string, MessageFault>> = {
   'call:not-configured': 'not_set_up',
 };
 
-/** What a provider's code means, as the log keeps it, such as `twilio:30003`; "other" for one that nobody knows. */
+/**
+ * What a provider's code means, as the log keeps it, such as `twilio:30003`; "other" for one that nobody
+ * knows.
+ */
 export function messageFault(code: string): MessageFault {
   return ownValue(FAULTS, code) ?? 'other';
 }
 
 /**
- * Answers by which WhatsApp refuses a template and not a message (rule 197): against its policy, not there in this language, other variables, rejected, paused,
- * disabled; or Twilio knows none of that number.
+ * Answers by which WhatsApp refuses a template and not a message (rule 197): against its policy, not there in
+ * this language, other variables, rejected, paused, disabled; or Twilio knows none of that number.
  */
 const TEMPLATE_REFUSALS: ReadonlySet<string> = new Set([
   'twilio:63013',
@@ -134,7 +137,10 @@ export function isTemplateRefusal(code: string): boolean {
 /** WhatsApp's answer to free words where nobody has written within a day. */
 export const WINDOW_CLOSED = 'twilio:63016';
 
-/** Faults that lie with the receiver and not with a provider, a text or our settings: a channel that had them lately is tried last (rule 189). */
+/**
+ * Faults that lie with the receiver and not with a provider, a text or our settings: a channel that had them
+ * lately is tried last (rule 189).
+ */
 const OF_RECEIVERS: ReadonlySet<MessageFault> = new Set([
   'phone_off',
   'blocked',
@@ -154,12 +160,14 @@ const OF_RECEIVERS: ReadonlySet<MessageFault> = new Set([
 ]);
 
 /** The codes of those faults. */
-export const RECEIVER_FAULTS: readonly string[] = Object.entries(FAULTS).flatMap(([code, fault]) => (OF_RECEIVERS.has(fault) ? [code] : []));
+export const RECEIVER_FAULTS: readonly string[] = Object.entries(FAULTS).flatMap(([code, fault]) =>
+  OF_RECEIVERS.has(fault) ? [code] : [],
+);
 
 /**
- * Codes that say of an address that it takes no messages, now and later (rule 189). A phone that is off passes; so may an SMTP 550 without a code behind it,
- * by which servers refuse a sender too.
- * A person who wrote STOP to the provider gets nothing there either, until START.
+ * Codes that say of an address that it takes no messages, now and later (rule 189). A phone that is off
+ * passes; so may an SMTP 550 without a code behind it, by which servers refuse a sender too. A person who
+ * wrote STOP to the provider gets nothing there either, until START.
  */
 const HARD_BOUNCES: ReadonlySet<string> = new Set([
   'twilio:21211',

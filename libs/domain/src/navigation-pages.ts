@@ -1,4 +1,7 @@
-/** Who may open a page: everybody, people who are signed out (for others login pages lead on, and visitors' pages are not found), everybody signed in, or one area. */
+/**
+ * Who may open a page: everybody, people who are signed out (for others login pages lead on, and visitors'
+ * pages are not found), everybody signed in, or one area.
+ */
 export type Access = 'public' | 'signed-out' | 'visitor' | 'signed-in' | 'volunteer' | 'admin';
 
 export interface Page {
@@ -60,7 +63,10 @@ export type RouteName =
   | 'AdminCoverageMap'
   | 'managerEvent';
 
-/** Route names and their paths; what follows a path, such as a code, is not in it. A page with a stand-in does not exist yet and is never a dead link. */
+/**
+ * Route names and their paths; what follows a path, such as a code, is not in it. A page with a stand-in does
+ * not exist yet and is never a dead link.
+ */
 export const PAGES: Readonly<Record<RouteName, Page>> = {
   Root: { path: '/', access: 'public' },
   Login: { path: '/login', access: 'signed-out' },
@@ -114,7 +120,9 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
 };
 
 /** All route names. */
-export const ROUTE_NAMES: readonly RouteName[] = Object.keys(PAGES).filter((name): name is RouteName => Object.hasOwn(PAGES, name));
+export const ROUTE_NAMES: readonly RouteName[] = Object.keys(PAGES).filter((name): name is RouteName =>
+  Object.hasOwn(PAGES, name),
+);
 
 /** The page that is really opened for a name: itself, or what stands in for it. */
 export function openedPage(name: RouteName): RouteName {
@@ -124,7 +132,10 @@ export function openedPage(name: RouteName): RouteName {
 
 /** The page that a path of this site belongs to, or null: what may follow its own path counts as its own. */
 export function pageOfPath(path: string): RouteName | null {
-  const isUnder = (name: RouteName) => path === PAGES[name].path || (name !== 'Root' && path.startsWith(`${PAGES[name].path}/`));
-  const [closest] = ROUTE_NAMES.filter(isUnder).sort((one, other) => PAGES[other].path.length - PAGES[one].path.length);
+  const isUnder = (name: RouteName) =>
+    path === PAGES[name].path || (name !== 'Root' && path.startsWith(`${PAGES[name].path}/`));
+  const [closest] = ROUTE_NAMES.filter(isUnder).sort(
+    (one, other) => PAGES[other].path.length - PAGES[one].path.length,
+  );
   return closest ?? null;
 }

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
-import { openedPage, pageOfPath, PAGES, ROUTE_NAMES, type RouteName } from './navigation-pages.js';
-import { guardStep, homeAfterSwitch, homeOf, isKeptThroughSignIn, landingPath, pageFor, pathFor, switchableRoles, type Visitor } from './navigation.js';
+import {
+  guardStep,
+  homeAfterSwitch,
+  homeOf,
+  isKeptThroughSignIn,
+  landingPath,
+  pageFor,
+  pathFor,
+  switchableRoles,
+  type Visitor,
+} from './navigation.js';
+import { openedPage, PAGES, pageOfPath, ROUTE_NAMES, type RouteName } from './navigation-pages.js';
 import { ROLES } from './roles.js';
 
 const person = (change: Partial<Visitor>): Visitor => ({
@@ -26,7 +36,10 @@ const anyPerson: fc.Arbitrary<Visitor> = fc.record({
 });
 const anybody = fc.option(anyPerson);
 
-/** The pages that a visitor passes, from the one asked for to the page on which they stay; a page met twice ends it. */
+/**
+ * The pages that a visitor passes, from the one asked for to the page on which they stay; a page met twice
+ * ends it.
+ */
 function walk(name: RouteName, visitor: Visitor | null): RouteName[] {
   const passed: RouteName[] = [];
   let page: RouteName | null = openedPage(name);
@@ -70,16 +83,25 @@ describe('pageFor', () => {
     );
   });
 
-  it.each(['Dashboard', 'Notifications', 'VolunteerEventRequests', 'Root'] as const)('asks a visitor of %s to sign in', (name) => {
-    expect(pageFor(name, null)).toBe('Login');
-  });
-
-  it.each(['Login', 'UserLogin', 'VolunteerLogin', 'AdminLogin', 'AnswerNeed', 'AnswerCall', 'Forbidden', '404'] as const)(
-    'leaves a signed-out visitor on %s',
+  it.each(['Dashboard', 'Notifications', 'VolunteerEventRequests', 'Root'] as const)(
+    'asks a visitor of %s to sign in',
     (name) => {
-      expect(pageFor(name, null)).toBe(name);
+      expect(pageFor(name, null)).toBe('Login');
     },
   );
+
+  it.each([
+    'Login',
+    'UserLogin',
+    'VolunteerLogin',
+    'AdminLogin',
+    'AnswerNeed',
+    'AnswerCall',
+    'Forbidden',
+    '404',
+  ] as const)('leaves a signed-out visitor on %s', (name) => {
+    expect(pageFor(name, null)).toBe(name);
+  });
 
   it('leaves everybody on the link pages and on the texts', () => {
     const open = [
@@ -94,7 +116,9 @@ describe('pageFor', () => {
       'VolunteerTerms',
       'PoliceConfirmation',
     ] as const;
-    fc.assert(fc.property(fc.constantFrom(...open), anybody, (name, visitor) => pageFor(name, visitor) === name));
+    fc.assert(
+      fc.property(fc.constantFrom(...open), anybody, (name, visitor) => pageFor(name, visitor) === name),
+    );
   });
 
   it.each([
@@ -116,19 +140,29 @@ describe('pageFor', () => {
 });
 
 describe('the state of an account', () => {
-  const partial = person({ role: 'volunteer', is_volunteer_information: false, volunteer_information_id: null });
+  const partial = person({
+    role: 'volunteer',
+    is_volunteer_information: false,
+    volunteer_information_id: null,
+  });
 
   it('leads a frozen volunteer to the renewal, and leaves the own data open', () => {
     const frozen = person({ role: 'volunteer', is_freeze: 1 });
-    expect((['Root', 'VolunteerEventRequests', 'OpenVolunteering'] as const).map((page) => pageFor(page, frozen))).toEqual(Array(3).fill('accountRenew'));
-    expect((['Profile', 'ProfileData', 'accountRenew'] as const).map((page) => pageFor(page, frozen))).toEqual(['Profile', 'ProfileData', 'accountRenew']);
+    expect(
+      (['Root', 'VolunteerEventRequests', 'OpenVolunteering'] as const).map((page) => pageFor(page, frozen)),
+    ).toEqual(Array(3).fill('accountRenew'));
+    expect(
+      (['Profile', 'ProfileData', 'accountRenew'] as const).map((page) => pageFor(page, frozen)),
+    ).toEqual(['Profile', 'ProfileData', 'accountRenew']);
   });
 
   it('leads a volunteer to the profile whose registration is partial, and who is inactive, frozen or not', () => {
     const inactive = person({ role: 'volunteer', is_active: 0, is_freeze: 1 });
-    expect([partial, inactive].flatMap((who) => (['VolunteerEventRequests', 'accountRenew'] as const).map((page) => pageFor(page, who)))).toEqual(
-      Array(4).fill('Profile'),
-    );
+    expect(
+      [partial, inactive].flatMap((who) =>
+        (['VolunteerEventRequests', 'accountRenew'] as const).map((page) => pageFor(page, who)),
+      ),
+    ).toEqual(Array(4).fill('Profile'));
   });
 
   it('leads a help seeker to the profile, and leaves the dashboard to those who only lack a disability', () => {
@@ -140,15 +174,26 @@ describe('the state of an account', () => {
   });
 
   it('keeps support and messages open to everybody', () => {
-    const people = [partial, person({ role: 'volunteer', is_freeze: 1 }), person({ is_active: 0 }), person({ disability_id: [] })];
+    const people = [
+      partial,
+      person({ role: 'volunteer', is_freeze: 1 }),
+      person({ is_active: 0 }),
+      person({ disability_id: [] }),
+    ];
     for (const who of people)
-      expect((['Contact', 'Messages', 'Notifications'] as const).map((page) => pageFor(page, who))).toEqual(['Contact', 'Messages', 'Notifications']);
+      expect((['Contact', 'Messages', 'Notifications'] as const).map((page) => pageFor(page, who))).toEqual([
+        'Contact',
+        'Messages',
+        'Notifications',
+      ]);
   });
 
   it('keeps pages of help seekers from the others', () => {
     expect(pageFor('HelpProfile', person({ role: 'volunteer' }))).toBe('OpenVolunteering');
     expect(pageFor('ReferenceRegister', person({ role: 'manager' }))).toBe('BackOffice');
-    expect((['user', 'volunteer', 'manager'] as const).map((role) => pageFor('Messages', person({ role })))).toEqual(['Messages', 'Messages', 'BackOffice']);
+    expect(
+      (['user', 'volunteer', 'manager'] as const).map((role) => pageFor('Messages', person({ role }))),
+    ).toEqual(['Messages', 'Messages', 'BackOffice']);
   });
 });
 
@@ -177,7 +222,9 @@ describe('homeOf', () => {
 
 describe('the switch of roles', () => {
   it('offers the other roles of a person, never super admin', () => {
-    expect(switchableRoles({ role: 'user', roles: ['user', 'volunteer', 'super_admin'] })).toEqual(['volunteer']);
+    expect(switchableRoles({ role: 'user', roles: ['user', 'volunteer', 'super_admin'] })).toEqual([
+      'volunteer',
+    ]);
     expect(switchableRoles({ role: 'user', roles: ['user'] })).toEqual([]);
   });
 
@@ -195,8 +242,12 @@ describe('the switch of roles', () => {
 
 describe('pathFor', () => {
   it('carries the number of the volunteer information to the renewal', () => {
-    expect(pathFor('accountRenew', person({ role: 'volunteer', volunteer_information_id: 12 }))).toBe('/volunteer/account/renew/12');
-    expect(pathFor('accountRenew', person({ volunteer_information_id: null }))).toBe('/volunteer/account/renew');
+    expect(pathFor('accountRenew', person({ role: 'volunteer', volunteer_information_id: 12 }))).toBe(
+      '/volunteer/account/renew/12',
+    );
+    expect(pathFor('accountRenew', person({ volunteer_information_id: null }))).toBe(
+      '/volunteer/account/renew',
+    );
     expect(pathFor('Dashboard', person({ volunteer_information_id: 12 }))).toBe('/dashboard');
   });
 });
@@ -216,7 +267,9 @@ describe('pageOfPath', () => {
 describe('landingPath', () => {
   it('is the page that was asked for, with what stood behind it', () => {
     expect(landingPath('/notification-menu?type=otp', person({}))).toBe('/notification-menu?type=otp');
-    expect(landingPath('/volunteer/event-requests', person({ role: 'volunteer' }))).toBe('/volunteer/event-requests');
+    expect(landingPath('/volunteer/event-requests', person({ role: 'volunteer' }))).toBe(
+      '/volunteer/event-requests',
+    );
   });
 
   it('is home when the guards do not let the person stay', () => {

@@ -1,4 +1,4 @@
-import { openedPage, PAGES, pageOfPath, type Access, type RouteName } from './navigation-pages.js';
+import { type Access, openedPage, PAGES, pageOfPath, type RouteName } from './navigation-pages.js';
 import { isAdmin, isStaff, type Role } from './roles.js';
 
 /** What navigation needs to know of the person signed in; an auth record has all of it. */
@@ -26,12 +26,18 @@ export function homeOf(visitor: Visitor): RouteName {
   return visitor.disability_id.length > 0 && visitor.is_active !== 0 ? 'NewHelpRequest' : 'Profile';
 }
 
-/** The roles that a person can change to: the own ones without the present one; super admins only sign in (rule 130). */
+/**
+ * The roles that a person can change to: the own ones without the present one; super admins only sign in
+ * (rule 130).
+ */
 export function switchableRoles({ role, roles }: { role: Role; roles: readonly Role[] }): Role[] {
   return roles.filter((other) => other !== role && other !== 'super_admin');
 }
 
-/** Where a change of role leads: help seekers to their dashboard, or to the profile that is not complete; the others home (rule 130). */
+/**
+ * Where a change of role leads: help seekers to their dashboard, or to the profile that is not complete; the
+ * others home (rule 130).
+ */
 export function homeAfterSwitch(visitor: Visitor): RouteName {
   if (visitor.role !== 'user') return homeOf(visitor);
   return visitor.disability_id.length > 0 ? 'Dashboard' : 'Profile';
@@ -43,12 +49,24 @@ function awayFromLogin(visitor: Visitor): RouteName {
   return visitor.role === 'volunteer' ? 'OpenVolunteering' : 'Dashboard';
 }
 
-/** What happens next after registering, the choice of who one is (rule 238), the profile and its parts, from which nobody is kept, and the ways to reach people: support and messages (rule 84). */
-const ALWAYS_OPEN: readonly RouteName[] = ['Welcome', 'WhoAreYou', 'Profile', 'ProfileData', 'HelpProfile', 'Messages', 'Notifications'];
+/**
+ * What happens next after registering, the choice of who one is (rule 238), the profile and its parts, from
+ * which nobody is kept, and the ways to reach people: support and messages (rule 84).
+ */
+const ALWAYS_OPEN: readonly RouteName[] = [
+  'Welcome',
+  'WhoAreYou',
+  'Profile',
+  'ProfileData',
+  'HelpProfile',
+  'Messages',
+  'Notifications',
+];
 
 /**
- * Where the state of an account sends its owner first (rule 114, guard 2 to 4), or null. Inactive comes before frozen
- * (rule 9); the profile stays open to those who are frozen, for it holds their data and the link to the renewal.
+ * Where the state of an account sends its owner first (rule 114, guard 2 to 4), or null. Inactive comes
+ * before frozen (rule 9); the profile stays open to those who are frozen, for it holds their data and the
+ * link to the renewal.
  */
 function accountPage(name: RouteName, visitor: Visitor): RouteName | null {
   if (ALWAYS_OPEN.includes(name)) return null;
@@ -58,7 +76,8 @@ function accountPage(name: RouteName, visitor: Visitor): RouteName | null {
   }
   if (visitor.role !== 'user') return null;
   if (name === 'Emergency') return null;
-  const needsProfile = visitor.is_active === 0 || (visitor.disability_id.length === 0 && name !== 'Dashboard');
+  const needsProfile =
+    visitor.is_active === 0 || (visitor.disability_id.length === 0 && name !== 'Dashboard');
   return needsProfile ? 'Profile' : null;
 }
 
@@ -83,15 +102,18 @@ function roleGuard(name: RouteName, visitor: Visitor): RouteName | null {
   return visitor.role === 'volunteer' ? 'OpenVolunteering' : 'managerEvent';
 }
 
-/** The step of a visitor who may be somebody new with an old number: they have the question, the emergency button and the open pages. Staff are asked at their desk (rule 237). */
+/**
+ * The step of a visitor who may be somebody new with an old number: they have the question, the emergency
+ * button and the open pages. Staff are asked at their desk (rule 237).
+ */
 function unprovenStep(name: RouteName, { role }: Visitor): RouteName | null {
   const isOpen = name === 'OwnerQuestion' || (name === 'Emergency' && role === 'user');
   return isOpen ? null : 'OwnerQuestion';
 }
 
 /**
- * One step of the guards of rule 114: where a visitor of a page has to go instead, or null to stay. The root is the dashboard of help seekers
- * (rule 113), and leads the others home.
+ * One step of the guards of rule 114: where a visitor of a page has to go instead, or null to stay. The root
+ * is the dashboard of help seekers (rule 113), and leads the others home.
  */
 export function guardStep(name: RouteName, visitor: Visitor | null): RouteName | null {
   const { access } = PAGES[name];
@@ -116,8 +138,9 @@ function knownStep(name: RouteName, visitor: Visitor): RouteName | null {
 }
 
 /**
- * The page that a visitor who asks for one is shown in the end: itself, or where the guards and stand-ins lead.
- * An account state sends people to its page only once that page exists; until then the screens say the state in words.
+ * The page that a visitor who asks for one is shown in the end: itself, or where the guards and stand-ins
+ * lead. An account state sends people to its page only once that page exists; until then the screens say the
+ * state in words.
  */
 export function pageFor(name: RouteName, visitor: Visitor | null): RouteName {
   const page = openedPage(name);
@@ -125,7 +148,10 @@ export function pageFor(name: RouteName, visitor: Visitor | null): RouteName {
   return step === null ? page : pageFor(step, visitor);
 }
 
-/** The whole path of a page for a visitor: the renewal carries the number of their volunteer information (rule 114, guard 2). */
+/**
+ * The whole path of a page for a visitor: the renewal carries the number of their volunteer information (rule
+ * 114, guard 2).
+ */
 export function pathFor(name: RouteName, visitor: Visitor | null): string {
   const { path } = PAGES[name];
   const id = name === 'accountRenew' ? visitor?.volunteer_information_id : null;
@@ -133,8 +159,9 @@ export function pathFor(name: RouteName, visitor: Visitor | null): string {
 }
 
 /**
- * Where a person lands who has just come in: on the page that sent them to the sign-in, when it is one of this site, needs
- * a sign-in and lets them stay; else at home (rule 115). What was asked for comes from the device and is never trusted.
+ * Where a person lands who has just come in: on the page that sent them to the sign-in, when it is one of
+ * this site, needs a sign-in and lets them stay; else at home (rule 115). What was asked for comes from the
+ * device and is never trusted.
  */
 export function landingPath(asked: string | null, visitor: Visitor): string {
   const [whole = ''] = asked?.split('#') ?? [];
@@ -146,5 +173,10 @@ export function landingPath(asked: string | null, visitor: Visitor): string {
 /** Whether a page is one that people come back to after they have signed in. */
 export function isKeptThroughSignIn(name: RouteName): boolean {
   const { access } = PAGES[name];
-  return name !== 'Welcome' && name !== 'WhoAreYou' && name !== 'OwnerQuestion' && (access === 'signed-in' || access === 'volunteer');
+  return (
+    name !== 'Welcome' &&
+    name !== 'WhoAreYou' &&
+    name !== 'OwnerQuestion' &&
+    (access === 'signed-in' || access === 'volunteer')
+  );
 }

@@ -2,7 +2,10 @@
 export const ANSWER_CHANNELS = ['link', 'portal', 'sms', 'whatsapp', 'call', 'phone'] as const;
 export type AnswerChannel = (typeof ANSWER_CHANNELS)[number];
 
-/** What a coordinator did with an answer: kept in reserve, assigned, thanked, or noted as read (rules 146, 147). */
+/**
+ * What a coordinator did with an answer: kept in reserve, assigned, thanked, or noted as read (rules 146,
+ * 147).
+ */
 export type AnswerOutcome = 'kept' | 'assigned' | 'thanked' | 'seen';
 
 /** What can be done with an answer that waits. */
@@ -17,8 +20,17 @@ interface AnswerStanding {
   volunteerId: number;
 }
 
-/** What a coordinator may do with an answer: words are read; a late yes is kept in reserve behind the holder of the need, takes their place, or is thanked (rule 146). */
-export function answerAbilities({ kind, isHandled, isNeedLive, holderId, volunteerId }: AnswerStanding): AnswerAbility[] {
+/**
+ * What a coordinator may do with an answer: words are read; a late yes is kept in reserve behind the holder
+ * of the need, takes their place, or is thanked (rule 146).
+ */
+export function answerAbilities({
+  kind,
+  isHandled,
+  isNeedLive,
+  holderId,
+  volunteerId,
+}: AnswerStanding): AnswerAbility[] {
   if (isHandled) return [];
   if (kind === 'words') return ['see'];
   if (!isNeedLive || holderId === volunteerId) return ['thank'];

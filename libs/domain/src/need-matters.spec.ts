@@ -16,12 +16,21 @@ describe('what a helper must know before leaving', () => {
   });
 
   it('names disabilities as told, and a trouble with walking where nothing says it more exactly', () => {
-    expect(mattersOf({ evacuation_equipment: ['wheelchair'] }, ['mobility', 'hearing'])).toEqual({ matters: ['hearing', 'wheelchair'], floor: null });
-    expect(mattersOf(null, ['mobility', 'other', 'vision'])).toEqual({ matters: ['vision', 'mobility'], floor: null });
+    expect(mattersOf({ evacuation_equipment: ['wheelchair'] }, ['mobility', 'hearing'])).toEqual({
+      matters: ['hearing', 'wheelchair'],
+      floor: null,
+    });
+    expect(mattersOf(null, ['mobility', 'other', 'vision'])).toEqual({
+      matters: ['vision', 'mobility'],
+      floor: null,
+    });
   });
 
   it('says nothing of whoever has told nothing, nor of a floor where there is no apartment', () => {
     expect(mattersOf(null)).toEqual({ matters: [], floor: null });
-    expect(mattersOf({ housing_type: 'house', floor_number: '3', elevator: 'none' })).toEqual({ matters: [], floor: null });
+    expect(mattersOf({ housing_type: 'house', floor_number: '3', elevator: 'none' })).toEqual({
+      matters: [],
+      floor: null,
+    });
   });
 });

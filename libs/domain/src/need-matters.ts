@@ -74,7 +74,8 @@ const IS_TOLD = {
   cognitive: names('cognitive'),
   autism: names('autism'),
   mental: names('mental'),
-  wheelchair: (told) => takesAlong('wheelchair')(told) || chosen(told.answers, 'transport_needs').includes('folding_wheelchair'),
+  wheelchair: (told) =>
+    takesAlong('wheelchair')(told) || chosen(told.answers, 'transport_needs').includes('folding_wheelchair'),
   walker: takesAlong('walker'),
   mobility: names('mobility'),
   no_elevator: ({ answers }) => floorOf(answers) !== null && chosen(answers, 'elevator').includes('none'),
@@ -91,10 +92,20 @@ function floorOf(answers: HelpProfileAnswers): number | null {
   return Number.isInteger(floor) && floor > 0 ? floor : null;
 }
 
-/** Picks out of what somebody has told what a helper must know before leaving, or that some of it cannot be read: one list for all screens. */
-export function mattersOf(answers: HelpProfileAnswers | null, disabilities: readonly string[] = [], isUnreadable = false): Matters {
+/**
+ * Picks out of what somebody has told what a helper must know before leaving, or that some of it cannot be
+ * read: one list for all screens.
+ */
+export function mattersOf(
+  answers: HelpProfileAnswers | null,
+  disabilities: readonly string[] = [],
+  isUnreadable = false,
+): Matters {
   const told = { answers: answers ?? {}, disabilities, isUnreadable };
   const matters = NEED_MATTERS.filter((matter) => IS_TOLD[matter](told));
   const saysHow = WALKING.some((one) => matters.includes(one));
-  return { matters: saysHow ? matters.filter((matter) => matter !== 'mobility') : matters, floor: floorOf(told.answers) };
+  return {
+    matters: saysHow ? matters.filter((matter) => matter !== 'mobility') : matters,
+    floor: floorOf(told.answers),
+  };
 }

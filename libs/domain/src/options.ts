@@ -3,7 +3,16 @@ export const GENDERS = ['male', 'female', 'other'] as const;
 export type Gender = (typeof GENDERS)[number];
 
 /** Interests that every installation starts with. */
-export const VOLUNTEER_INTERESTS = ['rides', 'shopping', 'home_visits', 'phone_calls', 'evacuation', 'equipment', 'sign_language', 'home_repairs'] as const;
+export const VOLUNTEER_INTERESTS = [
+  'rides',
+  'shopping',
+  'home_visits',
+  'phone_calls',
+  'evacuation',
+  'equipment',
+  'sign_language',
+  'home_repairs',
+] as const;
 
 /** Ways to give help (rule 129, way_to_provide_help). */
 export const WAYS_TO_HELP = ['phone', 'on_site', 'both'] as const;
@@ -17,7 +26,10 @@ export type ContactMethod = (typeof CONTACT_METHODS)[number];
 export const CHANNELS = ['sms', 'whatsapp', 'email', 'call'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** The carriers of messages: the provider of each channel, and the push services together, which stand beside (rule 186). */
+/**
+ * The carriers of messages: the provider of each channel, and the push services together, which stand beside
+ * (rule 186).
+ */
 export const PROVIDERS = ['sms', 'whatsapp', 'email', 'call', 'push'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
@@ -54,10 +66,21 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const BROADCAST_CHANNELS = ['sms', 'email'] as const;
 export type BroadcastChannel = (typeof BROADCAST_CHANNELS)[number];
 
-/** How a message to many goes: by one channel, or as a test by a call or an SMS, whichever is the receiver's own (rule 210). */
+/**
+ * How a message to many goes: by one channel, or as a test by a call or an SMS, whichever is the receiver's
+ * own (rule 210).
+ */
 export const BROADCAST_WAYS = ['sms', 'email', 'test'] as const;
 export type BroadcastWay = (typeof BROADCAST_WAYS)[number];
 
 /** States of a message in the notification log. */
-export const NOTIFICATION_STATUSES = ['queued', 'sending', 'sent', 'delivered', 'read', 'failed', 'cancelled'] as const;
+export const NOTIFICATION_STATUSES = [
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'read',
+  'failed',
+  'cancelled',
+] as const;
 export type NotificationStatus = (typeof NOTIFICATION_STATUSES)[number];

@@ -8,8 +8,11 @@ describe('ownValue', () => {
     expect(ownValue({ a: 1, b: 2 }, 'b')).toBe(2);
   });
 
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '__defineGetter__', 'missing'])('finds nothing under %s', (name) => {
-    expect(ownValue(ADMITTED, name)).toBeUndefined();
-    expect(isOwnName(ADMITTED, name)).toBe(false);
-  });
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '__defineGetter__', 'missing'])(
+    'finds nothing under %s',
+    (name) => {
+      expect(ownValue(ADMITTED, name)).toBeUndefined();
+      expect(isOwnName(ADMITTED, name)).toBe(false);
+    },
+  );
 });

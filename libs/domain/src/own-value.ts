@@ -1,4 +1,7 @@
-/** What an object holds itself under a name from anywhere; never what every object inherits, as under `__proto__` or `constructor`. */
+/**
+ * What an object holds itself under a name from anywhere; never what every object inherits, as under
+ * `__proto__` or `constructor`.
+ */
 export function ownValue<T extends object>(object: T, name: string): T[keyof T & string] | undefined {
   return isOwnName(object, name) ? object[name] : undefined;
 }

@@ -57,7 +57,9 @@ describe('a telephone number', () => {
     expect(normalizePhone('+61 412 345 678')).toBe('+61412345678');
   });
 
-  it.each(['', 'דנה', 'tel:', '-', '12', '050-00', '+', '٠٥٠'])('%j is none', (text) => expect(normalizePhone(text)).toBeNull());
+  it.each(['', 'דנה', 'tel:', '-', '12', '050-00', '+', '٠٥٠'])('%j is none', (text) =>
+    expect(normalizePhone(text)).toBeNull(),
+  );
 
   it.each([
     ['', ''],

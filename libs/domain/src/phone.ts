@@ -1,16 +1,23 @@
-import { getCountries, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { phoneText } from './typed-digits.js';
 
-/** How most of the world begins a number of another country; some countries do it otherwise, and are typed from all the same. */
+/**
+ * How most of the world begins a number of another country; some countries do it otherwise, and are typed
+ * from all the same.
+ */
 const ABROAD = /^00(?=[1-9])/;
 
 /**
- * Reads a phone number as people type, scan or copy it ({@link phoneText}) and returns it in E.164 ("+972501234567"), or null when it is not valid.
- * A number that starts with +61 is read as Australian (rule 117); other numbers with + by their own code.
+ * Reads a phone number as people type, scan or copy it ({@link phoneText}) and returns it in E.164
+ * ("+972501234567"), or null when it is not valid. A number that starts with +61 is read as Australian (rule
+ * 117); other numbers with + by their own code.
  */
 export function normalizePhone(text: string, country: CountryCode = 'IL'): string | null {
   const typed = phoneText(text).trim();
-  return validNumber(typed, country) ?? (ABROAD.test(typed) ? validNumber(typed.replace(ABROAD, '+'), country) : null);
+  return (
+    validNumber(typed, country) ??
+    (ABROAD.test(typed) ? validNumber(typed.replace(ABROAD, '+'), country) : null)
+  );
 }
 
 function validNumber(typed: string, country: CountryCode): string | null {
@@ -26,7 +33,9 @@ export function phoneCountry(e164: string): CountryCode | null {
 /** Kinds of number that get no SMS and no WhatsApp. */
 const LANDLINES: readonly (string | undefined)[] = ['FIXED_LINE', 'VOIP'];
 
-/** Whether an E.164 number is a landline, which gets calls only (rule 181). Its twin in SQL is `is_landline`. */
+/**
+ * Whether an E.164 number is a landline, which gets calls only (rule 181). Its twin in SQL is `is_landline`.
+ */
 export function isLandline(e164: string): boolean {
   return LANDLINES.includes(parsePhoneNumberFromString(e164)?.getType());
 }

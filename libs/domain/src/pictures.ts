@@ -1,8 +1,8 @@
 import { LIMITS } from './limits.js';
 
 /**
- * What a picture may be (rule 66). Named one by one, also where a picture is chosen: a telephone that keeps its photographs in another format
- * hands over one of these.
+ * What a picture may be (rule 66). Named one by one, also where a picture is chosen: a telephone that keeps
+ * its photographs in another format hands over one of these.
  */
 export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -21,7 +21,13 @@ export const DOCUMENT_PICTURE_SIDE = 2800;
 const SMALL_BYTES = 256 * 1024;
 
 /** Tells what is wrong with a picture before it is sent (rule 200); the server looks at its content again. */
-export function pictureProblem({ type, size }: { type: string; size: number }): 'tooLarge' | 'wrongType' | null {
+export function pictureProblem({
+  type,
+  size,
+}: {
+  type: string;
+  size: number;
+}): 'tooLarge' | 'wrongType' | null {
   if (!PICTURE_TYPES.includes(type)) return 'wrongType';
   return size > LIMITS.chatPictureMaxBytes ? 'tooLarge' : null;
 }

@@ -1,5 +1,5 @@
-import { validateShortText } from './text-checks.js';
 import { plainText, trimmedText, visibleLength } from './plain-text.js';
+import { validateShortText } from './text-checks.js';
 
 describe('plainText', () => {
   it.each([
@@ -13,19 +13,29 @@ describe('plainText', () => {
     expect(plainText(text)).toBe(plain);
   });
 
-  it.each(['שורה\nועוד שורה\tועמודה', 'חנה \u200f(סבתא)', '👩‍👩‍👧 😀', 'שָׁלוֹם', 'می‌خواهم'])('leaves %j as it is', (text) => {
-    expect(plainText(text)).toBe(text);
-  });
+  it.each(['שורה\nועוד שורה\tועמודה', 'חנה \u200f(סבתא)', '👩‍👩‍👧 😀', 'שָׁלוֹם', 'می‌خواهم'])(
+    'leaves %j as it is',
+    (text) => {
+      expect(plainText(text)).toBe(text);
+    },
+  );
 });
 
 describe('trimmedText', () => {
-  it.each(['', '   ', '\u200b\u200b', '\u200d\u200d', '\u200f\u200e', '\u3164\u3164', '\u2800', '\u00a0\u2003', '\u202e\u202c'])(
-    'is empty where nothing can be seen: %j',
-    (text) => {
-      expect(trimmedText(text)).toBe('');
-      expect(visibleLength(text)).toBe(0);
-    },
-  );
+  it.each([
+    '',
+    '   ',
+    '\u200b\u200b',
+    '\u200d\u200d',
+    '\u200f\u200e',
+    '\u3164\u3164',
+    '\u2800',
+    '\u00a0\u2003',
+    '\u202e\u202c',
+  ])('is empty where nothing can be seen: %j', (text) => {
+    expect(trimmedText(text)).toBe('');
+    expect(visibleLength(text)).toBe(0);
+  });
 
   it('does not count what cannot be seen as letters of a name', () => {
     expect(validateShortText('נ\u200d\u200d', 2, 100)).toEqual({ key: 'tooShort', params: { min: 2 } });

@@ -29,8 +29,8 @@ export function besidePostBox(text: string): string | null {
 }
 
 /**
- * Tells whether an address, on the wire or as it was typed, names a post box and no place beside it but a town (rule 225). Where the parts do not say
- * what is the street, only a number of a house does.
+ * Tells whether an address, on the wire or as it was typed, names a post box and no place beside it but a
+ * town (rule 225). Where the parts do not say what is the street, only a number of a house does.
  */
 export function isPostBox(wire: string): boolean {
   const parts = (addressFromWire(wire)?.text ?? wire).split(',').map((part) => part.trim());
@@ -41,8 +41,8 @@ export function isPostBox(wire: string): boolean {
 }
 
 /**
- * Tells whether an address says no house, by a number, so that its place on a map is about: the middle of a village, or of a street (rule 226).
- * Its words are what leads there.
+ * Tells whether an address says no house, by a number, so that its place on a map is about: the middle of a
+ * village, or of a street (rule 226). Its words are what leads there.
  */
 export function isAboutThere(wire: string): boolean {
   const text = addressFromWire(wire)?.text ?? wire;

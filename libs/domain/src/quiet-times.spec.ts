@@ -13,7 +13,9 @@ describe('quiet times', () => {
     ['2026-03-27T00:30:00Z', '2026-03-27T05:00:00Z', 'after the hour that is left out'],
     ['2026-10-24T20:00:00Z', '2026-10-25T06:00:00Z', 'in the night in which summer ends'],
     ['2026-10-24T23:30:00Z', '2026-10-25T06:00:00Z', 'in the hour that comes twice'],
-  ])('at %s last until %s: %s', (now, until, _name) => expect(quietUntil(at(now))).toEqual(until === null ? null : at(until)));
+  ])('at %s last until %s: %s', (now, until, _name) =>
+    expect(quietUntil(at(now))).toEqual(until === null ? null : at(until)),
+  );
 
   const rest =
     (from: string, to: string): RestUntil =>
@@ -34,15 +36,27 @@ describe('what can wait', () => {
   it.each<[string, string | null, string, string]>([
     ['2026-11-23T12:00:00Z', '2027-01-01T00:00:00Z', '2026-11-23T12:00:00Z', 'leaves at once by day'],
     ['2026-11-23T20:00:00Z', '2027-01-01T00:00:00Z', '2026-11-24T06:00:00Z', 'leaves in the morning'],
-    ['2026-11-23T19:30:00Z', '2026-11-23T20:00:00Z', '2026-11-23T20:00:00Z', 'leaves as soon as it cannot wait any more'],
-    ['2026-11-23T20:00:00Z', '2026-11-23T20:00:00Z', '2026-11-23T20:00:00Z', 'leaves at once when it cannot wait any more'],
+    [
+      '2026-11-23T19:30:00Z',
+      '2026-11-23T20:00:00Z',
+      '2026-11-23T20:00:00Z',
+      'leaves as soon as it cannot wait any more',
+    ],
+    [
+      '2026-11-23T20:00:00Z',
+      '2026-11-23T20:00:00Z',
+      '2026-11-23T20:00:00Z',
+      'leaves at once when it cannot wait any more',
+    ],
     ['2026-11-23T20:00:00Z', null, '2026-11-23T20:00:00Z', 'leaves at once where it never waits'],
   ])('of %s that can wait until %s leaves at %s: %s', (moment, until, leaves, _name) => {
     expect(leavesAt(at(moment), until === null ? null : at(until))).toEqual(at(leaves));
   });
 
   it('is a request that begins in more than twelve hours', () => {
-    expect(needCanWaitUntil({ isEmergency: false, dueAt: at('2026-11-24T08:00:00Z') })).toEqual(at('2026-11-23T20:00:00Z'));
+    expect(needCanWaitUntil({ isEmergency: false, dueAt: at('2026-11-24T08:00:00Z') })).toEqual(
+      at('2026-11-23T20:00:00Z'),
+    );
     expect(needCanWaitUntil({ isEmergency: false, dueAt: null })).toEqual(ANY_MORNING);
     expect(needCanWaitUntil({ isEmergency: true, dueAt: at('2026-11-24T08:00:00Z') })).toBeNull();
   });

@@ -13,5 +13,7 @@ describe('the end of an agreement', () => {
     ['2026-10-21', true],
     ['2026-11-20', true],
     ['2027-01-01', true],
-  ])('ends on 2026-11-20, so on %s it can be renewed: %s', (today, expected) => expect(isRenewable('2026-11-20', today)).toBe(expected));
+  ])('ends on 2026-11-20, so on %s it can be renewed: %s', (today, expected) =>
+    expect(isRenewable('2026-11-20', today)).toBe(expected),
+  );
 });

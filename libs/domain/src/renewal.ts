@@ -7,7 +7,10 @@ export const POLICE_MONTHS = 12;
 /** Reminders go out in the morning, the hour of Israel's clock. */
 export const REMINDER_HOUR = 9;
 
-/** The day on which an agreement signed on a day ends: twelve months later; 29 February ends on the 28th. Days are `YYYY-MM-DD`. */
+/**
+ * The day on which an agreement signed on a day ends: twelve months later; 29 February ends on the 28th. Days
+ * are `YYYY-MM-DD`.
+ */
 export function renewalDay(signedOn: string): string {
   const [year = 0, month = 1, day = 1] = signedOn.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year + 1, month, 0)).getUTCDate();

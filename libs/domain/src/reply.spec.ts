@@ -83,8 +83,9 @@ describe('an answer by message', () => {
     '٣',
   ])('%j is unclear', (text) => expect(readReply(text).meaning).toBe('unclear'));
 
-  it.each(['STOP', 'stop', ' Stop. ', 'unsubscribe', 'cancel', 'הסר', 'הסרה', '"הסר"'])('%j wants no more messages to many', (text) =>
-    expect(readReply(text).meaning).toBe('stop'),
+  it.each(['STOP', 'stop', ' Stop. ', 'unsubscribe', 'cancel', 'הסר', 'הסרה', '"הסר"'])(
+    '%j wants no more messages to many',
+    (text) => expect(readReply(text).meaning).toBe('stop'),
   );
 
   it.each([
@@ -99,7 +100,9 @@ describe('an answer by message', () => {
     'please stop sending me messages',
     'Unsubscribe me from this list',
     'stop, stop, STOP!!!',
-  ])('%j wants no more messages to many, in a sentence', (text) => expect(readReply(text).meaning).toBe('stop'));
+  ])('%j wants no more messages to many, in a sentence', (text) =>
+    expect(readReply(text).meaning).toBe('stop'),
+  );
 
   it.each([
     'stop at the corner',
@@ -117,7 +120,9 @@ describe('an answer by message', () => {
     'הסר 47',
   ])('%j may be about something else', (text) => expect(readReply(text).meaning).toBe('unclear'));
 
-  it.each(['חזרה בבקשה', 'start please', 'להחזיר אותי'])('%j wants them again, in a sentence', (text) => expect(readReply(text).meaning).toBe('start'));
+  it.each(['חזרה בבקשה', 'start please', 'להחזיר אותי'])('%j wants them again, in a sentence', (text) =>
+    expect(readReply(text).meaning).toBe('start'),
+  );
 
   it.each([
     ['תודה רבה!', true],
@@ -127,7 +132,9 @@ describe('an answer by message', () => {
     ['1', false],
   ])('%j is courtesy alone: %s', (text, is) => expect(isCourtesy(text)).toBe(is));
 
-  it.each(['START', 'start', ' Unstop. ', 'חזרה', 'חזור'])('%j wants them again', (text) => expect(readReply(text).meaning).toBe('start'));
+  it.each(['START', 'start', ' Unstop. ', 'חזרה', 'חזור'])('%j wants them again', (text) =>
+    expect(readReply(text).meaning).toBe('start'),
+  );
 });
 
 describe('an answer with the number of an invitation', () => {
@@ -151,16 +158,31 @@ describe('an answer with the number of an invitation', () => {
     ['פנייה 47', 'unclear'],
   ])('%j: %s, to number 47', (text, meaning) => expect(readReply(text)).toEqual({ meaning, number: 47 }));
 
-  it.each(['1 47 48', 'כן 47 לא 48', '1 2 47', '1 147', '1 4', 'אגיע בעוד 15 דקות', 'כן ב 17', '1 47?', '07 1'])('%j says no number that is sure', (text) =>
+  it.each([
+    '1 47 48',
+    'כן 47 לא 48',
+    '1 2 47',
+    '1 147',
+    '1 4',
+    'אגיע בעוד 15 דקות',
+    'כן ב 17',
+    '1 47?',
+    '07 1',
+  ])('%j says no number that is sure', (text) =>
     expect(readReply(text)).toEqual({ meaning: 'unclear', number: null }),
   );
 });
 
 describe('a word that a message has arrived', () => {
-  it.each(['קיבלתי', 'קיבלתי, תודה!', 'קִבַּלְתִּי', 'Received'])('%j says so, and answers no invitation', (text) => {
-    expect(saysReceived(text)).toBe(true);
-    expect(readReply(text).meaning).toBe('unclear');
-  });
+  it.each(['קיבלתי', 'קיבלתי, תודה!', 'קִבַּלְתִּי', 'Received'])(
+    '%j says so, and answers no invitation',
+    (text) => {
+      expect(saysReceived(text)).toBe(true);
+      expect(readReply(text).meaning).toBe('unclear');
+    },
+  );
 
-  it.each(['1', 'כן', 'תודה', 'קיבלתי כרטיס', ''])('%j says something else', (text) => expect(saysReceived(text)).toBe(false));
+  it.each(['1', 'כן', 'תודה', 'קיבלתי כרטיס', ''])('%j says something else', (text) =>
+    expect(saysReceived(text)).toBe(false),
+  );
 });

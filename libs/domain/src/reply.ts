@@ -1,24 +1,62 @@
 import { plainDigits } from './typed-digits.js';
 
-/** What an answer by SMS or WhatsApp means (rules 36, 178): "stop" wants no more messages to many, "start" wants them again. */
+/**
+ * What an answer by SMS or WhatsApp means (rules 36, 178): "stop" wants no more messages to many, "start"
+ * wants them again.
+ */
 export type ReplyMeaning = 'yes' | 'no' | 'stop' | 'start' | 'unclear';
 
-/** How an invitation stands for whom it was sent to: "answered" by them, "filled" by somebody else, "over" with its event or request. */
+/**
+ * How an invitation stands for whom it was sent to: "answered" by them, "filled" by somebody else, "over"
+ * with its event or request.
+ */
 export type InvitationStanding = 'open' | 'answered' | 'filled' | 'over';
 
 const YES: ReadonlySet<string> = new Set(['1', 'כן', 'אחת', 'אחד', 'yes', 'yep', 'y', 'one']);
-const NO: ReadonlySet<string> = new Set(['2', 'לא', 'שתיים', 'שתים', 'שניים', 'שנים', 'no', 'nope', 'n', 'two']);
+const NO: ReadonlySet<string> = new Set([
+  '2',
+  'לא',
+  'שתיים',
+  'שתים',
+  'שניים',
+  'שנים',
+  'no',
+  'nope',
+  'n',
+  'two',
+]);
 /** Words that go with either answer and change nothing. */
-const POLITE: ReadonlySet<string> = new Set(['תודה', 'רבה', 'בבקשה', 'בשמחה', 'שלום', 'היי', 'thanks', 'thank', 'you', 'please', 'hi', 'hello']);
-/** What Twilio takes as a wish to get no more messages, where it is all that is written: in a sentence these words may be about anything. */
+const POLITE: ReadonlySet<string> = new Set([
+  'תודה',
+  'רבה',
+  'בבקשה',
+  'בשמחה',
+  'שלום',
+  'היי',
+  'thanks',
+  'thank',
+  'you',
+  'please',
+  'hi',
+  'hello',
+]);
+/**
+ * What Twilio takes as a wish to get no more messages, where it is all that is written: in a sentence these
+ * words may be about anything.
+ */
 const STOP_ALONE: ReadonlySet<string> = new Set(['cancel', 'end', 'quit', 'revoke']);
 /** Words for it that mean nothing else, in a sentence of {@link ABOUT_MESSAGES} too. */
 const STOP: ReadonlySet<string> = new Set(
-  `stop stopall unsubscribe optout הסר הסרה הסירו הסירי להסיר תסיר תסירו תסירי עצור עצרו הפסיקו הפסק להפסיק תפסיקו стоп توقف`.split(' '),
+  `stop stopall unsubscribe optout הסר הסרה הסירו הסירי להסיר תסיר תסירו תסירי עצור עצרו הפסיקו הפסק להפסיק תפסיקו стоп توقف`.split(
+    ' ',
+  ),
 );
 /** The same for messages that are wanted again. */
 const START: ReadonlySet<string> = new Set('start unstop חזור חזרה להחזיר החזירו תחזירו'.split(' '));
-/** What may stand around such a word: who asks, from what, and how soon. With any other word the sentence may be about something else. */
+/**
+ * What may stand around such a word: who asks, from what, and how soon. With any other word the sentence may
+ * be about something else.
+ */
 const ABOUT_MESSAGES: ReadonlySet<string> = new Set(
   (
     'אותי אותנו לי לנו אני רוצה מבקש מבקשת נא אנא את המספר מספר הטלפון שלי מכם ממכם מ מהרשימה מרשימה מרשימת רשימה הרשימה התפוצה תפוצה דיוור הדיוור מהדיוור ' +
@@ -47,13 +85,15 @@ export interface Reply {
 }
 
 /**
- * Reads an answer: 1 or 2, or words for yes and no in Hebrew and English, with dots, spaces and politeness around them, and with the number of the
- * invitation before or behind ("1 47", "47 כן"). Whatever could mean both or neither is unclear, a question too: nobody is assigned by a guess.
+ * Reads an answer: 1 or 2, or words for yes and no in Hebrew and English, with dots, spaces and politeness
+ * around them, and with the number of the invitation before or behind ("1 47", "47 כן"). Whatever could mean
+ * both or neither is unclear, a question too: nobody is assigned by a guess.
  */
 export function readReply(text: string): Reply {
   const plain = plainly(text);
   const words = wordsOf(plain);
-  if (asksFor(STOP, words) || (words.length === 1 && words.every((word) => STOP_ALONE.has(word)))) return { meaning: 'stop', number: null };
+  if (asksFor(STOP, words) || (words.length === 1 && words.every((word) => STOP_ALONE.has(word))))
+    return { meaning: 'stop', number: null };
   if (asksFor(START, words)) return { meaning: 'start', number: null };
   if (plain.includes('?')) return { meaning: 'unclear', number: null };
   const said = words.filter((word) => !POLITE.has(word));
@@ -69,9 +109,13 @@ export function readReply(text: string): Reply {
 /** One that is no answer and no number of an invitation, as people copy from advertising: "STOP 12345". */
 const LONG_NUMBER = /^\d{3,}$/;
 
-/** Whether a sentence says one of these words and, around it, nothing but courtesy, a number and what goes with messages: "הסר אותי בבקשה", "STOP 12345". */
+/**
+ * Whether a sentence says one of these words and, around it, nothing but courtesy, a number and what goes
+ * with messages: "הסר אותי בבקשה", "STOP 12345".
+ */
 function asksFor(wanted: ReadonlySet<string>, words: readonly string[]): boolean {
-  const isAround = (word: string): boolean => POLITE.has(word) || ABOUT_MESSAGES.has(word) || LONG_NUMBER.test(word);
+  const isAround = (word: string): boolean =>
+    POLITE.has(word) || ABOUT_MESSAGES.has(word) || LONG_NUMBER.test(word);
   return words.some((word) => wanted.has(word)) && words.every((word) => wanted.has(word) || isAround(word));
 }
 

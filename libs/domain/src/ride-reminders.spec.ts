@@ -1,5 +1,5 @@
 import { localMoment } from './days.js';
-import { isReminderMissed, reminderMoment, type RideReminder } from './ride-reminders.js';
+import { isReminderMissed, type RideReminder, reminderMoment } from './ride-reminders.js';
 
 /** A moment on Israel's clock. */
 function at(text: string): Date {
@@ -32,7 +32,9 @@ describe('reminders of a ride', () => {
 
   it('two hours are two hours in the night in which an hour comes twice', () => {
     const dueAt = at('2026-10-25 03:00');
-    expect(dueAt.getTime() - (reminderMoment('hours', { dueAt, approvedAt: LONG_AGO })?.getTime() ?? 0)).toBe(2 * 3_600_000);
+    expect(dueAt.getTime() - (reminderMoment('hours', { dueAt, approvedAt: LONG_AGO })?.getTime() ?? 0)).toBe(
+      2 * 3_600_000,
+    );
   });
 
   it.each<[RideReminder, string, string | null]>([

@@ -33,7 +33,10 @@ export function roleId(role: Role): number {
   return ROLES.indexOf(role) + 1;
 }
 
-/** A role's name as forms look it up in role lists (rule 129): `User`, `Volunteer`, `Manager`, `Admin`, `Super admin`. */
+/**
+ * A role's name as forms look it up in role lists (rule 129): `User`, `Volunteer`, `Manager`, `Admin`, `Super
+ * admin`.
+ */
 export function roleName(role: Role): string {
   return role.charAt(0).toUpperCase() + role.slice(1).replace('_', ' ');
 }

@@ -13,7 +13,10 @@ describe('formatPhone', () => {
     expect(formatPhone(number)).toBe(shown);
   });
 
-  it.each(['+972501234567', '+972521234567', '+97225671234', '+97248123456', '+972732345678'])('writes %s as the field’s own tables do', (number) => {
-    expect(formatPhone(number)).toBe(parsePhoneNumberFromString(number)?.formatNational());
-  });
+  it.each(['+972501234567', '+972521234567', '+97225671234', '+97248123456', '+972732345678'])(
+    'writes %s as the field’s own tables do',
+    (number) => {
+      expect(formatPhone(number)).toBe(parsePhoneNumberFromString(number)?.formatNational());
+    },
+  );
 });

@@ -1,6 +1,13 @@
 import { shownApplication, shownApproval, shownEventRequest, shownNeed } from './shown-states.js';
 
-const REQUEST = { status: 'open', ended_by: null, volunteer: null, assignment: null, needs_coordinator: false, taken_over_by: null } as const;
+const REQUEST = {
+  status: 'open',
+  ended_by: null,
+  volunteer: null,
+  assignment: null,
+  needs_coordinator: false,
+  taken_over_by: null,
+} as const;
 const HELD = { volunteer: {}, assignment: { is_approved: 0, ended: null } } as const;
 
 describe('what is shown of a single request', () => {
@@ -17,7 +24,14 @@ describe('what is shown of a single request', () => {
   });
 });
 
-const NEED = { status: 'pending', is_approved: 0, respond: null, progress: null, needs_coordinator: false, taken_over_by: null } as const;
+const NEED = {
+  status: 'pending',
+  is_approved: 0,
+  respond: null,
+  progress: null,
+  needs_coordinator: false,
+  taken_over_by: null,
+} as const;
 
 describe('what is shown of a need in an event', () => {
   it.each([

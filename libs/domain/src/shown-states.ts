@@ -1,5 +1,18 @@
-import { shownApplicationStatus, type ApplicationEnder, type ApplicationStatus, type ProgressStep, type ShownApplicationStatus } from './applications.js';
-import { APPROVAL, isWaitingForApproval, NEED_RESPONSES, type Approval, type EventUserStatus, type NeedResponse } from './event-requests.js';
+import {
+  type ApplicationEnder,
+  type ApplicationStatus,
+  type ProgressStep,
+  type ShownApplicationStatus,
+  shownApplicationStatus,
+} from './applications.js';
+import {
+  APPROVAL,
+  type Approval,
+  type EventUserStatus,
+  isWaitingForApproval,
+  NEED_RESPONSES,
+  type NeedResponse,
+} from './event-requests.js';
 
 /** What stands of a single request where staff see it. */
 type ShownApplication = ShownApplicationStatus | 'waitingForApproval' | 'takenOver' | 'coordinator';
@@ -17,7 +30,8 @@ interface ApplicationInHand {
 export function shownApplication(request: ApplicationInHand): ShownApplication {
   const { status, ended_by: endedBy, volunteer, assignment } = request;
   if (status !== 'open') return shownApplicationStatus(status, endedBy);
-  if (volunteer !== null && assignment?.is_approved === APPROVAL.waiting && assignment.ended === null) return 'waitingForApproval';
+  if (volunteer !== null && assignment?.is_approved === APPROVAL.waiting && assignment.ended === null)
+    return 'waitingForApproval';
   if (request.taken_over_by !== null) return 'takenOver';
   return request.needs_coordinator ? 'coordinator' : 'open';
 }
@@ -44,7 +58,9 @@ interface LockedNeed {
   taken_over_by: string | null;
 }
 
-/** The state of a help seeker's need in an event that staff see, on the screen and in files (rules 106, 139). */
+/**
+ * The state of a help seeker's need in an event that staff see, on the screen and in files (rules 106, 139).
+ */
 export function shownNeed(need: LockedNeed): ShownNeed {
   if (need.taken_over_by !== null && need.status === 'pending') return 'takenOver';
   if (need.needs_coordinator) return 'coordinator';
@@ -65,7 +81,14 @@ export function shownApproval(row: { status: EventUserStatus; is_approved: Appro
   return row.status === 'pending' && row.is_approved === APPROVAL.declined ? 'reject' : row.status;
 }
 
-/** The shown state of a request in an event among all requests: one that was not approved, with a volunteer, is rejected (rule 139). */
-export function shownEventRequest(row: { status: EventUserStatus; is_approved: Approval; volunteer: object | null }): ShownApproval {
+/**
+ * The shown state of a request in an event among all requests: one that was not approved, with a volunteer,
+ * is rejected (rule 139).
+ */
+export function shownEventRequest(row: {
+  status: EventUserStatus;
+  is_approved: Approval;
+  volunteer: object | null;
+}): ShownApproval {
   return row.is_approved === APPROVAL.declined && row.volunteer !== null ? 'reject' : shownApproval(row);
 }

@@ -24,7 +24,10 @@ interface Told {
   isLandline: () => boolean;
 }
 
-/** How somebody is spoken to, from what their help profile and their channels tell: the one place that says "writes, does not call" (rules 181, 215). */
+/**
+ * How somebody is spoken to, from what their help profile and their channels tell: the one place that says
+ * "writes, does not call" (rules 181, 215).
+ */
 export function spokenTo({ takesCalls, channels, isLandline }: Told): SpokenTo {
   const chosen = WRITTEN_WAYS.filter((way) => channels.includes(way));
   const by: WrittenWay[] = chosen.length > 0 || isLandline() ? chosen : ['sms'];

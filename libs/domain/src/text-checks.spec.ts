@@ -19,7 +19,18 @@ describe('holdsLink', () => {
     expect(validateShortText(text, 1, 255)).toEqual({ key: 'link' });
   });
 
-  it.each(['J.R. Cohen', 'St.John Levi', 'ד.ר. לוי', 'נועה ב. לוי', 'O’Connor', 'בן-דוד', 'Jr.', 'M.A.Levi', 'Dr.Me', 'ע.ר.מ'])('%s is a name', (text) => {
+  it.each([
+    'J.R. Cohen',
+    'St.John Levi',
+    'ד.ר. לוי',
+    'נועה ב. לוי',
+    'O’Connor',
+    'בן-דוד',
+    'Jr.',
+    'M.A.Levi',
+    'Dr.Me',
+    'ע.ר.מ',
+  ])('%s is a name', (text) => {
     expect(validateShortText(text, 1, 255)).toBeNull();
   });
 

@@ -66,7 +66,9 @@ export function validateLength(text: string, min: number, max: number): Violatio
   return text.length > max ? { key: 'tooLong', params: { max } } : null;
 }
 
-/** An address of the web, also without its beginning; a dot inside a name, as in "J.R." or "St.John", is none. */
+/**
+ * An address of the web, also without its beginning; a dot inside a name, as in "J.R." or "St.John", is none.
+ */
 const LINK =
   /:\/\/|\bwww\.|xn--|[。．]|\b\d{1,3}(?:\.\d{1,3}){3}\b|\.\p{L}{2,}\/|\.(?:com|net|org|info|biz|app|dev|io|co|ly|gl|gg|tv|cc|xyz|site|online|shop|link|click|top|live|store|vip|win|pw|tk|zip|eu|us|ru|cn|il|uk|de|fr)(?![\p{L}\p{N}])/iu;
 
@@ -75,7 +77,10 @@ export function holdsLink(text: string): boolean {
   return LINK.test(text);
 }
 
-/** A name or other short text: no markup, link or line break in it, so that it stays harmless wherever it is shown or sent. */
+/**
+ * A name or other short text: no markup, link or line break in it, so that it stays harmless wherever it is
+ * shown or sent.
+ */
 export function validateShortText(text: string, min: number, max: number): Violation | null {
   if (/[<>\r\n]/.test(text)) return { key: 'markup' };
   return holdsLink(text) ? { key: 'link' } : validateLength(text, min, max);
@@ -86,7 +91,10 @@ export function validateEmail(text: string): Violation | null {
   return validateLength(text, LIMITS.textMin, LIMITS.textMax);
 }
 
-/** An address as it goes over the wire: known, because it carries its position, and long enough (rule 131); a place where somebody can be met (rule 225). */
+/**
+ * An address as it goes over the wire: known, because it carries its position, and long enough (rule 131); a
+ * place where somebody can be met (rule 225).
+ */
 export function validateAddress(wire: string): Violation | null {
   if (isPostBox(wire)) return { key: 'postBox' };
   const address = addressFromWire(wire);

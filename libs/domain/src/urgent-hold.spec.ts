@@ -20,13 +20,43 @@ describe('a held urgent need', () => {
   it.each<[string, UrgentHold, boolean, number, object]>([
     ['calls on while it waits for approval', waiting, true, 119, { kind: 'call_on', until: at(120) }],
     ['is approved when the two minutes are over', waiting, false, 120, { kind: 'approve' }],
-    ['calls on while staff alone decide', { ...waiting, approveAt: null }, false, 9999, { kind: 'call_on', until: null }],
+    [
+      'calls on while staff alone decide',
+      { ...waiting, approveAt: null },
+      false,
+      9999,
+      { kind: 'call_on', until: null },
+    ],
     ['rests while there is time to set out', approved, true, 299, { kind: 'rest', until: at(300) }],
-    ['calls on when nobody is on the way after five minutes', approved, true, 300, { kind: 'call_on', until: at(600) }],
+    [
+      'calls on when nobody is on the way after five minutes',
+      approved,
+      true,
+      300,
+      { kind: 'call_on', until: at(600) },
+    ],
     ['gives way to the reserve after ten minutes of silence', approved, true, 600, { kind: 'replace' }],
-    ['calls on in that silence when nobody is in reserve', approved, false, 600, { kind: 'call_on', until: null }],
-    ['wants nothing while somebody is on the way', { ...approved, progress: 'on_way' }, true, 9999, { kind: 'settle' }],
-    ['wants nothing once somebody has arrived', { ...approved, progress: 'arrived' }, false, 9999, { kind: 'settle' }],
+    [
+      'calls on in that silence when nobody is in reserve',
+      approved,
+      false,
+      600,
+      { kind: 'call_on', until: null },
+    ],
+    [
+      'wants nothing while somebody is on the way',
+      { ...approved, progress: 'on_way' },
+      true,
+      9999,
+      { kind: 'settle' },
+    ],
+    [
+      'wants nothing once somebody has arrived',
+      { ...approved, progress: 'arrived' },
+      false,
+      9999,
+      { kind: 'settle' },
+    ],
   ])('%s', (_what, hold, hasReserve, seconds, turn) => {
     expect(holdTurn(hold, hasReserve, at(seconds))).toEqual(turn);
   });

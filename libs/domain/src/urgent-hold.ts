@@ -18,25 +18,41 @@ export interface UrgentHold {
   progress: ProgressStep | null;
 }
 
-/** What a held urgent need wants now. `until`: the next moment at which that changes by itself; null: never. */
-export type HoldTurn = { kind: 'approve' } | { kind: 'replace' } | { kind: 'settle' } | { kind: 'rest'; until: Date } | { kind: 'call_on'; until: Date | null };
+/**
+ * What a held urgent need wants now. `until`: the next moment at which that changes by itself; null: never.
+ */
+export type HoldTurn =
+  | { kind: 'approve' }
+  | { kind: 'replace' }
+  | { kind: 'settle' }
+  | { kind: 'rest'; until: Date }
+  | { kind: 'call_on'; until: Date | null };
 
-/** When a yes is approved by itself: at once of somebody confirmed, else two minutes after it was said (rule 70). */
+/**
+ * When a yes is approved by itself: at once of somebody confirmed, else two minutes after it was said (rule
+ * 70).
+ */
 export function approvalMoment(isConfirmed: boolean, saidYesAt: Date, now: Date): Date {
   if (isConfirmed) return now;
   return new Date(Math.max(now.getTime(), after(saidYesAt, URGENT_HOLD.approveAfter).getTime()));
 }
 
 /**
- * What a held urgent need wants (rules 70, 71): an approval that is due; a reserve in place of somebody silent; nothing while
- * somebody is on the way or has the time to set out; otherwise that others are called on.
+ * What a held urgent need wants (rules 70, 71): an approval that is due; a reserve in place of somebody
+ * silent; nothing while somebody is on the way or has the time to set out; otherwise that others are called
+ * on.
  */
 export function holdTurn(hold: UrgentHold, hasReserve: boolean, now: Date): HoldTurn {
   if (hold.approvedAt === null) {
-    return hold.approveAt !== null && hold.approveAt <= now ? { kind: 'approve' } : { kind: 'call_on', until: hold.approveAt };
+    return hold.approveAt !== null && hold.approveAt <= now
+      ? { kind: 'approve' }
+      : { kind: 'call_on', until: hold.approveAt };
   }
   if (hold.progress !== null) return { kind: 'settle' };
-  const [asked, silent] = [after(hold.approvedAt, URGENT_HOLD.setOutWithin), after(hold.approvedAt, URGENT_HOLD.silentFor)];
+  const [asked, silent] = [
+    after(hold.approvedAt, URGENT_HOLD.setOutWithin),
+    after(hold.approvedAt, URGENT_HOLD.silentFor),
+  ];
   if (now < asked) return { kind: 'rest', until: asked };
   if (now < silent) return { kind: 'call_on', until: silent };
   return hasReserve ? { kind: 'replace' } : { kind: 'call_on', until: null };

@@ -1,7 +1,7 @@
 import { ALWAYS_FREE, type DutyTimes, type WeeklyHours } from './availability.js';
 import { isDay } from './days.js';
 import { isRecord, readFlag, readText } from './reading.js';
-import { faultAt, type AnswerFault, type Violation } from './text-checks.js';
+import { type AnswerFault, faultAt, type Violation } from './text-checks.js';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const DAY_END = '24:00';
@@ -17,7 +17,10 @@ export interface ValidatedAvailability {
   faults: AnswerFault[];
 }
 
-/** Reads and checks the availability form; what is left out is as for somebody always free. `today` is the day in Israel. */
+/**
+ * Reads and checks the availability form; what is left out is as for somebody always free. `today` is the day
+ * in Israel.
+ */
 export function validateAvailability(body: unknown, today: string): ValidatedAvailability {
   const raw = isRecord(body) ? body : {};
   const week = Array.isArray(raw['weekly_hours']) ? raw['weekly_hours'] : [];
@@ -44,7 +47,11 @@ export function validateAvailability(body: unknown, today: string): ValidatedAva
 
 function readHours(value: unknown): WeeklyHours {
   if (!isRecord(value)) return { day: -1, from: '', to: '' };
-  return { day: readNumber(value['day']) ?? -1, from: readText(value['from']) ?? '', to: readText(value['to']) ?? '' };
+  return {
+    day: readNumber(value['day']) ?? -1,
+    from: readText(value['from']) ?? '',
+    to: readText(value['to']) ?? '',
+  };
 }
 
 /** A number; what is none becomes NaN, for the check to refuse; nothing is null. */
@@ -73,7 +80,10 @@ function validateSpan({ day, from, to }: WeeklyHours, path: string): AnswerFault
   return [
     ...faultAt(`${path}.day`, isDayKnown ? null : { key: 'choice' }),
     ...faultAt(`${path}.from`, validateTime(from)),
-    ...faultAt(`${path}.to`, to === DAY_END ? null : (validateTime(to) ?? (from < to ? null : { key: 'timeOrder' }))),
+    ...faultAt(
+      `${path}.to`,
+      to === DAY_END ? null : (validateTime(to) ?? (from < to ? null : { key: 'timeOrder' })),
+    ),
   ];
 }
 
@@ -81,7 +91,10 @@ function validateQuiet({ quiet_from: from, quiet_to: to }: DutyTimes): AnswerFau
   if (from === null && to === null) return [];
   return [
     ...faultAt('quiet_from', from === null ? { key: 'bothTimes' } : validateTime(from)),
-    ...faultAt('quiet_to', to === null ? { key: 'bothTimes' } : (validateTime(to) ?? (from === to ? { key: 'sameTimes' } : null))),
+    ...faultAt(
+      'quiet_to',
+      to === null ? { key: 'bothTimes' } : (validateTime(to) ?? (from === to ? { key: 'sameTimes' } : null)),
+    ),
   ];
 }
 

@@ -1,7 +1,14 @@
-import { ownValue } from './own-value.js';
 import { LIMITS } from './limits.js';
+import { ownValue } from './own-value.js';
 import { isRecord, readText } from './reading.js';
-import { faultAt, validateAddress, validateEmail, validateShortText, type AnswerFault, type Violation } from './text-checks.js';
+import {
+  type AnswerFault,
+  faultAt,
+  type Violation,
+  validateAddress,
+  validateEmail,
+  validateShortText,
+} from './text-checks.js';
 
 /** Who asks for help without being signed in (rule 123). Addresses are as on the wire. */
 export interface ValidatedVisitor {
@@ -28,8 +35,9 @@ const YES: readonly unknown[] = [1, '1', true, 'true'];
 const NO: readonly unknown[] = [0, '0', false, 'false'];
 
 /**
- * Reads and judges who asks: name, disability and home address are required (rule 131; rule 103), and the agreements of the registration. The one
- * judgement of the signed-out wizard and the server. `disabilities` are those on offer; "other" asks for words.
+ * Reads and judges who asks: name, disability and home address are required (rule 131; rule 103), and the
+ * agreements of the registration. The one judgement of the signed-out wizard and the server. `disabilities`
+ * are those on offer; "other" asks for words.
  */
 export function validateVisitor(
   rawPerson: unknown,
@@ -37,19 +45,35 @@ export function validateVisitor(
 ): { person: ValidatedVisitor; faults: AnswerFault[] } {
   const raw = isRecord(rawPerson) ? rawPerson : {};
   const person = read(raw);
-  const hasOther = disabilities.some(({ id, key }) => key === 'other' && person.disability_id.includes(Number(id)));
+  const hasOther = disabilities.some(
+    ({ id, key }) => key === 'other' && person.disability_id.includes(Number(id)),
+  );
   const judged: readonly [string, Violation | null][] = [
-    ['full_name', required(person.full_name, (text) => validateShortText(text, LIMITS.fullNameMin, LIMITS.textMax))],
+    [
+      'full_name',
+      required(person.full_name, (text) => validateShortText(text, LIMITS.fullNameMin, LIMITS.textMax)),
+    ],
     ['email', person.email === null ? null : validateEmail(person.email)],
     ['disability_id', validateDisabilities(person.disability_id, disabilities)],
-    ['other_disability', hasOther ? required(person.other_disability, (text) => validateShortText(text, LIMITS.nameMin, LIMITS.textMax)) : null],
+    [
+      'other_disability',
+      hasOther
+        ? required(person.other_disability, (text) => validateShortText(text, LIMITS.nameMin, LIMITS.textMax))
+        : null,
+    ],
     ['residential_address', required(person.residential_address, validateAddress)],
     ['arrival_address', person.arrival_address === '' ? null : validateAddress(person.arrival_address)],
-    ['comments', person.comments.length > LIMITS.noteMax ? { key: 'tooLong', params: { max: LIMITS.noteMax } } : null],
+    [
+      'comments',
+      person.comments.length > LIMITS.noteMax ? { key: 'tooLong', params: { max: LIMITS.noteMax } } : null,
+    ],
     ['is_confirm', YES.includes(raw['is_confirm']) ? null : { key: 'confirm' }],
     ['is_authorize', YES.includes(raw['is_authorize']) ? null : { key: 'confirm' }],
   ];
-  return { person: hasOther ? person : { ...person, other_disability: '' }, faults: judged.flatMap(([path, violation]) => faultAt(path, violation)) };
+  return {
+    person: hasOther ? person : { ...person, other_disability: '' },
+    faults: judged.flatMap(([path, violation]) => faultAt(path, violation)),
+  };
 }
 
 function read(raw: Readonly<Record<string, unknown>>): ValidatedVisitor {
@@ -69,7 +93,10 @@ function read(raw: Readonly<Record<string, unknown>>): ValidatedVisitor {
   };
 }
 
-function validateDisabilities(ids: readonly number[], offered: readonly DisabilityChoice[]): Violation | null {
+function validateDisabilities(
+  ids: readonly number[],
+  offered: readonly DisabilityChoice[],
+): Violation | null {
   if (ids.length === 0) return { key: 'required' };
   return ids.every((id) => offered.some((one) => one.id === id)) ? null : { key: 'choice' };
 }

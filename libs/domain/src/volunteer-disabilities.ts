@@ -1,9 +1,12 @@
 import { isContradiction, KEYS, noneOf, type ProfileOption } from './help-profile/index.js';
 import { LIMITS } from './limits.js';
 import { isRecord, readText } from './reading.js';
-import { faultAt, validateShortText, type AnswerFault, type Violation } from './text-checks.js';
+import { type AnswerFault, faultAt, type Violation, validateShortText } from './text-checks.js';
 
-/** Disabilities that a volunteer may name (rule 129, `disability_id`); null when the form does not speak of them. */
+/**
+ * Disabilities that a volunteer may name (rule 129, `disability_id`); null when the form does not speak of
+ * them.
+ */
 export interface ValidatedDisabilities {
   ids: number[];
   /** Words for another one. */
@@ -11,7 +14,11 @@ export interface ValidatedDisabilities {
 }
 
 function readIds(value: unknown): unknown[] {
-  const given: unknown[] = Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value];
+  const given: unknown[] = Array.isArray(value)
+    ? value
+    : value === undefined || value === null || value === ''
+      ? []
+      : [value];
   return [...new Set(given.map((id) => (typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id)))];
 }
 
@@ -19,7 +26,10 @@ function validateOther(text: string | undefined): Violation | null {
   return text === undefined ? { key: 'otherText' } : validateShortText(text, LIMITS.nameMin, LIMITS.textMax);
 }
 
-/** Reads and judges the disabilities in a volunteer's form: nobody has to name any, and "other" asks for words (rule 131). */
+/**
+ * Reads and judges the disabilities in a volunteer's form: nobody has to name any, and "other" asks for words
+ * (rule 131).
+ */
 export function validateVolunteerDisabilities(
   rawForm: unknown,
   offered: readonly ProfileOption[],
@@ -28,12 +38,17 @@ export function validateVolunteerDisabilities(
   if (!('disability_id' in raw)) return { disabilities: null, faults: [] };
   const given = readIds(raw['disability_id']);
   const known = offered.filter(({ id }) => given.includes(id));
-  if (known.length < given.length) return { disabilities: null, faults: faultAt('disability_id', { key: 'choice' }) };
-  if (isContradiction(given, noneOf('disabilities', offered))) return { disabilities: null, faults: faultAt('disability_id', { key: 'noneAlone' }) };
+  if (known.length < given.length)
+    return { disabilities: null, faults: faultAt('disability_id', { key: 'choice' }) };
+  if (isContradiction(given, noneOf('disabilities', offered)))
+    return { disabilities: null, faults: faultAt('disability_id', { key: 'noneAlone' }) };
   const hasOther = known.some(({ key }) => key === KEYS.other);
   const other = hasOther ? readText(raw['other_disability']) : undefined;
   return {
-    disabilities: { ids: known.flatMap(({ id }) => (typeof id === 'number' ? [id] : [])), other: other ?? '' },
+    disabilities: {
+      ids: known.flatMap(({ id }) => (typeof id === 'number' ? [id] : [])),
+      other: other ?? '',
+    },
     faults: hasOther ? faultAt('other_disability', validateOther(other)) : [],
   };
 }

@@ -1,16 +1,24 @@
 import { ageOn, isDay } from './days.js';
-import type { ProfileOption } from './help-profile/index.js';
 import { foldName } from './fold-name.js';
+import type { ProfileOption } from './help-profile/index.js';
 import { isIsraeliId, padIdNumber } from './id-number.js';
 import { LIMITS } from './limits.js';
 import { GENDERS, type Gender } from './options.js';
 import { isRecord, readFlag, readText } from './reading.js';
-import { faultAt, validateShortText, type AnswerFault, type Violation } from './text-checks.js';
+import { type AnswerFault, faultAt, type Violation, validateShortText } from './text-checks.js';
 
 type Flag = 0 | 1;
 
-/** What a volunteer is asked with yes or no, and may leave open. A new question of that kind begins here; forms, wire and queries take it from here. */
-export const VOLUNTEER_FLAGS = ['israeli_citizen', 'local_authority', 'driving_license', 'vehicle_availability'] as const;
+/**
+ * What a volunteer is asked with yes or no, and may leave open. A new question of that kind begins here;
+ * forms, wire and queries take it from here.
+ */
+export const VOLUNTEER_FLAGS = [
+  'israeli_citizen',
+  'local_authority',
+  'driving_license',
+  'vehicle_availability',
+] as const;
 export type VolunteerFlag = (typeof VOLUNTEER_FLAGS)[number];
 
 /** Something for each question with yes or no. */
@@ -23,7 +31,10 @@ export function eachVolunteerFlag<T>(of: (name: VolunteerFlag) => T): Record<Vol
   };
 }
 
-/** What a volunteer tells and signs, as it was read; at renewal and at registration the same (rule 129). The vehicle is null without a licence. */
+/**
+ * What a volunteer tells and signs, as it was read; at renewal and at registration the same (rule 129). The
+ * vehicle is null without a licence.
+ */
 export interface ValidatedVolunteerFacts extends Record<VolunteerFlag, Flag | null> {
   /** Nine digits. */
   id_number: string | null;
@@ -48,7 +59,10 @@ export type GuardianReason = (typeof GUARDIAN_REASONS)[number];
 
 /** What the judgement of a volunteer's facts needs from outside. */
 export interface VolunteerValidation {
-  options: { readonly volunteer_languages: readonly ProfileOption[]; readonly volunteer_interests: readonly ProfileOption[] };
+  options: {
+    readonly volunteer_languages: readonly ProfileOption[];
+    readonly volunteer_interests: readonly ProfileOption[];
+  };
   /** `YYYY-MM-DD`, in Israel. */
   today: string;
   isRenewal: boolean;
@@ -109,7 +123,9 @@ function validateIdNumber(facts: ValidatedVolunteerFacts): Violation | null {
 function validateBirthday(dob: string | null, today: string): Violation | null {
   if (dob === null) return null;
   if (!isDay(dob) || dob < OLDEST_BIRTHDAY || dob > today) return { key: 'date' };
-  return ageOn(dob, today) < LIMITS.volunteerAgeMin ? { key: 'tooYoung', params: { min: LIMITS.volunteerAgeMin } } : null;
+  return ageOn(dob, today) < LIMITS.volunteerAgeMin
+    ? { key: 'tooYoung', params: { min: LIMITS.volunteerAgeMin } }
+    : null;
 }
 
 /** Training may be over or ahead; in a renewal it is a session to come (rule 54). */
@@ -120,14 +136,24 @@ function validateTrainingDay(date: string | null, judging: VolunteerValidation):
 }
 
 /** Keys of the list, and instead of "other" up to five typed languages (rule 129). */
-function validateLanguages(languages: readonly string[], offered: readonly ProfileOption[]): Violation | null {
+function validateLanguages(
+  languages: readonly string[],
+  offered: readonly ProfileOption[],
+): Violation | null {
   const typed = languages.filter((language) => !offered.some(({ id }) => id === language));
   if (languages.includes(OTHER) && typed.length === 0) return { key: 'otherText' };
   if (typed.length > MAX_TYPED_LANGUAGES) return { key: 'tooMany', params: { max: MAX_TYPED_LANGUAGES } };
-  return typed.map((language) => validateShortText(language, LANGUAGE_MIN, LANGUAGE_MAX)).find((violation) => violation !== null) ?? null;
+  return (
+    typed
+      .map((language) => validateShortText(language, LANGUAGE_MIN, LANGUAGE_MAX))
+      .find((violation) => violation !== null) ?? null
+  );
 }
 
-function validateInterests(interests: readonly string[], offered: readonly ProfileOption[]): Violation | null {
+function validateInterests(
+  interests: readonly string[],
+  offered: readonly ProfileOption[],
+): Violation | null {
   return interests.every((interest) => offered.some(({ id }) => id === interest)) ? null : { key: 'choice' };
 }
 
@@ -139,11 +165,21 @@ function validateFlags(raw: Readonly<Record<string, unknown>>): AnswerFault[] {
   });
 }
 
-/** Drawn, or the full name typed as its accessible equal, with whatever quotes and hyphens the keyboard has (rules 66, 229). */
+/**
+ * Drawn, or the full name typed as its accessible equal, with whatever quotes and hyphens the keyboard has
+ * (rules 66, 229).
+ */
 function validateSignature(facts: ValidatedVolunteerFacts, fullName: string): AnswerFault[] {
-  if (facts.signature_image !== null) return faultAt('signature_image', SIGNATURE_IMAGE.test(facts.signature_image) ? null : { key: 'signature' });
+  if (facts.signature_image !== null)
+    return faultAt(
+      'signature_image',
+      SIGNATURE_IMAGE.test(facts.signature_image) ? null : { key: 'signature' },
+    );
   if (facts.signature_text === null) return faultAt('signature_image', { key: 'signature' });
-  return faultAt('signature_text', foldName(facts.signature_text) === foldName(fullName) ? null : { key: 'signatureName' });
+  return faultAt(
+    'signature_text',
+    foldName(facts.signature_text) === foldName(fullName) ? null : { key: 'signatureName' },
+  );
 }
 
 /** Whether a guardian must have approved on that day: at 16 and 17 (rule 56). */
@@ -154,7 +190,10 @@ export function needsGuardian(dob: string | null, today: string): boolean {
 }
 
 /** Why a guardian must approve what somebody signs on that day, or null (rule 86). */
-export function guardianReason(facts: Pick<ValidatedVolunteerFacts, 'dob' | 'needs_guardian'>, today: string): GuardianReason | null {
+export function guardianReason(
+  facts: Pick<ValidatedVolunteerFacts, 'dob' | 'needs_guardian'>,
+  today: string,
+): GuardianReason | null {
   if (needsGuardian(facts.dob, today)) return 'minor';
   return facts.needs_guardian === 1 ? 'adult' : null;
 }
@@ -164,7 +203,10 @@ function validateSession(facts: ValidatedVolunteerFacts): AnswerFault[] {
   return faultAt('date', facts.date === null ? { key: 'required' } : null);
 }
 
-function validatePresence(facts: ValidatedVolunteerFacts, raw: Readonly<Record<string, unknown>>): AnswerFault[] {
+function validatePresence(
+  facts: ValidatedVolunteerFacts,
+  raw: Readonly<Record<string, unknown>>,
+): AnswerFault[] {
   const genderKey = readText(raw['gender']) === undefined ? 'required' : 'choice';
   return [
     ...faultAt('id_number', facts.id_number === null ? { key: 'required' } : null),
@@ -176,7 +218,8 @@ function validatePresence(facts: ValidatedVolunteerFacts, raw: Readonly<Record<s
 }
 
 function validateAgreement(facts: ValidatedVolunteerFacts, judging: VolunteerValidation): AnswerFault[] {
-  const isGuardianMissing = !judging.isRenewal && facts.guardian_approval === null && guardianReason(facts, judging.today) !== null;
+  const isGuardianMissing =
+    !judging.isRenewal && facts.guardian_approval === null && guardianReason(facts, judging.today) !== null;
   return [
     ...faultAt('guardian_approval', isGuardianMissing ? { key: 'guardian' } : null),
     ...faultAt('is_agree', facts.is_agree === 1 ? null : { key: 'confirm' }),
@@ -185,10 +228,13 @@ function validateAgreement(facts: ValidatedVolunteerFacts, judging: VolunteerVal
 }
 
 /**
- * Reads and judges what a volunteer tells and signs: the one judgement of both forms, of the registration and of the renewal
- * (rules 129 and 131; rules 54, 56, 66). A vehicle is dropped without a licence.
+ * Reads and judges what a volunteer tells and signs: the one judgement of both forms, of the registration and
+ * of the renewal (rules 129 and 131; rules 54, 56, 66). A vehicle is dropped without a licence.
  */
-export function validateVolunteerFacts(rawFacts: unknown, judging: VolunteerValidation): { facts: ValidatedVolunteerFacts; faults: AnswerFault[] } {
+export function validateVolunteerFacts(
+  rawFacts: unknown,
+  judging: VolunteerValidation,
+): { facts: ValidatedVolunteerFacts; faults: AnswerFault[] } {
   const raw = isRecord(rawFacts) ? rawFacts : {};
   const read = readFacts(raw);
   const facts = { ...read, languages: read.languages.filter((language) => language !== OTHER) };
@@ -204,6 +250,11 @@ export function validateVolunteerFacts(rawFacts: unknown, judging: VolunteerVali
   if (judging.isPartial) return { facts, faults: given };
   return {
     facts,
-    faults: [...validatePresence(facts, raw), ...(judging.isRenewal ? validateSession(facts) : []), ...given, ...validateAgreement(facts, judging)],
+    faults: [
+      ...validatePresence(facts, raw),
+      ...(judging.isRenewal ? validateSession(facts) : []),
+      ...given,
+      ...validateAgreement(facts, judging),
+    ],
   };
 }

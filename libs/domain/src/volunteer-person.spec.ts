@@ -1,4 +1,4 @@
-import { validateVolunteerPerson, splitFullName } from './volunteer-person.js';
+import { splitFullName, validateVolunteerPerson } from './volunteer-person.js';
 
 const GOOD = {
   first_name: 'Noa',
@@ -9,7 +9,9 @@ const GOOD = {
   contact_method: 'whatsapp',
 };
 const faultsOf = (changes: Record<string, unknown>, isPartial = false) =>
-  validateVolunteerPerson({ ...GOOD, ...changes }, { isPartial }).faults.map(({ path, key }) => `${path} ${key}`);
+  validateVolunteerPerson({ ...GOOD, ...changes }, { isPartial }).faults.map(
+    ({ path, key }) => `${path} ${key}`,
+  );
 
 describe('who a volunteer is', () => {
   it('takes a whole registration', () => expect(faultsOf({})).toEqual([]));
@@ -26,10 +28,13 @@ describe('who a volunteer is', () => {
     [{ contact_method: undefined }, 'contact_method required'],
   ])('refuses %j', (changes, fault) => expect(faultsOf(changes)).toEqual([fault]));
 
-  it('takes names of one letter (rule 57)', () => expect(faultsOf({ first_name: 'א', last_name: "ב'" })).toEqual([]));
+  it('takes names of one letter (rule 57)', () =>
+    expect(faultsOf({ first_name: 'א', last_name: "ב'" })).toEqual([]));
 
   it('asks only for names and address in a partial registration', () => {
-    expect(faultsOf({ way_to_provide_help: undefined, contact_method: undefined, email: '' }, true)).toEqual([]);
+    expect(faultsOf({ way_to_provide_help: undefined, contact_method: undefined, email: '' }, true)).toEqual(
+      [],
+    );
     expect(faultsOf({ residential_address: undefined }, true)).toEqual(['residential_address required']);
   });
 

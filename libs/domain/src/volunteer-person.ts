@@ -1,7 +1,14 @@
 import { LIMITS } from './limits.js';
-import { CONTACT_METHODS, WAYS_TO_HELP, type ContactMethod, type WayToHelp } from './options.js';
+import { CONTACT_METHODS, type ContactMethod, WAYS_TO_HELP, type WayToHelp } from './options.js';
 import { isRecord, readText } from './reading.js';
-import { faultAt, validateAddress, validateEmail, validateShortText, type AnswerFault, type Violation } from './text-checks.js';
+import {
+  type AnswerFault,
+  faultAt,
+  type Violation,
+  validateAddress,
+  validateEmail,
+  validateShortText,
+} from './text-checks.js';
 
 /** Who a volunteer is and how they help: what the registration asks beside the facts (rule 129). */
 export interface ValidatedVolunteerPerson {
@@ -36,7 +43,11 @@ function validateName(name: string): Violation | null {
   return name === '' ? { key: 'required' } : validateShortText(name, LIMITS.personNameMin, LIMITS.textMax);
 }
 
-function validateOneOf(value: string | undefined, offered: readonly string[], isRequired: boolean): Violation | null {
+function validateOneOf(
+  value: string | undefined,
+  offered: readonly string[],
+  isRequired: boolean,
+): Violation | null {
   if (value === undefined) return isRequired ? { key: 'required' } : null;
   return offered.includes(value) ? null : { key: 'choice' };
 }
@@ -52,7 +63,10 @@ function readPerson(raw: Readonly<Record<string, unknown>>): ValidatedVolunteerP
   };
 }
 
-/** Reads and judges who a volunteer is: the one judgement of the form and the server. In a partial registration only names and address are asked. */
+/**
+ * Reads and judges who a volunteer is: the one judgement of the form and the server. In a partial
+ * registration only names and address are asked.
+ */
 export function validateVolunteerPerson(
   rawPerson: unknown,
   { isPartial }: { isPartial: boolean },
@@ -63,9 +77,18 @@ export function validateVolunteerPerson(
     ...faultAt('first_name', validateName(person.first_name)),
     ...faultAt('last_name', validateName(person.last_name)),
     ...faultAt('email', person.email === null ? null : validateEmail(person.email)),
-    ...faultAt('residential_address', person.residential_address === '' ? { key: 'required' } : validateAddress(person.residential_address)),
-    ...faultAt('arrival_address', person.arrival_address === null ? null : validateAddress(person.arrival_address)),
-    ...faultAt('way_to_provide_help', validateOneOf(readText(raw['way_to_provide_help']), WAYS_TO_HELP, !isPartial)),
+    ...faultAt(
+      'residential_address',
+      person.residential_address === '' ? { key: 'required' } : validateAddress(person.residential_address),
+    ),
+    ...faultAt(
+      'arrival_address',
+      person.arrival_address === null ? null : validateAddress(person.arrival_address),
+    ),
+    ...faultAt(
+      'way_to_provide_help',
+      validateOneOf(readText(raw['way_to_provide_help']), WAYS_TO_HELP, !isPartial),
+    ),
     ...faultAt('contact_method', validateOneOf(readText(raw['contact_method']), CONTACT_METHODS, !isPartial)),
   ];
   return { person, faults };

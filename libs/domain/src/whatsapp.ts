@@ -5,7 +5,10 @@ export const WHATSAPP_WINDOW_SECONDS = 86_400;
 /** How much earlier the product ends the window itself, since clocks differ and messages take a while. */
 export const WHATSAPP_WINDOW_MARGIN_SECONDS = 600;
 
-/** What may stand in a template: who writes, the whole message, the link without the address before it (for a button), a one-time code. */
+/**
+ * What may stand in a template: who writes, the whole message, the link without the address before it (for a
+ * button), a one-time code.
+ */
 export const TEMPLATE_VARIABLES = ['organization', 'text', 'path', 'code'] as const;
 export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
 
@@ -15,7 +18,9 @@ export const GENERAL_TEMPLATE = 'general';
 export type TemplateName = typeof GENERAL_TEMPLATE | Exclude<NotificationType, 'broadcast'>;
 export const TEMPLATE_NAMES: readonly TemplateName[] = [
   GENERAL_TEMPLATE,
-  ...NOTIFICATION_TYPES.filter((type): type is Exclude<NotificationType, 'broadcast'> => type !== 'broadcast'),
+  ...NOTIFICATION_TYPES.filter(
+    (type): type is Exclude<NotificationType, 'broadcast'> => type !== 'broadcast',
+  ),
 ];
 
 /** Whether a word is the name of a template. */
@@ -23,17 +28,26 @@ export function isTemplateName(word: string): word is TemplateName {
   return TEMPLATE_NAMES.some((name) => name === word);
 }
 
-/** WhatsApp takes no more than 1024 characters of a template with what is put in; so much is left for its own words. */
+/**
+ * WhatsApp takes no more than 1024 characters of a template with what is put in; so much is left for its own
+ * words.
+ */
 export const TEMPLATE_TEXT_MAX = 900;
 
 const LINE_END = /\s*[\r\n\u2028\u2029]+\s*/gu;
 const ENDS_SENTENCE = /[.!?:,;…]$/u;
 
-/** A text as WhatsApp takes it for a variable: one line, no tabs and no row of spaces; where a line ended without a stop there is a dot between. */
+/**
+ * A text as WhatsApp takes it for a variable: one line, no tabs and no row of spaces; where a line ended
+ * without a stop there is a dot between.
+ */
 export function asTemplateVariable(text: string): string {
   const lines = text
     .split(LINE_END)
     .map((line) => line.replace(/\s+/gu, ' ').trim())
     .filter((line) => line !== '');
-  return lines.reduce((before, line) => (before === '' ? line : `${before}${ENDS_SENTENCE.test(before) ? ' ' : ' · '}${line}`), '');
+  return lines.reduce(
+    (before, line) => (before === '' ? line : `${before}${ENDS_SENTENCE.test(before) ? ' ' : ' · '}${line}`),
+    '',
+  );
 }

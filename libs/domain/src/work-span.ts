@@ -9,17 +9,28 @@ const HOUR_MS = 3_600_000;
 /** How long around its hour a ride takes its volunteer (rule 47), in hours. */
 const RIDE = { before: 1, after: 2 } as const;
 
-/** When a volunteer who takes a need on is at work for it: around the hour of a ride, from now on for anything else. */
+/**
+ * When a volunteer who takes a need on is at work for it: around the hour of a ride, from now on for anything
+ * else.
+ */
 export function workSpan(rideAt: Date | null, now: Date): WorkSpan {
   if (rideAt === null) return { from: now, to: null };
-  return { from: new Date(rideAt.getTime() - RIDE.before * HOUR_MS), to: new Date(rideAt.getTime() + RIDE.after * HOUR_MS) };
+  return {
+    from: new Date(rideAt.getTime() - RIDE.before * HOUR_MS),
+    to: new Date(rideAt.getTime() + RIDE.after * HOUR_MS),
+  };
 }
 
 /**
- * Whether somebody with this work can take on more: nobody is at work for two at a time, but an emergency may be offered although a ride is to
- * come (rule 47). The SQL function `stands_in_the_way` is its twin.
+ * Whether somebody with this work can take on more: nobody is at work for two at a time, but an emergency may
+ * be offered although a ride is to come (rule 47). The SQL function `stands_in_the_way` is its twin.
  */
-export function isFreeFor(work: readonly WorkSpan[], wanted: WorkSpan, isEmergency: boolean, now: Date): boolean {
+export function isFreeFor(
+  work: readonly WorkSpan[],
+  wanted: WorkSpan,
+  isEmergency: boolean,
+  now: Date,
+): boolean {
   return work.every((span) => !overlap(span, wanted) || (isEmergency && isRideToCome(span, now)));
 }
 

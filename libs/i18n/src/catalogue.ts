@@ -7,9 +7,16 @@ export interface Catalogue {
 /** The same keys as another catalogue, with texts of any wording. */
 export type SameKeys<C> = { readonly [K in keyof C]: C[K] extends string ? string : SameKeys<C[K]> };
 
-/** Dotted paths of all texts of a catalogue. Plural forms (`key_one`, `key_two`, `key_other`) are also reachable as `key`. */
+/**
+ * Dotted paths of all texts of a catalogue. Plural forms (`key_one`, `key_two`, `key_other`) are also
+ * reachable as `key`.
+ */
 export type TextKey<C> = {
-  [K in keyof C & string]: C[K] extends string ? (K extends `${infer Base}_other` ? K | Base : K) : `${K}.${TextKey<C[K]>}`;
+  [K in keyof C & string]: C[K] extends string
+    ? K extends `${infer Base}_other`
+      ? K | Base
+      : K
+    : `${K}.${TextKey<C[K]>}`;
 }[keyof C & string];
 
 export type TextParams = Readonly<Record<string, string | number>>;
@@ -32,16 +39,24 @@ function lookUp(catalogue: Catalogue, key: string): string | null {
 }
 
 /**
- * The text for a key. `%{name}` is replaced by the parameter of that name; a `count` parameter chooses the plural form
- * by the rules of the locale (`key_one`, `key_two`, `key_other`), a `gender` parameter the form for a man or a woman where there is one (`key_male`,
- * `key_female`; rule 101). An unknown key is returned as it is, so that a fault is seen.
+ * The text for a key. `%{name}` is replaced by the parameter of that name; a `count` parameter chooses the
+ * plural form by the rules of the locale (`key_one`, `key_two`, `key_other`), a `gender` parameter the form
+ * for a man or a woman where there is one (`key_male`, `key_female`; rule 101). An unknown key is returned as
+ * it is, so that a fault is seen.
  */
-export function translateText(catalogue: Catalogue, locale: string, key: string, params: TextParams = {}): string {
+export function translateText(
+  catalogue: Catalogue,
+  locale: string,
+  key: string,
+  params: TextParams = {},
+): string {
   const count = params['count'];
   const gender = params['gender'];
   const text =
     (typeof gender === 'string' ? lookUp(catalogue, `${key}_${gender}`) : null) ??
-    (typeof count === 'number' ? (lookUp(catalogue, `${key}_${pluralForm(locale, count)}`) ?? lookUp(catalogue, `${key}_other`)) : null) ??
+    (typeof count === 'number'
+      ? (lookUp(catalogue, `${key}_${pluralForm(locale, count)}`) ?? lookUp(catalogue, `${key}_other`))
+      : null) ??
     lookUp(catalogue, key);
   if (text === null) return key;
   return text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(ownValue(params, name) ?? whole));
@@ -49,5 +64,7 @@ export function translateText(catalogue: Catalogue, locale: string, key: string,
 
 /** All dotted paths of a catalogue, for the checks. */
 export function keysOf(catalogue: Catalogue, prefix = ''): string[] {
-  return Object.entries(catalogue).flatMap(([key, value]) => (typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`)));
+  return Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+  );
 }

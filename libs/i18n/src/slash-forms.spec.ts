@@ -1,5 +1,5 @@
-import { keysOf, translateText, type Catalogue } from './catalogue.js';
 import { backoffice } from './backoffice/index.js';
+import { type Catalogue, keysOf, translateText } from './catalogue.js';
 import { common } from './common/index.js';
 import { helpProfileTexts } from './help-profile/index.js';
 import { loadLegalTexts } from './legal/index.js';
@@ -9,7 +9,8 @@ import { en, he } from './server/index.js';
 /** "רכז/ת", "הגיע(ה)": one word for two genders. */
 const HEBREW_SLASH = /[\u05d0-\u05ea]\s?\/\s?[\u05d0-\u05ea]|[\u05d0-\u05ea]\((?:[הי]|ת|ות|ים|ית)\)/;
 /** "he/she", "s/he", "volunteer(s)". Paths and file types such as "image/png" stand in no text. */
-const ENGLISH_SLASH = /\b(?:s?he|his|hers?|him|and|they|them|their)\/\w+|\w\/(?:s?he|hers?|him|his)\b|\w\(s\)/i;
+const ENGLISH_SLASH =
+  /\b(?:s?he|his|hers?|him|and|they|them|their)\/\w+|\w\/(?:s?he|hers?|him|his)\b|\w\(s\)/i;
 
 const CATALOGUES: readonly [string, Record<'he-IL' | 'en-US', Catalogue>][] = [
   ['common', common],
@@ -40,6 +41,10 @@ describe('no text has two genders in one word', () => {
     }
   });
 
-  it.each(['רכז/ת', 'הגיע/ה', 'מתנדב(ת)', 'את / אתה'])('%s is such a word', (text) => expect(HEBREW_SLASH.test(text)).toBe(true));
-  it.each(['he/she', 's/he', 'volunteer(s)', 'and/or'])('%s is such a word', (text) => expect(ENGLISH_SLASH.test(text)).toBe(true));
+  it.each(['רכז/ת', 'הגיע/ה', 'מתנדב(ת)', 'את / אתה'])('%s is such a word', (text) =>
+    expect(HEBREW_SLASH.test(text)).toBe(true),
+  );
+  it.each(['he/she', 's/he', 'volunteer(s)', 'and/or'])('%s is such a word', (text) =>
+    expect(ENGLISH_SLASH.test(text)).toBe(true),
+  );
 });

@@ -3,7 +3,10 @@ import { addDays, localDay } from '../../../libs/domain/src/days.js';
 import { TwilioStandIn } from '../../../libs/testing/src/providers/twilio-stand-in.js';
 import { isFiling } from '../support/child-messages.js';
 
-/** Everything outside the product: the provider of messages, and the people who file requests through HTTP at a given rate. */
+/**
+ * Everything outside the product: the provider of messages, and the people who file requests through HTTP at
+ * a given rate.
+ */
 const twilio = await TwilioStandIn.start();
 process.on('message', (message) => {
   if (!isFiling(message)) throw new Error('asked for something else');

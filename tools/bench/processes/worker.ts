@@ -3,7 +3,10 @@ import { readConfig } from '../../../apps/server/src/platform/config/config.js';
 import { startWorker } from '../../../apps/server/src/worker.js';
 import { countStatements } from '../support/statements.js';
 
-/** The second process of an installation in operation: queues and schedules, without HTTP. It ends with the benchmark. */
+/**
+ * The second process of an installation in operation: queues and schedules, without HTTP. It ends with the
+ * benchmark.
+ */
 await startWorker(readConfig({ ...process.env, KAROV_ROLE: 'worker' }));
 const statements = countStatements();
 process.on('message', () => process.send?.({ statements: statements.sent() }));

@@ -1,13 +1,13 @@
 import 'reflect-metadata';
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureDatabase, startCluster } from '../../postgres/cluster.js';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from '../../../apps/server/src/bootstrap.js';
 import { readConfig, SECRET_NAMES } from '../../../apps/server/src/platform/config/config.js';
 import { Database } from '../../../apps/server/src/platform/database/database.js';
 import { migrateDatabase } from '../../../apps/server/src/platform/database/migrate.js';
+import { ensureDatabase, startCluster } from '../../postgres/cluster.js';
 
 /** The application on its own durable PostgreSQL, for a benchmark. */
 export interface BenchApp {
@@ -20,7 +20,9 @@ export interface BenchApp {
 }
 
 const DATABASE = 'bench';
-const SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-only-for-benchmarks-0123456789abcdef`]));
+const SECRETS = Object.fromEntries(
+  SECRET_NAMES.map((name) => [name, `${name}-only-for-benchmarks-0123456789abcdef`]),
+);
 
 /** Starts it; `env` changes settings. */
 export async function startBenchApp(env: Record<string, string> = {}): Promise<BenchApp> {
@@ -30,7 +32,14 @@ export async function startBenchApp(env: Record<string, string> = {}): Promise<B
   await ensureDatabase(cluster, DATABASE);
   const url = cluster.url(DATABASE);
   await migrateDatabase(url);
-  const settings = { ...SECRETS, DATABASE_URL: url, KAROV_DEMO: '0', KAROV_LOG: 'error', KAROV_ROLE: 'web', ...env };
+  const settings = {
+    ...SECRETS,
+    DATABASE_URL: url,
+    KAROV_DEMO: '0',
+    KAROV_LOG: 'error',
+    KAROV_ROLE: 'web',
+    ...env,
+  };
   const app = await createApp(readConfig(settings));
   await app.init();
   return {

@@ -7,7 +7,13 @@ export interface Filing {
 
 /** Whether a message between the benchmark's processes is that task. */
 export function isFiling(message: unknown): message is Filing {
-  return typeof message === 'object' && message !== null && 'base' in message && 'tokens' in message && 'perSecond' in message;
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'base' in message &&
+    'tokens' in message &&
+    'perSecond' in message
+  );
 }
 
 /** The address of the outside provider of messages. */
@@ -19,5 +25,11 @@ export interface Provider {
 
 /** Whether a message is that address. */
 export function isProvider(message: unknown): message is Provider {
-  return typeof message === 'object' && message !== null && 'accountSid' in message && 'authToken' in message && 'url' in message;
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'accountSid' in message &&
+    'authToken' in message &&
+    'url' in message
+  );
 }

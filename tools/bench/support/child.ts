@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../../lib/root.js';
@@ -10,9 +10,16 @@ export interface Child {
 }
 
 /** Starts a file of `tools/bench/processes` and waits until it reports ready. @throws when it ends before */
-export async function startChild(name: string, env: Record<string, string> = {}): Promise<Child & { ready: unknown }> {
+export async function startChild(
+  name: string,
+  env: Record<string, string> = {},
+): Promise<Child & { ready: unknown }> {
   const child = fork(join(ROOT, 'tools/bench/processes', `${name}.ts`), { env: { ...process.env, ...env } });
-  return { ready: await answerOf(child), ask: (message) => answerTo(child, message), end: () => endOf(child) };
+  return {
+    ready: await answerOf(child),
+    ask: (message) => answerTo(child, message),
+    end: () => endOf(child),
+  };
 }
 
 function answerTo(child: ChildProcess, message: object): Promise<unknown> {

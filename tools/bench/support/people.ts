@@ -4,14 +4,16 @@ import type { Database } from '../../../apps/server/src/platform/database/databa
 const BOX = { south: 31.2, north: 33, west: 34.5, east: 35.4 };
 
 /**
- * Adds volunteers spread over the country by statements that skip triggers and checks, as a restore would, then updates the statistics. If a sweep of the
- * application interferes, it tries again.
+ * Adds volunteers spread over the country by statements that skip triggers and checks, as a restore would,
+ * then updates the statistics. If a sweep of the application interferes, it tries again.
  */
 export async function fillVolunteers(database: Database, count: number, channels: boolean): Promise<void> {
   await database.transaction(async ({ manager: within }) => {
     await within.query('SET LOCAL session_replication_role = replica');
     await within.query('SET LOCAL statement_timeout = 0');
-    await within.query('DROP INDEX users_position, volunteer_candidates_available, volunteer_candidates_position');
+    await within.query(
+      'DROP INDEX users_position, volunteer_candidates_available, volunteer_candidates_position',
+    );
     await within.query(
       `INSERT INTO users (full_name, first_name, phone, residential_text, residential_city, residential_lat, residential_lon, position, channels)
        SELECT 'volunteer ' || n, 'v', '+9725' || lpad(n::text, 8, '0'), 'street', 'town', p.lat, p.lon, map_point(p.lat, p.lon), $2::text[]
@@ -26,14 +28,23 @@ export async function fillVolunteers(database: Database, count: number, channels
          CASE id % 2 WHEN 0 THEN 'male' ELSE 'female' END, CASE id % 5 WHEN 0 THEN '{russian,hebrew}'::text[] ELSE '{hebrew}' END
        FROM users`,
     );
-    await within.query('CREATE INDEX users_position ON users USING spgist (position) WHERE deleted_at IS NULL');
-    await within.query('CREATE INDEX volunteer_candidates_available ON volunteer_candidates USING spgist (position) WHERE is_available');
-    await within.query('CREATE INDEX volunteer_candidates_position ON volunteer_candidates USING spgist (position)');
+    await within.query(
+      'CREATE INDEX users_position ON users USING spgist (position) WHERE deleted_at IS NULL',
+    );
+    await within.query(
+      'CREATE INDEX volunteer_candidates_available ON volunteer_candidates USING spgist (position) WHERE is_available',
+    );
+    await within.query(
+      'CREATE INDEX volunteer_candidates_position ON volunteer_candidates USING spgist (position)',
+    );
   });
   await database.manager.query('VACUUM ANALYZE users, volunteer_candidates, user_roles');
 }
 
 /** A place in the same box. */
 export function somewhere(): { lat: number; lon: number } {
-  return { lat: BOX.south + Math.random() * (BOX.north - BOX.south), lon: BOX.west + Math.random() * (BOX.east - BOX.west) };
+  return {
+    lat: BOX.south + Math.random() * (BOX.north - BOX.south),
+    lon: BOX.west + Math.random() * (BOX.east - BOX.west),
+  };
 }

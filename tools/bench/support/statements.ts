@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Counts the statements that this process sends to PostgreSQL from now on, including transactions' begin and end and the queue's own. */
+/**
+ * Counts the statements that this process sends to PostgreSQL from now on, including transactions' begin and
+ * end and the queue's own.
+ */
 export function countStatements(): { sent(): number } {
   let sent = 0;
   const { query } = pg.Client.prototype;

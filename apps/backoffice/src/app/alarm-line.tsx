@@ -12,7 +12,10 @@ import { useDeskState } from './desk-lock/session-state.js';
 const SHOWN = 3;
 const TOLD_KEY = 'karov.desk.told';
 
-/** Emergencies for which nobody comes yet, the newest first; nothing while there is none, or while the desk is locked (rule 99). */
+/**
+ * Emergencies for which nobody comes yet, the newest first; nothing while there is none, or while the desk is
+ * locked (rule 99).
+ */
 function useEmergencies(): { emergencies: readonly WaitingNeed[]; isLocked: boolean; newest: string | null } {
   const { data: counts } = useWaitingCounts();
   const { isLocked } = useDeskState();
@@ -20,7 +23,11 @@ function useEmergencies(): { emergencies: readonly WaitingNeed[]; isLocked: bool
   const { data = [] } = useWaitingNeeds(newest !== null && !isLocked);
   if (newest === null || isLocked) return { emergencies: [], isLocked, newest };
   const waiting = data.filter((need) => need.is_emergency && need.state !== 'coming');
-  return { emergencies: waiting.toSorted((one, other) => other.since.localeCompare(one.since)), isLocked, newest };
+  return {
+    emergencies: waiting.toSorted((one, other) => other.since.localeCompare(one.since)),
+    isLocked,
+    newest,
+  };
 }
 
 /** Who and where, each in its own direction. */
@@ -31,7 +38,10 @@ function wordsOf({ person, city }: WaitingNeed): string {
     .join(', ');
 }
 
-/** Reads the newest emergency out, once in this tab. A lock keeps none of it: its own screen says how many there are. */
+/**
+ * Reads the newest emergency out, once in this tab. A lock keeps none of it: its own screen says how many
+ * there are.
+ */
 function useTold(newest: string | null, words: string | null, isLocked: boolean): string {
   const [told, setTold] = useState('');
   useEffect(() => {
@@ -45,13 +55,20 @@ function useTold(newest: string | null, words: string | null, isLocked: boolean)
   return told;
 }
 
-/** The line under the bar of every screen but the first, which lists all emergencies: who and where, each one press away. It is read out (rule 217). */
+/**
+ * The line under the bar of every screen but the first, which lists all emergencies: who and where, each one
+ * press away. It is read out (rule 217).
+ */
 export function AlarmLine({ top }: { top: number }) {
   const text = useText();
   const { pathname } = useLocation();
   const { emergencies, isLocked, newest } = useEmergencies();
   const [first] = emergencies;
-  const told = useTold(newest, first === undefined ? null : text('alarm.told', { who: wordsOf(first) }), isLocked);
+  const told = useTold(
+    newest,
+    first === undefined ? null : text('alarm.told', { who: wordsOf(first) }),
+    isLocked,
+  );
   const rest = emergencies.length - SHOWN;
   return (
     <>
@@ -63,12 +80,24 @@ export function AlarmLine({ top }: { top: number }) {
           severity="error"
           role="region"
           aria-label={text('desk.emergencies')}
-          sx={{ borderRadius: 0, displayPrint: 'none', position: 'sticky', insetBlockStart: top, zIndex: 'mobileStepper' }}
+          sx={{
+            borderRadius: 0,
+            displayPrint: 'none',
+            position: 'sticky',
+            insetBlockStart: top,
+            zIndex: 'mobileStepper',
+          }}
         >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
             <strong>{text('alarm.nobody_comes')}</strong>
             {emergencies.slice(0, SHOWN).map((need) => (
-              <Link key={`${need.kind}-${need.id}`} component={RouterLink} to={needPath(need) ?? '/#emergencies'} color="inherit" sx={{ fontWeight: 700 }}>
+              <Link
+                key={`${need.kind}-${need.id}`}
+                component={RouterLink}
+                to={needPath(need) ?? '/#emergencies'}
+                color="inherit"
+                sx={{ fontWeight: 700 }}
+              >
                 {wordsOf(need)}
               </Link>
             ))}

@@ -1,6 +1,6 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
-import type { WaitingCounts, WaitingNeed } from '@karov/api-client';
 import { jest } from '@jest/globals';
+import type { WaitingCounts, WaitingNeed } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anOpenSession, FakeApi, one, rows } from '../testing/fake-api.js';
 import { FakeSocket } from '../testing/fake-socket.js';
@@ -20,7 +20,12 @@ class FakeAudio {
   currentTime = 0;
   destination = {};
   createGain = () => ({ gain: { value: 1 }, connect: () => undefined });
-  createOscillator = () => ({ frequency: { value: 0 }, connect: () => undefined, start: () => void (FakeAudio.tones += 1), stop: () => undefined });
+  createOscillator = () => ({
+    frequency: { value: 0 },
+    connect: () => undefined,
+    start: () => void (FakeAudio.tones += 1),
+    stop: () => undefined,
+  });
   resume = (): Promise<void> => {
     FakeAudio.resumed += 1;
     return Promise.resolve();
@@ -79,26 +84,33 @@ const named = (name: string, city: string): string => `\u2068${name}\u2069, \u20
 const section = async () => within(await screen.findByRole('region', { name: 'Emergencies' }));
 
 describe('an emergency at the desk', () => {
-  it.each(['admin', 'manager'] as const)('stands above everything, with its state and its one act, for a %s', async (role) => {
-    server(ONE, [
-      anEmergency(),
-      anEmergency({
-        id: 62,
-        person: { id: 8, full_name: 'Avi', phone: '+972501', contact_note: '', spoken_to: NOT_SPOKEN_TO },
-        state: 'held',
-        volunteer: 'Guy',
-        abilities: ['open'],
-      }),
-    ]);
-    await openApp('/', { role });
-    const [ruth, avi] = await (await section()).findAllByRole('listitem');
-    expect(ruth && within(ruth).getByText('Nobody is coming yet')).toBeTruthy();
-    expect(ruth && within(ruth).getByRole('link', { name: 'Request of Ruth' }).getAttribute('href')).toBe('/requests/61');
-    expect(ruth && within(ruth).getByRole('button', { name: 'Take over the request of Ruth' })).toBeTruthy();
-    expect(avi && within(avi).getByText('Guy has offered help and waits for approval')).toBeTruthy();
-    const [first] = screen.getAllByRole('heading', { level: 2 });
-    expect(first?.textContent).toBe('Emergencies');
-  });
+  it.each(['admin', 'manager'] as const)(
+    'stands above everything, with its state and its one act, for a %s',
+    async (role) => {
+      server(ONE, [
+        anEmergency(),
+        anEmergency({
+          id: 62,
+          person: { id: 8, full_name: 'Avi', phone: '+972501', contact_note: '', spoken_to: NOT_SPOKEN_TO },
+          state: 'held',
+          volunteer: 'Guy',
+          abilities: ['open'],
+        }),
+      ]);
+      await openApp('/', { role });
+      const [ruth, avi] = await (await section()).findAllByRole('listitem');
+      expect(ruth && within(ruth).getByText('Nobody is coming yet')).toBeTruthy();
+      expect(ruth && within(ruth).getByRole('link', { name: 'Request of Ruth' }).getAttribute('href')).toBe(
+        '/requests/61',
+      );
+      expect(
+        ruth && within(ruth).getByRole('button', { name: 'Take over the request of Ruth' }),
+      ).toBeTruthy();
+      expect(avi && within(avi).getByText('Guy has offered help and waits for approval')).toBeTruthy();
+      const [first] = screen.getAllByRole('heading', { level: 2 });
+      expect(first?.textContent).toBe('Emergencies');
+    },
+  );
 
   it('of a colleague’s event is there to be seen alone', async () => {
     server(ONE, [anEmergency({ kind: 'event', event_id: 9, abilities: [] })]);
@@ -135,22 +147,34 @@ describe('an emergency at the desk', () => {
     await connect();
     expect(socket.subscribed).toEqual([{}]);
     expect(FakeAudio.tones).toBe(0);
-    api.on('GET /staff/waiting', one({ ...NOTHING_WAITS, ...ONE })).on('GET /staff/waiting/needs', one([anEmergency()]));
+    api
+      .on('GET /staff/waiting', one({ ...NOTHING_WAITS, ...ONE }))
+      .on('GET /staff/waiting/needs', one([anEmergency()]));
     socket.says('refresh', {});
     await (await section()).findByText('Nobody is coming yet');
     await waitFor(() => expect(FakeAudio.tones).toBeGreaterThan(0));
     const once = FakeAudio.tones;
-    const asked = ['GET /staff/waiting', 'GET /staff/waiting/needs', 'GET /admin/dashboard/pending-applications'].map(
-      (call) => [call, api.seen(call).length] as const,
-    );
+    const asked = [
+      'GET /staff/waiting',
+      'GET /staff/waiting/needs',
+      'GET /admin/dashboard/pending-applications',
+    ].map((call) => [call, api.seen(call).length] as const);
     socket.says('refresh', {});
-    for (const [call, before] of asked) await waitFor(() => expect(api.seen(call).length).toBeGreaterThan(before));
+    for (const [call, before] of asked)
+      await waitFor(() => expect(api.seen(call).length).toBeGreaterThan(before));
     expect(FakeAudio.tones).toBe(once);
   });
 
   it('says on every other screen who and where, one press away, and reads it out once', async () => {
     const api = server({ ...ONE, emergencies: 2 }, [
-      anEmergency({ id: 62, since: '2026-03-01T09:00:00Z', city: 'Akko', kind: 'event', event_id: 9, abilities: [] }),
+      anEmergency({
+        id: 62,
+        since: '2026-03-01T09:00:00Z',
+        city: 'Akko',
+        kind: 'event',
+        event_id: 9,
+        abilities: [],
+      }),
       anEmergency(),
       anEmergency({ id: 63, state: 'coming', city: 'Lod' }),
     ]);
@@ -160,7 +184,8 @@ describe('an emergency at the desk', () => {
       [named('Ruth', 'חיפה'), '/requests/61'],
       [named('Ruth', 'Akko'), '/#emergencies'],
     ]);
-    const said = () => [...document.querySelectorAll('[aria-live=assertive]')].map(({ textContent }) => textContent);
+    const said = () =>
+      [...document.querySelectorAll('[aria-live=assertive]')].map(({ textContent }) => textContent);
     expect(said()).toEqual([`Emergency: ${named('Ruth', 'חיפה')}`]);
     const asked = api.seen('GET /staff/waiting/needs').length;
     api.on('GET /staff/waiting/needs', one([anEmergency({ city: 'Haifa' })]));
@@ -178,7 +203,9 @@ describe('an emergency at the desk', () => {
     const api = server(ONE);
     await openApp('/about-menu');
     await screen.findByText(`Emergency: ${named('Ruth', 'חיפה')}`);
-    api.on('GET /auth/session', one(anOpenSession({ is_locked: true }))).on('GET /staff/waiting/needs', { status: 423, body: {} });
+    api
+      .on('GET /auth/session', one(anOpenSession({ is_locked: true })))
+      .on('GET /staff/waiting/needs', { status: 423, body: {} });
     await connect();
     socket.says('refresh', {});
     const lock = within(await screen.findByRole('dialog', { name: /The screen is locked/ }));

@@ -12,10 +12,19 @@ import { useText } from '../shared/text.js';
 import { useWaitingCounts, WAITING_KEY } from '../shared/waiting-counts.js';
 
 /** The lists of requests, beside what waits: react-admin caches lists by the names of their resources. */
-const SHOWN = [WAITING_KEY, ['open-requests'], ['single-requests'], ['acceptances'], ['application']] as const;
+const SHOWN = [
+  WAITING_KEY,
+  ['open-requests'],
+  ['single-requests'],
+  ['acceptances'],
+  ['application'],
+] as const;
 const HEARD_KEY = 'karov.desk.heard';
 
-/** Keeps what waits and the lists of requests current while something changes within the caller's reach. Without a connection a timer reloads them. */
+/**
+ * Keeps what waits and the lists of requests current while something changes within the caller's reach.
+ * Without a connection a timer reloads them.
+ */
 function useLiveDesk(): void {
   const queries = useQueryClient();
   useChannel({ namespace: '/staff', topic: {} }, 'desk', async () => {
@@ -23,7 +32,10 @@ function useLiveDesk(): void {
   });
 }
 
-/** Rings once in this tab for each new emergency while the sound is on, and shows a browser notification where that was asked for. */
+/**
+ * Rings once in this tab for each new emergency while the sound is on, and shows a browser notification where
+ * that was asked for.
+ */
 function useBell(newest: string | null, words: string): void {
   const isOn = useSound();
   useEffect(() => {
@@ -41,7 +53,10 @@ async function setBadge(count: number): Promise<void> {
   await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
 }
 
-/** Shows on every screen how many emergencies wait: in the tab, on the icon and in the bar, with a sound for each new one (desk, "Now"). */
+/**
+ * Shows on every screen how many emergencies wait: in the tab, on the icon and in the bar, with a sound for
+ * each new one (desk, "Now").
+ */
 export function Alarm() {
   const text = useText();
   const { data } = useWaitingCounts();
@@ -55,7 +70,12 @@ export function Alarm() {
   }, [count]);
   if (count === 0) return null;
   return (
-    <IconButton component={Link} to="/#emergencies" color="inherit" aria-label={text('alarm.waiting', { count })}>
+    <IconButton
+      component={Link}
+      to="/#emergencies"
+      color="inherit"
+      aria-label={text('alarm.waiting', { count })}
+    >
       <Badge badgeContent={count} color="error">
         <NotificationImportant />
       </Badge>

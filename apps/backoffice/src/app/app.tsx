@@ -1,18 +1,18 @@
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { createTheme } from '@mui/material/styles';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { CoreAdmin, CustomRoutes, memoryStore, Resource, type DataProvider } from 'react-admin';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { CoreAdmin, CustomRoutes, type DataProvider, memoryStore, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { DirectionProvider, useDirection } from '../shared/direction.js';
 import { useIsAdmin } from '../shared/area.js';
+import { DirectionProvider, useDirection } from '../shared/direction.js';
 import { useColorMode } from '../shared/look/color-choice.js';
 import { Loading } from '../shared/ui/loading.js';
 import { authProvider } from './auth-provider.js';
 import { dataProvider } from './data-provider.js';
 import { i18nProvider } from './i18n-provider.js';
 import { Layout } from './layout.js';
-import { OtherAddress } from './other-address.js';
 import { CrashPage, ForbiddenPage, NotFoundPage } from './message-pages.js';
+import { OtherAddress } from './other-address.js';
 import { makeQueryClient } from './query-client.js';
 import * as screens from './screens.js';
 import { staffRoutes } from './staff-routes.js';
@@ -68,7 +68,9 @@ function Screens({ provider }: { provider: DataProvider }) {
       queryClient={queryClient}
       layout={Layout}
       catchAll={NotFoundPage}
-      error={({ resetErrorBoundary }) => <CrashPage resetErrorBoundary={() => resetErrorBoundary(undefined)} />}
+      error={({ resetErrorBoundary }) => (
+        <CrashPage resetErrorBoundary={() => resetErrorBoundary(undefined)} />
+      )}
       dashboard={screens.FirstScreen}
       loading={Loading}
       loginPage={
@@ -102,7 +104,11 @@ function Screens({ provider }: { provider: DataProvider }) {
           <Route key={path} path={path} element={<OtherAddress screen={screen} />} />
         ))}
         {[...PRESETS].map(([path, filter]) => (
-          <Route key={path} path={path} element={<OtherAddress screen="/volunteers-menu" preset={filter} />} />
+          <Route
+            key={path}
+            path={path}
+            element={<OtherAddress screen="/volunteers-menu" preset={filter} />}
+          />
         ))}
         <Route path="/volunteers-menu/:id?" element={<screens.UserList />} />
         <Route path="/messages" element={<screens.MessagesPage />} />

@@ -1,4 +1,4 @@
-import { AccessError, ApiError, SessionError, TooManyError, type AuthRecord } from '@karov/api-client';
+import { AccessError, ApiError, type AuthRecord, SessionError, TooManyError } from '@karov/api-client';
 import { isStaff } from '@karov/domain';
 import type { AuthProvider } from 'react-admin';
 import { api } from '../shared/api.js';
@@ -10,9 +10,12 @@ import { textIn } from '../shared/text.js';
 function sessionEnd(error: unknown): { text: string; redirectTo: string } | null {
   const locale = currentLocale();
   const said = error instanceof ApiError ? error.message : '';
-  if (error instanceof SessionError) return { text: textIn(locale, 'common.errors.sessionExpired'), redirectTo: '/login' };
-  if (error instanceof AccessError) return { text: said || textIn(locale, 'common.errors.accessDenied'), redirectTo: '/forbidden' };
-  if (error instanceof TooManyError) return { text: said || textIn(locale, 'common.errors.tooManyAttempts'), redirectTo: '/login' };
+  if (error instanceof SessionError)
+    return { text: textIn(locale, 'common.errors.sessionExpired'), redirectTo: '/login' };
+  if (error instanceof AccessError)
+    return { text: said || textIn(locale, 'common.errors.accessDenied'), redirectTo: '/forbidden' };
+  if (error instanceof TooManyError)
+    return { text: said || textIn(locale, 'common.errors.tooManyAttempts'), redirectTo: '/login' };
   return null;
 }
 
@@ -22,8 +25,8 @@ function staffSession(): AuthRecord | null {
 }
 
 /**
- * Sign-in state for react-admin. A session of the portal is separate: it neither signs in here nor is signed out here. Our login page makes the two sign-in
- * calls and hands over the record.
+ * Sign-in state for react-admin. A session of the portal is separate: it neither signs in here nor is signed
+ * out here. Our login page makes the two sign-in calls and hands over the record.
  */
 export const authProvider: AuthProvider = {
   login: (session: AuthRecord) => {

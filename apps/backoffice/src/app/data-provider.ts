@@ -1,6 +1,6 @@
+import { ownValue } from '@karov/domain';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import { ownValue } from '@karov/domain';
 import { currentArea } from '../shared/area.js';
 import { httpClient } from './http-client.js';
 

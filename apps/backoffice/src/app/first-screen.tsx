@@ -8,24 +8,35 @@ import { Loading } from '../shared/ui/loading.js';
 import { Page } from '../shared/ui/page.js';
 
 /** The map, the table and the figures load after what waits. */
-const OpenRequests = lazy(async () => ({ default: (await import('../resources/requests/open-requests.js')).OpenRequests }));
-const AreasMap = lazy(async () => ({ default: (await import('../resources/figures/areas-map.js')).AreasMap }));
+const OpenRequests = lazy(async () => ({
+  default: (await import('../resources/requests/open-requests.js')).OpenRequests,
+}));
+const AreasMap = lazy(async () => ({
+  default: (await import('../resources/figures/areas-map.js')).AreasMap,
+}));
 const Figures = lazy(async () => ({ default: (await import('../resources/figures/figures.js')).Figures }));
 
-/** What waits with the map beside it. On the widest screens the map is larger, and the table stands under what waits instead of under everything. */
+/**
+ * What waits with the map beside it. On the widest screens the map is larger, and the table stands under what
+ * waits instead of under everything.
+ */
 const BESIDE = {
   display: 'grid',
   gap: 3,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(20rem, 26rem)', xl: 'minmax(0, 1fr) minmax(30rem, 38rem)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    lg: 'minmax(0, 1fr) minmax(20rem, 26rem)',
+    xl: 'minmax(0, 1fr) minmax(30rem, 38rem)',
+  },
   gridTemplateRows: { xl: 'auto 1fr' },
 };
 const MAP = { minInlineSize: 0, gridRow: { xl: 'span 2' } };
 const TABLE = { minInlineSize: 0, gridColumn: { lg: '1 / -1', xl: 'auto' } };
 
 /**
- * The first screen, "Now": everything that waits, most urgent first; beside it the map with live needs and running events; below it the specification's table
- * and figures (rule 111).
+ * The first screen, "Now": everything that waits, most urgent first; beside it the map with live needs and
+ * running events; below it the specification's table and figures (rule 111).
  */
 export function FirstScreen() {
   const text = useText();

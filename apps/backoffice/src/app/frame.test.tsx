@@ -1,14 +1,21 @@
-import { AUTH_KEY } from '@karov/api-client';
 import { jest } from '@jest/globals';
+import { AUTH_KEY } from '@karov/api-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { accessibilityFaults } from '../testing/axe.js';
 import { leavePage } from '../shared/leave-page.js';
+import { accessibilityFaults } from '../testing/axe.js';
 import { setWindowWidth } from '../testing/browser-parts.js';
 import { FakeApi, one, rows } from '../testing/fake-api.js';
 import { anEvent, aSession, NOTHING_WAITS } from '../testing/fixtures.js';
 import { openApp } from '../testing/open-app.js';
 
-const WAITING = { ...NOTHING_WAITS, waiting_approval: 3, needs_coordinator: 1, now: 1, unanswered_users: 6, volunteers_ready: 4 };
+const WAITING = {
+  ...NOTHING_WAITS,
+  waiting_approval: 3,
+  needs_coordinator: 1,
+  now: 1,
+  unanswered_users: 6,
+  volunteers_ready: 4,
+};
 
 function server(): FakeApi {
   const api = new FakeApi().on('GET /staff/waiting', one(WAITING)).on('POST /admin/auth/logout', one(null));
@@ -17,7 +24,8 @@ function server(): FakeApi {
     .on('GET /staff/waiting/matters', one([]))
     .on('GET /admin/dashboard/pending-applications', rows([]))
     .on('POST /dropdowns/application', one({ categories: [], statuses: [] }));
-  for (const area of ['admin', 'manager']) api.on(`GET /${area}/events`, rows([anEvent()])).on(`GET /${area}/event/states`, one([]));
+  for (const area of ['admin', 'manager'])
+    api.on(`GET /${area}/events`, rows([anEvent()])).on(`GET /${area}/event/states`, one([]));
   return api;
 }
 
@@ -29,11 +37,17 @@ const menuEntries = () =>
 describe('the frame', () => {
   afterEach(() => setWindowWidth(1280));
 
-  it.each(['/dashboard', '/tasks', '/notification-menu'])('leads the address %s to its screen', async (path) => {
-    server().on('GET /notifications', rows([])).on('GET /notification-types', one([]));
-    await openApp(path);
-    await screen.findByRole('heading', { level: 1, name: path === '/notification-menu' ? 'Notification log' : 'Waiting for me' });
-  });
+  it.each(['/dashboard', '/tasks', '/notification-menu'])(
+    'leads the address %s to its screen',
+    async (path) => {
+      server().on('GET /notifications', rows([])).on('GET /notification-types', one([]));
+      await openApp(path);
+      await screen.findByRole('heading', {
+        level: 1,
+        name: path === '/notification-menu' ? 'Notification log' : 'Waiting for me',
+      });
+    },
+  );
 
   it('gives admins every entry and managers only theirs', async () => {
     server();
@@ -96,7 +110,14 @@ describe('the frame', () => {
     const names = menuEntries();
     expect(new Set(names).size).toBe(names.length);
     const nav = within(screen.getByRole('navigation', { name: 'Main menu' }));
-    expect(nav.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Requests', 'Events', 'People', 'Messages', 'Picture', 'Settings']);
+    expect(nav.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Requests',
+      'Events',
+      'People',
+      'Messages',
+      'Picture',
+      'Settings',
+    ]);
   });
 
   it('closes a group, says how much waits in it all the same, and remembers it', async () => {
@@ -151,11 +172,19 @@ describe('the frame', () => {
   it('switches to another role of the person, and begins at its home', async () => {
     const api = server().on(
       'POST /switch/role',
-      one({ ...aSession('manager'), role: 'volunteer', is_volunteer_information: true, volunteer_information_id: 4 }),
+      one({
+        ...aSession('manager'),
+        role: 'volunteer',
+        is_volunteer_information: true,
+        volunteer_information_id: 4,
+      }),
     );
     const left = jest.spyOn(leavePage, 'to').mockImplementation(() => undefined);
     const { user } = await openApp('/');
-    localStorage.setItem(AUTH_KEY, JSON.stringify({ ...aSession('manager'), roles: ['manager', 'volunteer', 'super_admin'] }));
+    localStorage.setItem(
+      AUTH_KEY,
+      JSON.stringify({ ...aSession('manager'), roles: ['manager', 'volunteer', 'super_admin'] }),
+    );
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: AUTH_KEY }));
     });
@@ -201,7 +230,11 @@ describe('the frame', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Open the menu' }));
-    await user.click(within(await screen.findByRole('navigation', { name: 'Main menu' })).getByRole('link', { name: 'Events' }));
+    await user.click(
+      within(await screen.findByRole('navigation', { name: 'Main menu' })).getByRole('link', {
+        name: 'Events',
+      }),
+    );
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull());
     expect(await screen.findByRole('heading', { name: 'Events' })).toBeTruthy();
   });
@@ -280,7 +313,10 @@ describe('the frame', () => {
 
 describe('when the server ends the session', () => {
   it('says on the sign-in page that it has expired (401) and does not call sign-out', async () => {
-    const api = server().on('GET /admin/events', { status: 401, body: { code: 'UNAUTHENTICATED', message: 'x' } });
+    const api = server().on('GET /admin/events', {
+      status: 401,
+      body: { code: 'UNAUTHENTICATED', message: 'x' },
+    });
     const { router } = await openApp('/events');
     expect(await screen.findByText('Your session has expired. Please log in again.')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/login');
@@ -296,7 +332,10 @@ describe('when the server ends the session', () => {
   });
 
   it('leads to the forbidden page with the server’s text (403)', async () => {
-    const api = server().on('GET /admin/events', { status: 403, body: { code: 'FORBIDDEN', message: 'Your region was taken away.' } });
+    const api = server().on('GET /admin/events', {
+      status: 403,
+      body: { code: 'FORBIDDEN', message: 'Your region was taken away.' },
+    });
     const { router } = await openApp('/events');
     expect(await screen.findByText('Your region was taken away.')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/forbidden');

@@ -1,5 +1,5 @@
-import { LOCALES } from '@karov/domain';
 import { parseLocale } from '@karov/api-client';
+import { LOCALES } from '@karov/domain';
 import type { TextParams } from '@karov/i18n';
 import type { I18nProvider } from 'react-admin';
 import { currentLocale, keepLocale } from '../shared/device-store.js';
@@ -15,8 +15,8 @@ export async function loadReactAdminTexts(): Promise<void> {
 }
 
 /**
- * Our texts follow the catalogue's own rules, which know the dual of Hebrew. react-admin's go through polyglot; until they are loaded a failure text stands
- * in for them.
+ * Our texts follow the catalogue's own rules, which know the dual of Hebrew. react-admin's go through
+ * polyglot; until they are loaded a failure text stands in for them.
  */
 export const i18nProvider: I18nProvider = {
   translate: (key, options?: TextParams) => {

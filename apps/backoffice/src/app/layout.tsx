@@ -1,13 +1,23 @@
+import { LIMITS } from '@karov/domain';
 import Menu from '@mui/icons-material/Menu';
 import MenuOpen from '@mui/icons-material/MenuOpen';
-import { LIMITS } from '@karov/domain';
-import { AppBar, Box, Drawer, IconButton, Link, Toolbar, Tooltip, Typography, useMediaQuery } from '@mui/material';
+import {
+  AppBar,
+  Box,
+  Drawer,
+  IconButton,
+  Link,
+  Toolbar,
+  Tooltip,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import { memo, Suspense, useCallback, useState } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { useRemembered } from '../shared/remembered.js';
 import { useText } from '../shared/text.js';
-import { Loading } from '../shared/ui/loading.js';
 import { ExerciseBanner } from '../shared/ui/exercise-banner.js';
+import { Loading } from '../shared/ui/loading.js';
 import { Alarm } from './alarm.js';
 import { AlarmLine } from './alarm-line.js';
 import { CommandBar } from './commands/command-bar.js';
@@ -24,7 +34,10 @@ import { useActivity } from './use-activity.js';
 
 const BAR_HEIGHT = 48;
 
-/** The rail at the side of a wide screen, folded to its icons if so chosen; a drawer on a narrow one (rule 112). */
+/**
+ * The rail at the side of a wide screen, folded to its icons if so chosen; a drawer on a narrow one (rule
+ * 112).
+ */
 function useRail() {
   const isWide = useMediaQuery(`(min-width: ${LIMITS.sidebarBreakpointPx + 1}px)`, { noSsr: true });
   const isFolded = useRemembered(railFold) === 'folded';
@@ -47,7 +60,11 @@ export function Layout({ children }: CoreLayoutProps) {
       <Bar isWide={isWide} isOpen={isOpen} onTurn={turn} />
       <Watch />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
-        {isWide ? <Side isFolded={isFolded} onFollow={closeDrawer} /> : <SideDrawer isOpen={isOpen} onClose={closeDrawer} />}
+        {isWide ? (
+          <Side isFolded={isFolded} onFollow={closeDrawer} />
+        ) : (
+          <SideDrawer isOpen={isOpen} onClose={closeDrawer} />
+        )}
         <Box sx={{ flex: 1, minInlineSize: 0 }}>
           <AlarmLine top={BAR_HEIGHT} />
           <Box component="main" id="content" tabIndex={-1} sx={{ outline: 'none' }}>
@@ -66,7 +83,10 @@ interface BarProps {
   onTurn: () => void;
 }
 
-/** The bar at the top. It and the parts beside the content subscribe to their own data, so a new address or an answer of the content does not redraw them. */
+/**
+ * The bar at the top. It and the parts beside the content subscribe to their own data, so a new address or an
+ * answer of the content does not redraw them.
+ */
 const Bar = memo(function Bar({ isWide, isOpen, onTurn }: BarProps) {
   return (
     <AppBar position="sticky" sx={{ displayPrint: 'none' }}>

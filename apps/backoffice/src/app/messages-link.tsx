@@ -9,7 +9,12 @@ export function MessagesLink() {
   const text = useText();
   const unread = useUnread();
   return (
-    <IconButton component={Link} to="/messages" color="inherit" aria-label={unread > 0 ? text('chat.unread', { count: unread }) : text('chat.no_unread')}>
+    <IconButton
+      component={Link}
+      to="/messages"
+      color="inherit"
+      aria-label={unread > 0 ? text('chat.unread', { count: unread }) : text('chat.no_unread')}
+    >
       <Badge badgeContent={unread} color="error">
         <Forum />
       </Badge>

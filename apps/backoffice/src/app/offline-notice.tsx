@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLost } from '../shared/connection.js';
 import { useText } from '../shared/text.js';
 import { exactTime } from '../shared/time.js';
@@ -16,7 +16,10 @@ function lastHeard(queries: QueryClient): string {
   return newest === 0 ? '–' : (exactTime(new Date(newest).toISOString()).split(' ')[1] ?? '');
 }
 
-/** Says that the network is gone or the server does not answer, and from when the shown data is. Acts are refused with a message (`use-action.ts`). */
+/**
+ * Says that the network is gone or the server does not answer, and from when the shown data is. Acts are
+ * refused with a message (`use-action.ts`).
+ */
 export function OfflineNotice() {
   const text = useText();
   const queries = useQueryClient();
@@ -24,7 +27,8 @@ export function OfflineNotice() {
   if (lost === null) return null;
   return (
     <Alert severity="warning" role="status" sx={{ borderRadius: 0 }}>
-      {text(`connection.${lost}`, { time: `\u2066${lastHeard(queries)}\u2069` })} {text('connection.offline_hint')}
+      {text(`connection.${lost}`, { time: `\u2066${lastHeard(queries)}\u2069` })}{' '}
+      {text('connection.offline_hint')}
     </Alert>
   );
 }

@@ -5,5 +5,7 @@ const TRIES = 2;
 
 /** Repeats reads that did not reach the server. What the server refused it would refuse again. */
 export function makeQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: (count, error) => error instanceof NetworkError && count < TRIES } } });
+  return new QueryClient({
+    defaultOptions: { queries: { retry: (count, error) => error instanceof NetworkError && count < TRIES } },
+  });
 }

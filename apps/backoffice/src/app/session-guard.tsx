@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 
-/** Ends the session on 401, 403 and 429 from any read (rule 143); react-admin does so for its own lists only. */
+/**
+ * Ends the session on 401, 403 and 429 from any read (rule 143); react-admin does so for its own lists only.
+ */
 export function SessionGuard() {
   const queries = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();

@@ -65,6 +65,8 @@ const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
 /** The routes of requests, and those of admins, which managers do not have. */
 export function staffRoutes(isAdmin: boolean): ReactElement[] {
   const routes = (pages: typeof ADMIN_PAGES, isOpen: boolean) =>
-    Object.entries(pages).map(([path, Screen]) => <Route key={path} path={path} element={isOpen ? <Screen /> : <NotFoundPage />} />);
+    Object.entries(pages).map(([path, Screen]) => (
+      <Route key={path} path={path} element={isOpen ? <Screen /> : <NotFoundPage />} />
+    ));
   return [...routes(REQUEST_PAGES, true), ...routes(ADMIN_PAGES, isAdmin)];
 }

@@ -2,7 +2,14 @@ import { colors } from '@karov/design';
 import { createTheme } from '@mui/material/styles';
 import { themeOf } from './theme.js';
 
-const EDGES = ['borderInlineStart', 'borderInlineEnd', 'borderBlockStart', 'borderBlockEnd', 'borderInline', 'borderBlock'] as const;
+const EDGES = [
+  'borderInlineStart',
+  'borderInlineEnd',
+  'borderBlockStart',
+  'borderBlockEnd',
+  'borderInline',
+  'borderBlock',
+] as const;
 
 describe('the edges of the theme', () => {
   it.each(['light', 'dark'] as const)('are found in the palette by their logical names, %s', (mode) => {

@@ -1,4 +1,4 @@
-import { colors, fontFamily, radius, type ColorMode, type Palette } from '@karov/design';
+import { type ColorMode, colors, fontFamily, type Palette, radius } from '@karov/design';
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Direction } from '../shared/direction.js';
 
@@ -20,36 +20,59 @@ function palette(mode: ColorMode, ink: Palette) {
 }
 
 function components(ink: Palette): ThemeOptions['components'] {
-  const focus = { outline: `2px solid ${ink.focus}`, outlineOffset: '2px', boxShadow: `0 0 0 2px ${ink.focusHalo}` };
+  const focus = {
+    outline: `2px solid ${ink.focus}`,
+    outlineOffset: '2px',
+    boxShadow: `0 0 0 2px ${ink.focusHalo}`,
+  };
   return {
     MuiCssBaseline: {
       styleOverrides: {
         ':focus-visible': focus,
         a: { color: ink.brand },
         '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '0s !important', transitionDuration: '0s !important' },
+          '*, *::before, *::after': {
+            animationDuration: '0s !important',
+            transitionDuration: '0s !important',
+          },
         },
       },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focus } } },
-    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&:focus-visible': focus } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { textTransform: 'none' } },
+    },
     MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
     MuiAppBar: { defaultProps: { elevation: 0, color: 'primary' } },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiInputLabel: { defaultProps: { shrink: true } },
-    MuiOutlinedInput: { defaultProps: { notched: true }, styleOverrides: { notchedOutline: { borderColor: ink.border } } },
+    MuiOutlinedInput: {
+      defaultProps: { notched: true },
+      styleOverrides: { notchedOutline: { borderColor: ink.border } },
+    },
     // leaves room for the first field's label, half of which stands above the border
     MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingBlockStart: 8 } } } },
     MuiTooltip: { defaultProps: { arrow: true } },
   };
 }
 
-const EDGES = ['borderInlineStart', 'borderInlineEnd', 'borderBlockStart', 'borderBlockEnd', 'borderInline', 'borderBlock'] as const;
+const EDGES = [
+  'borderInlineStart',
+  'borderInlineEnd',
+  'borderBlockStart',
+  'borderBlockEnd',
+  'borderInline',
+  'borderBlock',
+] as const;
 const lineOf = (value: unknown): unknown => (typeof value === 'number' ? `${value}px solid` : value);
 
 /**
- * MUI resolves colours and widths of edges by physical names only. At any other edge the palette name would reach the browser unchanged and be no colour
- * (lint rule `karov/palette-names`).
+ * MUI resolves colours and widths of edges by physical names only. At any other edge the palette name would
+ * reach the browser unchanged and be no colour (lint rule `karov/palette-names`).
  */
 const LOGICAL_EDGES = Object.fromEntries(
   EDGES.flatMap((edge) => [
@@ -58,7 +81,10 @@ const LOGICAL_EDGES = Object.fromEntries(
   ]),
 );
 
-/** MUI's theme from the tokens that both fronts share: the same colours and type, but denser (design: "two faces, one hand"). */
+/**
+ * MUI's theme from the tokens that both fronts share: the same colours and type, but denser (design: "two
+ * faces, one hand").
+ */
 export function themeOf(mode: ColorMode, direction: Direction): ThemeOptions {
   const ink = colors[mode];
   return {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
 import { LIMITS } from '@karov/domain';
+import { act, render, screen } from '@testing-library/react';
 import { I18nContextProvider, NotificationContextProvider, testI18nProvider, useNotify } from 'react-admin';
 import { setWindowWidth } from '../testing/browser-parts.js';
 import { Toasts } from './toasts.js';
@@ -35,7 +35,8 @@ describe('toasts', () => {
   });
   /** Lets time pass in steps, between which the page redraws. */
   const letPass = async (ms: number) => {
-    for (let passed = 0; passed < ms; passed += STEP_MS) await act(() => jest.advanceTimersByTimeAsync(STEP_MS));
+    for (let passed = 0; passed < ms; passed += STEP_MS)
+      await act(() => jest.advanceTimersByTimeAsync(STEP_MS));
   };
 
   it('are shown at once, beside one that stands already, each for its own time', async () => {

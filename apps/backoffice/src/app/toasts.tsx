@@ -1,7 +1,7 @@
 import { LIMITS } from '@karov/domain';
 import { Alert, Snackbar, Stack, useMediaQuery } from '@mui/material';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { useDirection } from '../shared/direction.js';
 
 /** Below the bar and the page title, which holds the page's acts. */
@@ -18,17 +18,23 @@ interface Toast {
   severity: 'success' | 'error' | 'warning' | 'info';
 }
 
-const severityOf = ({ type }: NotificationPayload): Toast['severity'] => (type === 'success' || type === 'error' || type === 'warning' ? type : 'info');
+const severityOf = ({ type }: NotificationPayload): Toast['severity'] =>
+  type === 'success' || type === 'error' || type === 'warning' ? type : 'info';
 
 /** Adds a toast. Errors keep their place before successes. */
 function withToast(before: readonly Toast[], toast: Toast, most: number): readonly Toast[] {
   const others = before.filter(({ text }) => text !== toast.text);
   const tooMany = others.length + 1 - most;
-  const leaving = others.filter(({ severity }) => toast.severity === 'error' || severity !== 'error').slice(0, Math.max(0, tooMany));
+  const leaving = others
+    .filter(({ severity }) => toast.severity === 'error' || severity !== 'error')
+    .slice(0, Math.max(0, tooMany));
   return [...others.filter((other) => !leaving.includes(other)), toast];
 }
 
-/** The toasts that are shown, newest last, so that the result of the second of two quick acts is read at once. A repeated toast starts its time anew. */
+/**
+ * The toasts that are shown, newest last, so that the result of the second of two quick acts is read at once.
+ * A repeated toast starts its time anew.
+ */
 function useToasts(most: number) {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();
@@ -38,7 +44,10 @@ function useToasts(most: number) {
     const taken = notifications.length > 0 ? takeNotification() : undefined;
     if (!taken) return;
     newest.current += 1;
-    const text = typeof taken.message === 'string' ? translate(taken.message, taken.notificationOptions?.messageArgs) : taken.message;
+    const text =
+      typeof taken.message === 'string'
+        ? translate(taken.message, taken.notificationOptions?.messageArgs)
+        : taken.message;
     const toast = { id: newest.current, text, severity: severityOf(taken) };
     setToasts((before) => withToast(before, toast, most));
   }, [notifications, takeNotification, translate, most]);
@@ -74,8 +83,9 @@ function ToastItem({ toast: { text, severity }, onGone }: { toast: Toast; onGone
 }
 
 /**
- * Shows toasts top-right in both languages (rule 135), below bar and title; at 768 px and narrower at the foot, above what is fixed there. The style plugin
- * mirrors "left" in right-to-left text. Presses go through to the page, except on the toast's own button.
+ * Shows toasts top-right in both languages (rule 135), below bar and title; at 768 px and narrower at the
+ * foot, above what is fixed there. The style plugin mirrors "left" in right-to-left text. Presses go through
+ * to the page, except on the toast's own button.
  */
 export function Toasts() {
   const isRtl = useDirection() === 'rtl';
@@ -91,7 +101,11 @@ export function Toasts() {
         pointerEvents: 'none',
         ...(isNarrow
           ? { bottom: ABOVE_THE_FOOT, left: 8, right: 8, alignItems: 'center' }
-          : { top: BELOW_THE_TITLE, [isRtl ? 'left' : 'right']: 24, alignItems: isRtl ? 'flex-start' : 'flex-end' }),
+          : {
+              top: BELOW_THE_TITLE,
+              [isRtl ? 'left' : 'right']: 24,
+              alignItems: isRtl ? 'flex-start' : 'flex-end',
+            }),
       }}
     >
       {toasts.map((toast) => (

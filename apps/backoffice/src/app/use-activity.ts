@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
 import { sendGoodbye, watchActivity } from '@karov/api-client/activity';
+import { useEffect } from 'react';
 import { api } from '../shared/api.js';
 import { currentSession, useSession } from '../shared/device-store.js';
 
-/** Tells the server whether staff are at the screen (rule 130). A failure shows nothing; the next read will. */
+/**
+ * Tells the server whether staff are at the screen (rule 130). A failure shows nothing; the next read will.
+ */
 export function useActivity(): void {
   const isSignedIn = useSession() !== null;
   useEffect(() => {
     if (!isSignedIn) return;
     return watchActivity(window, {
-      report: (isActive) => void api.act('POST', '/activity', { body: { status: isActive ? 1 : 0 } }).catch(() => null),
+      report: (isActive) =>
+        void api.act('POST', '/activity', { body: { status: isActive ? 1 : 0 } }).catch(() => null),
       leave: () => sendGoodbye(currentSession()?.token ?? null),
     });
   }, [isSignedIn]);

@@ -1,12 +1,12 @@
 import type { AuthRecord } from '@karov/api-client';
 import { formatPhone, LIMITS } from '@karov/domain';
 import { Alert, Button, Stack, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useText } from '../shared/text.js';
 import { useNow } from '../shared/time.js';
-import { fieldErrorsOf } from '../shared/use-action.js';
 import { CodeField } from '../shared/ui/code-field.js';
-import { useResendCode, useVerifyCode, type SentCode } from './sign-in-calls.js';
+import { fieldErrorsOf } from '../shared/use-action.js';
+import { type SentCode, useResendCode, useVerifyCode } from './sign-in-calls.js';
 
 interface CodeStepProps {
   sent: SentCode;
@@ -18,7 +18,10 @@ interface CodeStepProps {
 function useCountdown(seconds: number) {
   const now = useNow(1000);
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
-  return { left: Math.max(0, Math.ceil((until - now) / 1000)), restart: (next: number) => setUntil(Date.now() + next * 1000) };
+  return {
+    left: Math.max(0, Math.ceil((until - now) / 1000)),
+    restart: (next: number) => setUntil(Date.now() + next * 1000),
+  };
 }
 
 /** The form for the four digits, with another code or a call after the countdown (rule 182). */
@@ -29,7 +32,9 @@ export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
   const [isUnknown, setIsUnknown] = useState(false);
   const { left, restart } = useCountdown(sent.resendSeconds);
   const resend = useResendCode(sent.phone, restart);
-  const verify = useVerifyCode(sent, (answer) => ('register' in answer ? setIsUnknown(true) : onSignedIn(answer)));
+  const verify = useVerifyCode(sent, (answer) =>
+    'register' in answer ? setIsUnknown(true) : onSignedIn(answer),
+  );
   const errors = fieldErrorsOf(verify.error);
 
   const typed = (value: string) => {
@@ -45,9 +50,18 @@ export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
 
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
-      <Typography>{text(sent.isCall ? 'login.code_called' : 'login.code_sent', { phone: `\u2066${formatPhone(sent.phone)}\u2069` })}</Typography>
+      <Typography>
+        {text(sent.isCall ? 'login.code_called' : 'login.code_sent', {
+          phone: `\u2066${formatPhone(sent.phone)}\u2069`,
+        })}
+      </Typography>
       {isUnknown && <Alert severity="warning">{text('login.not_staff')}</Alert>}
-      <CodeField label={text('login.code')} value={code} onChange={typed} error={fault ?? errors['otp']?.[0] ?? errors['phone']?.[0]} />
+      <CodeField
+        label={text('login.code')}
+        value={code}
+        onChange={typed}
+        error={fault ?? errors['otp']?.[0] ?? errors['phone']?.[0]}
+      />
       <Button type="submit" variant="contained" size="large" loading={verify.isPending}>
         {text('login.verify')}
       </Button>
@@ -58,11 +72,19 @@ export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {!sent.isCall && (
-          <Button disabled={left > 0} loading={resend.isPending && !resend.variables} onClick={() => resend.mutate(false)}>
+          <Button
+            disabled={left > 0}
+            loading={resend.isPending && !resend.variables}
+            onClick={() => resend.mutate(false)}
+          >
             {text('login.resend')}
           </Button>
         )}
-        <Button disabled={left > 0} loading={resend.isPending && resend.variables} onClick={() => resend.mutate(true)}>
+        <Button
+          disabled={left > 0}
+          loading={resend.isPending && resend.variables}
+          onClick={() => resend.mutate(true)}
+        >
           {text(sent.isCall ? 'login.call_again' : 'login.call_me')}
         </Button>
         <Button onClick={onBack}>{text('login.change_phone')}</Button>

@@ -1,6 +1,12 @@
-import { getCountries, getCountryCallingCode, isSupportedCountry, getExampleNumber, type CountryCode } from 'libphonenumber-js/max';
-import examples from 'libphonenumber-js/mobile/examples';
 import type { Locale } from '@karov/domain';
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  isSupportedCountry,
+} from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
 
 /** A country with its dial code, named in the reader's language. */
 export interface Country {

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { AUTH_KEY } from '@karov/api-client';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { accessibilityFaults } from '../testing/axe.js';
-import { A_REQUEST, fakePasskeys, forgetPasskeys } from '../testing/fake-passkeys.js';
 import { FakeApi, one, refusal, rows } from '../testing/fake-api.js';
+import { A_REQUEST, fakePasskeys, forgetPasskeys } from '../testing/fake-passkeys.js';
 import { aSession } from '../testing/fixtures.js';
 import { openApp } from '../testing/open-app.js';
 
@@ -22,7 +22,10 @@ const WAITING = {
 function server(): FakeApi {
   return new FakeApi()
     .on('GET /check-ip-status', one(null))
-    .on('POST /admin/auth/login', one({ is_register: true, is_manager: true, resend_after_seconds: 30, is_call: false }, 'sent'))
+    .on(
+      'POST /admin/auth/login',
+      one({ is_register: true, is_manager: true, resend_after_seconds: 30, is_call: false }, 'sent'),
+    )
     .on('POST /auth/verify-otp', one(aSession('manager', { token: 'new-token' }), 'welcome'))
     .on('GET /manager/events', rows([]))
     .on('GET /manager/event/states', one([]))
@@ -39,13 +42,22 @@ async function widget(): Promise<Element> {
 
 async function solveCaptcha(solution = 'proof'): Promise<void> {
   const found = await widget();
-  act(() => void fireEvent(found, new CustomEvent('statechange', { detail: { state: 'verified', payload: solution } })));
+  act(
+    () =>
+      void fireEvent(
+        found,
+        new CustomEvent('statechange', { detail: { state: 'verified', payload: solution } }),
+      ),
+  );
 }
 
 describe('signing in to the back office', () => {
   it('sends another code, whose answer is a message alone, and says so', async () => {
     const api = server()
-      .on('POST /admin/auth/login', one({ is_register: true, is_manager: true, resend_after_seconds: 0, is_call: false }, 'sent'))
+      .on(
+        'POST /admin/auth/login',
+        one({ is_register: true, is_manager: true, resend_after_seconds: 0, is_call: false }, 'sent'),
+      )
       .on('POST /auth/resend-otp', { body: { message: 'sent again' } });
     const { user } = await openApp('/login', { role: null });
     await user.type(await screen.findByLabelText(/Phone number/), '0502345678');
@@ -59,7 +71,10 @@ describe('signing in to the back office', () => {
 
   it('has a call tell the code', async () => {
     const api = server()
-      .on('POST /admin/auth/login', one({ is_register: true, is_manager: true, resend_after_seconds: 0, is_call: false }, 'sent'))
+      .on(
+        'POST /admin/auth/login',
+        one({ is_register: true, is_manager: true, resend_after_seconds: 0, is_call: false }, 'sent'),
+      )
       .on('POST /auth/resend-otp', { body: { message: 'calling' } });
     const { user } = await openApp('/login', { role: null });
     await user.type(await screen.findByLabelText(/Phone number/), '0502345678');
@@ -85,13 +100,27 @@ describe('signing in to the back office', () => {
     await user.paste('\u202a12a٣۴\u202c');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(api.seen('POST /auth/verify-otp')[0]?.body).toEqual({ phone: '+972502345678', otp: '1234', is_admin: false });
-    expect(JSON.parse(localStorage.getItem(AUTH_KEY) ?? '{}')).toMatchObject({ token: 'new-token', role: 'manager' });
+    expect(api.seen('POST /auth/verify-otp')[0]?.body).toEqual({
+      phone: '+972502345678',
+      otp: '1234',
+      is_admin: false,
+    });
+    expect(JSON.parse(localStorage.getItem(AUTH_KEY) ?? '{}')).toMatchObject({
+      token: 'new-token',
+      role: 'manager',
+    });
   });
 
   it('has a captcha on a page that did not come by HTTPS too', async () => {
     Object.defineProperty(globalThis, 'isSecureContext', { value: false, configurable: true });
-    const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: '00ff', salt: '01', cost: 1, keyLength: 32, keyPrefix: '0' };
+    const parameters = {
+      algorithm: 'PBKDF2/SHA-256',
+      nonce: '00ff',
+      salt: '01',
+      cost: 1,
+      keyLength: 32,
+      keyPrefix: '0',
+    };
     const api = server().on('GET /captcha/challenge', { body: { parameters, signature: 's' } });
     const { user } = await openApp('/login', { role: null });
     await user.type(await screen.findByLabelText(/Phone number/), '0502345678');
@@ -99,7 +128,10 @@ describe('signing in to the back office', () => {
     await screen.findByText('Verified');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     await screen.findByLabelText('4-digit code');
-    expect(api.seen('POST /admin/auth/login')[0]?.body).toMatchObject({ phone: '+972502345678', captcha: expect.stringMatching(/^eyJ/) });
+    expect(api.seen('POST /admin/auth/login')[0]?.body).toMatchObject({
+      phone: '+972502345678',
+      captcha: expect.stringMatching(/^eyJ/),
+    });
     Reflect.deleteProperty(globalThis, 'isSecureContext');
   });
 
@@ -111,7 +143,9 @@ describe('signing in to the back office', () => {
     await solveCaptcha();
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     await user.type(await screen.findByLabelText('4-digit code'), '1234{Enter}');
-    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toContain('/events?page=2'));
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toContain('/events?page=2'),
+    );
   });
 
   it('refuses a phone that is not one, without asking the server', async () => {

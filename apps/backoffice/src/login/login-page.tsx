@@ -4,12 +4,12 @@ import { Alert, Box, Link, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
-import { LanguageSwitch } from '../shared/ui/language-switch.js';
 import { landingOf } from '../shared/area.js';
 import { currentSession } from '../shared/device-store.js';
 import { readNotice } from '../shared/notice.js';
 import { setPageTitle } from '../shared/page-title.js';
 import { useText } from '../shared/text.js';
+import { LanguageSwitch } from '../shared/ui/language-switch.js';
 import { CodeStep } from './code-step.js';
 import { PasskeyStep } from './passkey-step.js';
 import { PhoneStep } from './phone-step.js';
@@ -25,7 +25,10 @@ function leadsBack(state: unknown): boolean {
   return isRecord(state) && typeof state['nextPathname'] === 'string' && state['nextPathname'] !== '/';
 }
 
-/** Sign-in of admins and managers (rule 117). Afterwards they return to the page they wanted, or land on their first screen (rule 111). */
+/**
+ * Sign-in of admins and managers (rule 117). Afterwards they return to the page they wanted, or land on their
+ * first screen (rule 111).
+ */
 export function LoginPage() {
   const text = useText();
   const login = useLogin();
@@ -44,14 +47,20 @@ export function LoginPage() {
       <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 }, inlineSize: 'min(26rem, 100%)' }}>
         <Stack spacing={2.5}>
           <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-            <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, color: 'primary.main' }}>{text('common.appName')}</Typography>
+            <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, color: 'primary.main' }}>
+              {text('common.appName')}
+            </Typography>
             <LanguageSwitch />
           </Stack>
           <Typography variant="h1">{text(sent ? 'login.code_title' : 'login.title')}</Typography>
           {notice && !sent && <Alert severity="warning">{notice}</Alert>}
           {!sent && <Typography>{text('login.intro')}</Typography>}
           {!sent && <PasskeyStep onSignedIn={enter} />}
-          {sent ? <CodeStep sent={sent} onSignedIn={enter} onBack={() => setSent(null)} /> : <PhoneStep onSent={setSent} />}
+          {sent ? (
+            <CodeStep sent={sent} onSignedIn={enter} onBack={() => setSent(null)} />
+          ) : (
+            <PhoneStep onSent={setSent} />
+          )}
           <Link href="/login">{text('login.portal')}</Link>
         </Stack>
       </Paper>

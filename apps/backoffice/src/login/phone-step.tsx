@@ -3,15 +3,15 @@ import { phoneKeys } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { Alert, Button, Stack, TextField } from '@mui/material';
 import type { CountryCode } from 'libphonenumber-js/max';
-import { useMemo, useState, type FormEvent } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useConfig } from '../shared/config.js';
 import { useLocale } from '../shared/device-store.js';
 import { useText } from '../shared/text.js';
-import { fieldErrorsOf } from '../shared/use-action.js';
 import { SelectField } from '../shared/ui/select-field.js';
+import { fieldErrorsOf } from '../shared/use-action.js';
 import { Captcha } from './captcha.js';
 import { asCountry, countriesIn, exampleNumber, firstCountry } from './countries.js';
-import { useBlockedTexts, useSendCode, type SentCode } from './sign-in-calls.js';
+import { type SentCode, useBlockedTexts, useSendCode } from './sign-in-calls.js';
 
 /** The prefix of Australian numbers (rule 117). */
 const AUSTRALIA = '+61';
@@ -82,7 +82,9 @@ export function PhoneStep({ onSent }: { onSent: (sent: SentCode) => void }) {
         autoComplete="tel"
         value={phone}
         error={Boolean(phoneError)}
-        helperText={phoneError ?? text('login.phone_hint', { example: `\u2066${exampleNumber(country)}\u2069` })}
+        helperText={
+          phoneError ?? text('login.phone_hint', { example: `\u2066${exampleNumber(country)}\u2069` })
+        }
         onChange={(change) => typed(change.target.value)}
         slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel' } }}
       />

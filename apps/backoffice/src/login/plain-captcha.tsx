@@ -1,5 +1,5 @@
-import { Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
 import { solveCaptcha } from '@karov/api-client/captcha';
+import { Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../shared/text.js';
 
@@ -10,7 +10,10 @@ interface PlainCaptchaProps {
 
 type State = 'open' | 'working' | 'done' | 'failed';
 
-/** The proof of work for a page that did not come by HTTPS, where browsers offer no hashing: the same box and the same work, slower. */
+/**
+ * The proof of work for a page that did not come by HTTPS, where browsers offer no hashing: the same box and
+ * the same work, slower.
+ */
 export default function PlainCaptcha({ label, onSolved }: PlainCaptchaProps) {
   const text = useText();
   const [state, setState] = useState<State>('open');
@@ -31,7 +34,12 @@ export default function PlainCaptcha({ label, onSolved }: PlainCaptchaProps) {
   return (
     <div role="group" aria-label={label}>
       <FormControlLabel
-        control={<Checkbox checked={state === 'working' || state === 'done'} onChange={() => (state === 'open' || state === 'failed') && void solve()} />}
+        control={
+          <Checkbox
+            checked={state === 'working' || state === 'done'}
+            onChange={() => (state === 'open' || state === 'failed') && void solve()}
+          />
+        }
         label={text('login.captcha_tick')}
       />
       <FormHelperText role="status" error={state === 'failed'}>

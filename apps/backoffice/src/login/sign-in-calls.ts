@@ -36,7 +36,12 @@ export function useSendCode({ onSent, onFailed }: SendCodeOptions) {
     run: async ({ phone, captcha }: { phone: string; captcha: string }) => {
       try {
         const { data } = await api.send('POST', '/admin/auth/login', { body: { phone, captcha } });
-        return { phone, isManager: data.is_manager === true, resendSeconds: data.resend_after_seconds, isCall: data.is_call };
+        return {
+          phone,
+          isManager: data.is_manager === true,
+          resendSeconds: data.resend_after_seconds,
+          isCall: data.is_call,
+        };
       } catch (error) {
         onFailed();
         throw error;
@@ -49,7 +54,8 @@ export function useSendCode({ onSent, onFailed }: SendCodeOptions) {
 /** Requests another code, or a call that tells it (POST /auth/resend-otp). */
 export function useResendCode(phone: string, onSent: (resendSeconds: number) => void) {
   return useAction({
-    run: (byCall: boolean) => api.act('POST', '/auth/resend-otp', { body: { phone, ...(byCall && { by_call: true }) } }),
+    run: (byCall: boolean) =>
+      api.act('POST', '/auth/resend-otp', { body: { phone, ...(byCall && { by_call: true }) } }),
     onDone: () => onSent(LIMITS.otpResendSeconds),
   });
 }
@@ -58,7 +64,9 @@ export function useResendCode(phone: string, onSent: (resendSeconds: number) => 
 export function useVerifyCode({ phone, isManager }: SentCode, onVerified: (answer: VerifyOutcome) => void) {
   return useAction({
     run: async (otp: string): Promise<VerifyOutcome> => {
-      const { data } = await api.send('POST', '/auth/verify-otp', { body: { phone, otp, is_admin: !isManager } });
+      const { data } = await api.send('POST', '/auth/verify-otp', {
+        body: { phone, otp, is_admin: !isManager },
+      });
       if ('register' in data) return data;
       // people who share a number with staff come in by the portal; their names are not kept here
       const { others: _others, ...record } = data;

@@ -1,4 +1,4 @@
-import { AUTH_KEY, LOCALE_KEY, parseAuthRecord, parseLocale, type AuthRecord } from '@karov/api-client';
+import { AUTH_KEY, type AuthRecord, LOCALE_KEY, parseAuthRecord, parseLocale } from '@karov/api-client';
 import { LOCALES, type Locale } from '@karov/domain';
 import { useSyncExternalStore } from 'react';
 

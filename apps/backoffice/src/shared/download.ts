@@ -1,4 +1,4 @@
-import { callHeaders, errorFromAnswer, NetworkError, queryString, type Query } from '@karov/api-client';
+import { callHeaders, errorFromAnswer, NetworkError, type Query, queryString } from '@karov/api-client';
 import { callOptions } from './api.js';
 
 /** Loads a file with the caller's token and has the browser save it. */

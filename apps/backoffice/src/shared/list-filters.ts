@@ -5,5 +5,7 @@ export type ListFilters = Readonly<Record<string, string | undefined>>;
 export function filtersOf(values: unknown): ListFilters {
   if (typeof values !== 'object' || values === null) return {};
   const entries: [string, unknown][] = Object.entries(values);
-  return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])));
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),
+  );
 }

@@ -2,7 +2,10 @@ import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import { filtersOf } from './list-filters.js';
 
-/** The search text of a list. It may be a name or a telephone number, so it stays in this tab's memory and never in the address. */
+/**
+ * The search text of a list. It may be a name or a telephone number, so it stays in this tab's memory and
+ * never in the address.
+ */
 export interface ListSearch {
   search: string;
   setSearch: (search: string) => void;

@@ -1,6 +1,9 @@
 const NOTICE_KEY = 'karov.backoffice.notice';
 
-/** Leaves a text for the next page: the reason for the end of a session is shown on the page that follows (rule 143). */
+/**
+ * Leaves a text for the next page: the reason for the end of a session is shown on the page that follows
+ * (rule 143).
+ */
 export function leaveNotice(text: string): void {
   sessionStorage.setItem(NOTICE_KEY, text);
 }

@@ -1,5 +1,10 @@
 import type { AuthRecord, PasskeyRequest, SessionState } from '@karov/api-client';
-import { browserSupportsWebAuthn, startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
 import { api } from './api.js';
 
 /** The result of adding a passkey: added, cancelled in the browser's window, or already on the device. */
@@ -39,6 +44,8 @@ export async function addPasskey(name: string): Promise<PasskeyOutcome> {
     return 'added';
   } catch (error) {
     if (!(error instanceof WebAuthnError || error instanceof DOMException)) throw error;
-    return error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' ? 'exists' : 'stopped';
+    return error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
+      ? 'exists'
+      : 'stopped';
   }
 }

@@ -8,7 +8,10 @@ export interface Remembered<Choice extends string> {
 }
 
 /** A choice stored under a name on this device. */
-export function remembered<Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Remembered<Choice> {
+export function remembered<Choice extends string>(
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): Remembered<Choice> {
   const key = `karov.desk.${name}`;
   return {
     read: () => choices.find((one) => one === localStorage.getItem(key)) ?? choices[0],

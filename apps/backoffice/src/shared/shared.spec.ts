@@ -1,6 +1,6 @@
 import { NOT_SPOKEN_TO } from '@karov/domain';
 import { needStatus, requestStatus, urgency, volunteerStatus } from './status.js';
-import { loadTexts, textIn, type Translate } from './text.js';
+import { loadTexts, type Translate, textIn } from './text.js';
 import { exactTime, formatSpan, relativeTime, shownDay } from './time.js';
 import { onlyDecimal } from './typed-numbers.js';
 
@@ -59,7 +59,14 @@ describe('the texts', () => {
 });
 
 describe('how states are shown (rule 139)', () => {
-  const need = { status: 'pending', is_approved: 0, respond: null, progress: null, needs_coordinator: false, taken_over_by: null } as const;
+  const need = {
+    status: 'pending',
+    is_approved: 0,
+    respond: null,
+    progress: null,
+    needs_coordinator: false,
+    taken_over_by: null,
+  } as const;
   it.each([
     [{}, 'waiting', 'No answer yet'],
     [{ respond: 1 }, 'brand', 'Needs help'],
@@ -91,9 +98,23 @@ describe('how states are shown (rule 139)', () => {
     expect(volunteerStatus({ status, is_approved }, english)).toEqual({ tone, label });
   });
 
-  const request = { status: 'open', ended_by: null, volunteer: null, assignment: null, needs_coordinator: false, taken_over_by: null } as const;
+  const request = {
+    status: 'open',
+    ended_by: null,
+    volunteer: null,
+    assignment: null,
+    needs_coordinator: false,
+    taken_over_by: null,
+  } as const;
   const held = {
-    volunteer: { id: 1, full_name: 'Yossi', phone: '1', contact_note: '', spoken_to: NOT_SPOKEN_TO, progress: null },
+    volunteer: {
+      id: 1,
+      full_name: 'Yossi',
+      phone: '1',
+      contact_note: '',
+      spoken_to: NOT_SPOKEN_TO,
+      progress: null,
+    },
     assignment: { id: 2, is_approved: 0, ended: null, created_at: '2026-07-01T10:00:00Z' },
   } as const;
   it.each([

@@ -1,16 +1,16 @@
 import type { EventVolunteerRequest, NotificationRow, UserRow } from '@karov/api-client';
 import { APPLICATION_LOOKS, CALL_LOOKS, NEED_LOOKS, type Tone } from '@karov/design';
 import {
+  type ContactState,
   isWaitingForApproval,
   ownValue,
+  type Priority,
+  type ShownApproval,
+  type ShownNeed,
   shownApplication,
   shownApproval,
   shownEventRequest,
   shownNeed,
-  type ContactState,
-  type Priority,
-  type ShownApproval,
-  type ShownNeed,
 } from '@karov/domain';
 import type { AppKey, Translate } from './text.js';
 
@@ -42,26 +42,38 @@ const NEED_SHOWN = {
 /** The look of a help seeker's request (rule 139). */
 export function needStatus(need: NeedState, text: Translate): Shown {
   const state = shownNeed(need);
-  if (state === 'takenOver') return { tone: NEED_LOOKS.takenOver, label: text('states.attention.takenOver', { name: need.taken_over_by ?? '' }) };
+  if (state === 'takenOver')
+    return {
+      tone: NEED_LOOKS.takenOver,
+      label: text('states.attention.takenOver', { name: need.taken_over_by ?? '' }),
+    };
   const [look, word] = NEED_SHOWN[state];
   return shown(text)(NEED_LOOKS[look], word);
 }
 
 /** The look of a volunteer's request (rule 139). */
-export function volunteerStatus(request: Pick<EventVolunteerRequest, 'status' | 'is_approved'>, text: Translate): Shown {
+export function volunteerStatus(
+  request: Pick<EventVolunteerRequest, 'status' | 'is_approved'>,
+  text: Translate,
+): Shown {
   const as = shown(text);
   if (isWaitingForApproval(request)) return as(CALL_LOOKS.waitingForApproval, 'common.approval.waiting');
   return as(CALL_LOOKS[request.status], `common.eventVolunteerStatus.${request.status}`);
 }
 
 const assignmentLook = (state: ShownApproval, text: Translate): Shown =>
-  shown(text)(NEED_LOOKS[state], state === 'waitingForApproval' ? 'common.approval.waiting' : `common.eventUserStatus.${state}`);
+  shown(text)(
+    NEED_LOOKS[state],
+    state === 'waitingForApproval' ? 'common.approval.waiting' : `common.eventUserStatus.${state}`,
+  );
 
 /** The look of a row of the approvals: its state only, without the help seeker's answer. */
-export const approvalStatus = (row: Parameters<typeof shownApproval>[0], text: Translate): Shown => assignmentLook(shownApproval(row), text);
+export const approvalStatus = (row: Parameters<typeof shownApproval>[0], text: Translate): Shown =>
+  assignmentLook(shownApproval(row), text);
 
 /** The look of an event's request among all requests. */
-export const eventRequestStatus = (row: Parameters<typeof shownEventRequest>[0], text: Translate): Shown => assignmentLook(shownEventRequest(row), text);
+export const eventRequestStatus = (row: Parameters<typeof shownEventRequest>[0], text: Translate): Shown =>
+  assignmentLook(shownEventRequest(row), text);
 
 const MESSAGE_LOOKS = {
   queued: 'waiting',
@@ -80,12 +92,21 @@ export function messageStatus(status: NotificationRow['status'], text: Translate
 
 /** The look of an event: running or not. */
 export const eventStatus = (isRunning: boolean, text: Translate): Shown =>
-  isRunning ? { tone: 'done', label: text('common.eventStatus.active') } : { tone: 'neutral', label: text('common.eventStatus.inactive') };
+  isRunning
+    ? { tone: 'done', label: text('common.eventStatus.active') }
+    : { tone: 'neutral', label: text('common.eventStatus.inactive') };
 
-const CONTACT_TONES: Readonly<Record<ContactState, Tone>> = { new: 'waiting', answered: 'done', closed: 'neutral' };
+const CONTACT_TONES: Readonly<Record<ContactState, Tone>> = {
+  new: 'waiting',
+  answered: 'done',
+  closed: 'neutral',
+};
 
 /** The look of a conversation with the support desk. */
-export const contactStatus = (state: ContactState, text: Translate): Shown => ({ tone: CONTACT_TONES[state], label: text(`states.contact.${state}`) });
+export const contactStatus = (state: ContactState, text: Translate): Shown => ({
+  tone: CONTACT_TONES[state],
+  label: text(`states.contact.${state}`),
+});
 
 /** A filter's states with the looks of their chips. */
 export function withLooks<Entry extends { id: string | number }>(
@@ -95,22 +116,37 @@ export function withLooks<Entry extends { id: string | number }>(
   return choices.map((choice) => ({ ...choice, tone: ownValue(looks, String(choice.id)) }));
 }
 
-const ACCOUNT_LOOKS = { activated: 'done', deactivated: 'neutral', deleted: 'danger' } as const satisfies Record<UserRow['status'], Tone>;
+const ACCOUNT_LOOKS = {
+  activated: 'done',
+  deactivated: 'neutral',
+  deleted: 'danger',
+} as const satisfies Record<UserRow['status'], Tone>;
 
 /** The look of an account. */
-export const accountStatus = (status: UserRow['status'], text: Translate): Shown => shown(text)(ACCOUNT_LOOKS[status], `states.account.${status}`);
+export const accountStatus = (status: UserRow['status'], text: Translate): Shown =>
+  shown(text)(ACCOUNT_LOOKS[status], `states.account.${status}`);
 
 /** The look of a single help request (rule 139). */
 export function requestStatus(request: Parameters<typeof shownApplication>[0], text: Translate): Shown {
   const state = shownApplication(request);
   const as = shown(text);
-  if (state === 'takenOver') return { tone: APPLICATION_LOOKS.takenOver, label: text('states.attention.takenOver', { name: request.taken_over_by ?? '' }) };
+  if (state === 'takenOver')
+    return {
+      tone: APPLICATION_LOOKS.takenOver,
+      label: text('states.attention.takenOver', { name: request.taken_over_by ?? '' }),
+    };
   if (state === 'coordinator') return as(APPLICATION_LOOKS.coordinator, 'states.attention.coordinator');
-  if (state === 'waitingForApproval') return as(APPLICATION_LOOKS.waitingForApproval, 'common.approval.waiting');
+  if (state === 'waitingForApproval')
+    return as(APPLICATION_LOOKS.waitingForApproval, 'common.approval.waiting');
   return as(APPLICATION_LOOKS[state], `common.applicationStatus.${state}`);
 }
 
-const URGENCIES = { 0: ['neutral', 'none'], 1: ['info', 'low'], 2: ['waiting', 'medium'], 3: ['danger', 'high'] } as const;
+const URGENCIES = {
+  0: ['neutral', 'none'],
+  1: ['info', 'low'],
+  2: ['waiting', 'medium'],
+  3: ['danger', 'high'],
+} as const;
 
 /** The look of a priority (rule 10). */
 export function urgency(priority: Priority, text: Translate): Shown {

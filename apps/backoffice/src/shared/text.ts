@@ -1,8 +1,8 @@
-import type { CommonKey } from '@karov/i18n/common';
+import type { Locale } from '@karov/domain';
+import { type Catalogue, type TextParams, translateText } from '@karov/i18n';
 import type { BackofficeKey } from '@karov/i18n/backoffice';
 import { loadBackofficeTexts } from '@karov/i18n/backoffice-texts';
-import { translateText, type Catalogue, type TextParams } from '@karov/i18n';
-import type { Locale } from '@karov/domain';
+import type { CommonKey } from '@karov/i18n/common';
 import { useCallback, useSyncExternalStore } from 'react';
 import { currentLocale, deviceChanged, followDevice } from './device-store.js';
 
@@ -22,7 +22,10 @@ export async function loadTexts(locale: Locale): Promise<void> {
   deviceChanged();
 }
 
-/** Loads the reader's language, now and when another tab changes it; without a connection the present one stays. */
+/**
+ * Loads the reader's language, now and when another tab changes it; without a connection the present one
+ * stays.
+ */
 export async function keepTextsLoaded(): Promise<void> {
   followDevice(() => void loadTexts(currentLocale()).catch(() => null));
   await loadTexts(currentLocale());

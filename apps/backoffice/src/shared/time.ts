@@ -25,7 +25,10 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 export function relativeTime(at: string, now: number, locale: Locale): string {
   const seconds = Math.round((Date.parse(at) - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
-  const said = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);
+  const said = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(
+    Math.trunc(seconds / size),
+    unit,
+  );
   // The Hebrew singular and dual already express the number; some locale data adds it in brackets.
   return said.replace(/ \([12]\)$/, '');
 }
@@ -45,13 +48,24 @@ export function exactTime(at: string): string {
   return `${part('day')}-${part('month')}-${part('year')} ${part('hour')}:${part('minute')}`;
 }
 
-/** A moment in short: the day relative to now, the time of day, and the date, with the year where it differs. */
-export function momentOf(at: string, now: number, locale: Locale): { day: 'today' | 'yesterday' | 'tomorrow' | 'other'; time: string; date: string } {
+/**
+ * A moment in short: the day relative to now, the time of day, and the date, with the year where it differs.
+ */
+export function momentOf(
+  at: string,
+  now: number,
+  locale: Locale,
+): { day: 'today' | 'yesterday' | 'tomorrow' | 'other'; time: string; date: string } {
   const [date = '', time = ''] = exactTime(at).split(' ');
   const dayAt = (moment: number) => exactTime(new Date(moment).toISOString()).split(' ')[0];
   const day = NEAR_DAYS.find(([, distance]) => dayAt(now + distance * DAY_MS) === date)?.[0] ?? 'other';
   const isThisYear = dayAt(now)?.slice(-4) === date.slice(-4);
-  const shown = new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
+  const shown = new Intl.DateTimeFormat(locale, {
+    timeZone: TIME_ZONE,
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
   return { day, time, date: shown.format(new Date(at)) };
 }
 
@@ -74,13 +88,24 @@ export function useNow(everyMs: number): number {
   return now;
 }
 
-/** The current time on the server's clock, updated at the given pace. Moments from the server are compared only with this. */
+/**
+ * The current time on the server's clock, updated at the given pace. Moments from the server are compared
+ * only with this.
+ */
 export function useServerNow(everyMs: number): number {
   useNow(everyMs);
   return serverNow();
 }
 
-/** A day for display, "29 Nov 2026" (rule 135: day, abbreviated month, year); `YYYY-MM-DD` is a calendar day without a zone. */
+/**
+ * A day for display, "29 Nov 2026" (rule 135: day, abbreviated month, year); `YYYY-MM-DD` is a calendar day
+ * without a zone.
+ */
 export function shownDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -17,8 +17,9 @@ function toastOf(error: ValidationError): string | null {
 }
 
 /**
- * Reports a failure by the error catalogue (rule 143): an ended session leads to the sign-in; `message` and `error` entries of a 422 are toasts, and its
- * other entries are left to the form; everything else is the generic toast.
+ * Reports a failure by the error catalogue (rule 143): an ended session leads to the sign-in; `message` and
+ * `error` entries of a 422 are toasts, and its other entries are left to the form; everything else is the
+ * generic toast.
  */
 function useFailure(): (error: unknown) => Promise<void> {
   const text = useText();
@@ -28,7 +29,10 @@ function useFailure(): (error: unknown) => Promise<void> {
   return async (error) => {
     if (await logoutIfAccessDenied(error)) return;
     if (error instanceof OfflineError) return notify(text('connection.refused'), { type: 'error' });
-    if (error instanceof NetworkError) return notify(text(isOnline() ? 'common.errors.unanswered' : 'common.errors.network'), { type: 'error' });
+    if (error instanceof NetworkError)
+      return notify(text(isOnline() ? 'common.errors.unanswered' : 'common.errors.network'), {
+        type: 'error',
+      });
     if (!(error instanceof ValidationError)) return notify(text('common.errors.generic'), { type: 'error' });
     const toast = toastOf(error);
     if (toast) notify(toast, { type: 'error' });
@@ -43,7 +47,9 @@ export function fieldErrorsOf(error: unknown): Readonly<Record<string, readonly 
 /** The first text for each field of a failed action, without the toasts. */
 export function fieldTextsOf(error: unknown): FieldTexts {
   return Object.fromEntries(
-    Object.entries(fieldErrorsOf(error)).flatMap(([field, [first]]) => (first === undefined || TOASTED.includes(field) ? [] : [[field, first]])),
+    Object.entries(fieldErrorsOf(error)).flatMap(([field, [first]]) =>
+      first === undefined || TOASTED.includes(field) ? [] : [[field, first]],
+    ),
   );
 }
 
@@ -58,8 +64,9 @@ interface ActionOptions<Input, Result> {
 }
 
 /**
- * One change on the server with the error behaviour of the whole back office. While it runs it cannot start again, so a double click is one change. It is not
- * reset before it ends either, so a press is never silently ignored.
+ * One change on the server with the error behaviour of the whole back office. While it runs it cannot start
+ * again, so a double click is one change. It is not reset before it ends either, so a press is never silently
+ * ignored.
  */
 export function useAction<Input = void, Result = unknown>({ run, onDone }: ActionOptions<Input, Result>) {
   const failure = useFailure();

@@ -7,7 +7,10 @@ const REFRESH_MS = jittered(15_000);
 /** The root key of all queries about what waits; the live channel of staff refreshes them. */
 export const WAITING_KEY = ['staff'] as const;
 
-/** Counts of what waits for the person signed in, also while the desk is locked or its tab is in the background (rule 99). */
+/**
+ * Counts of what waits for the person signed in, also while the desk is locked or its tab is in the
+ * background (rule 99).
+ */
 export function useWaitingCounts() {
   return useQuery({
     queryKey: [...WAITING_KEY, 'waiting'],

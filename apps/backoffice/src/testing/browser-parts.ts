@@ -1,4 +1,6 @@
-/** Browser features that jsdom lacks. The window is 1280 px wide in tests unless a test sets another width. */
+/**
+ * Browser features that jsdom lacks. The window is 1280 px wide in tests unless a test sets another width.
+ */
 let width = 1280;
 
 /** Sets the window's width for components that ask. */
@@ -25,7 +27,8 @@ window.matchMedia = (query) => ({
 });
 window.scrollTo = () => undefined;
 
-// A canvas that paints nothing, and a size that never changes. Painting is checked in the journeys, by eye and by pixel.
+// A canvas that paints nothing, and a size that never changes. Painting is checked in the journeys, by eye
+// and by pixel.
 HTMLCanvasElement.prototype.getContext = () => null;
 globalThis.ResizeObserver = class {
   observe(): void {

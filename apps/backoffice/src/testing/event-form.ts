@@ -18,7 +18,13 @@ const MESSAGES: EventPreviewMessage[] = [
     text: 'קרוב: צריך עזרה?',
     segments: 2,
   },
-  { to: 'volunteers', locale: 'en-US', channels: [{ channel: 'email', count: 40 }], text: 'Karov: can you help?', segments: 1 },
+  {
+    to: 'volunteers',
+    locale: 'en-US',
+    channels: [{ channel: 'email', count: 40 }],
+    text: 'Karov: can you help?',
+    segments: 1,
+  },
 ];
 
 /** A server on which events can be added and edited, by admins and by managers. */
@@ -29,7 +35,10 @@ export function eventFormServer(): FakeApi {
     .on('POST /dropdowns/places', one([{ id: 'p1', label: 'Herzl 12, Haifa', raw: RAW }]));
   for (const area of ['admin', 'manager']) {
     api
-      .on(`POST /${area}/events/preview`, one({ help_seekers: 12, volunteers: 40, volunteers_unreachable: 2, help_seekers_unreachable: 0 }))
+      .on(
+        `POST /${area}/events/preview`,
+        one({ help_seekers: 12, volunteers: 40, volunteers_unreachable: 2, help_seekers_unreachable: 0 }),
+      )
       .on(`POST /${area}/events/preview/messages`, one(MESSAGES))
       .on(`POST /${area}/events`, one(anEvent()))
       .on(`GET /${area}/events/7`, one(anEventDetail()))
@@ -37,7 +46,11 @@ export function eventFormServer(): FakeApi {
       .on(`GET /${area}/events`, rows([]))
       .on(
         `GET /${area}/event/limits`,
-        one(area === 'admin' ? { max_radius_km: 100, regions: null } : { max_radius_km: 20, regions: [{ id: 'north', label: 'North' }] }),
+        one(
+          area === 'admin'
+            ? { max_radius_km: 100, regions: null }
+            : { max_radius_km: 20, regions: [{ id: 'north', label: 'North' }] },
+        ),
       )
       .on(`GET /${area}/event/states`, one([]));
   }
@@ -45,11 +58,15 @@ export function eventFormServer(): FakeApi {
 }
 
 /** Whether a circle has this radius. */
-export const isOf = (body: unknown, radius: number): boolean => typeof body === 'object' && body !== null && 'radius' in body && body.radius === radius;
+export const isOf = (body: unknown, radius: number): boolean =>
+  typeof body === 'object' && body !== null && 'radius' in body && body.radius === radius;
 
 /** Fills in all required fields; the radius is 2.57 km. */
 export async function fill(user: UserEvent, isAdmin = true): Promise<void> {
-  await user.selectOptions(await screen.findByRole('combobox', { name: /Event type/ }), await screen.findByRole('option', { name: 'Fire' }));
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: /Event type/ }),
+    await screen.findByRole('option', { name: 'Fire' }),
+  );
   await user.type(screen.getByRole('combobox', { name: /Address/ }), 'Herzl');
   await user.click(await screen.findByRole('option', { name: 'Herzl 12, Haifa' }));
   await user.type(screen.getByRole('textbox', { name: /Radius/ }), '2.5.7x');
@@ -58,4 +75,5 @@ export async function fill(user: UserEvent, isAdmin = true): Promise<void> {
 }
 
 /** The save button after everybody in the circle is counted. */
-export const saveButton = (name: string | RegExp = 'Save and ask 52 people') => screen.findByRole<HTMLButtonElement>('button', { name });
+export const saveButton = (name: string | RegExp = 'Save and ask 52 people') =>
+  screen.findByRole<HTMLButtonElement>('button', { name });

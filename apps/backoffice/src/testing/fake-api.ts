@@ -51,7 +51,10 @@ function bodyOf(body: BodyInit | null | undefined): unknown {
   return typeof body === 'string' ? JSON.parse(body) : (body ?? null);
 }
 
-/** Stands in for the server at the level of fetch: `"PUT /admin/events/7"` → answer. An unexpected call fails and is recorded. */
+/**
+ * Stands in for the server at the level of fetch: `"PUT /admin/events/7"` → answer. An unexpected call fails
+ * and is recorded.
+ */
 export class FakeApi {
   readonly calls: SeenCall[] = [];
   readonly unexpected: string[] = [];
@@ -69,7 +72,13 @@ export class FakeApi {
         exercise: false,
         support: { phone: '03-5550100', email: 'help@karov.example', hours: '9:00-14:00' },
         organization_name: 'Karov',
-        accessibility: { coordinator: 'Dana Levi', phone: '+97235550101', email: 'access@karov.example', address: 'Herzl 1', statement_date: '19/03/2024' },
+        accessibility: {
+          coordinator: 'Dana Levi',
+          phone: '+97235550101',
+          email: 'access@karov.example',
+          address: 'Herzl 1',
+          statement_date: '19/03/2024',
+        },
       }),
     );
     this.on('POST /activity', one(null));
@@ -85,7 +94,10 @@ export class FakeApi {
     this.on('GET /staff/dashboard/days', one([]));
     this.on('GET /staff/dashboard/groups', one({ districts: [], kinds: [], counted_at: null }));
     this.on('GET /staff/dashboard/areas', one([]));
-    this.on('GET /staff/held', one({ applications: [], event_requests: [], events: [], conversations: [], colleagues: [] }));
+    this.on(
+      'GET /staff/held',
+      one({ applications: [], event_requests: [], events: [], conversations: [], colleagues: [] }),
+    );
     globalThis.fetch = (input, init) => this.answer(String(input), init);
   }
 

@@ -13,11 +13,26 @@ export function fakePasskeys(): FakePasskeys {
   const answer = (act: 'create' | 'get') => () => {
     fake.asked.push(act);
     if (fake.giveUp) return Promise.reject(new DOMException('closed', 'NotAllowedError'));
-    const response = { clientDataJSON: BYTES, attestationObject: BYTES, authenticatorData: BYTES, signature: BYTES, userHandle: BYTES };
-    return Promise.resolve({ id: 'AQID', rawId: BYTES, type: 'public-key', response, getClientExtensionResults: () => ({}) });
+    const response = {
+      clientDataJSON: BYTES,
+      attestationObject: BYTES,
+      authenticatorData: BYTES,
+      signature: BYTES,
+      userHandle: BYTES,
+    };
+    return Promise.resolve({
+      id: 'AQID',
+      rawId: BYTES,
+      type: 'public-key',
+      response,
+      getClientExtensionResults: () => ({}),
+    });
   };
   Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: () => undefined });
-  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: answer('create'), get: answer('get') } });
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: { create: answer('create'), get: answer('get') },
+  });
   return fake;
 }
 
@@ -29,7 +44,12 @@ export function forgetPasskeys(): void {
 
 const CHALLENGE = { challenge: 'AAAA', timeout: 300_000 };
 /** The server's request to sign. */
-export const A_REQUEST = { ...CHALLENGE, rpId: 'localhost', allowCredentials: [], userVerification: 'required' } as const;
+export const A_REQUEST = {
+  ...CHALLENGE,
+  rpId: 'localhost',
+  allowCredentials: [],
+  userVerification: 'required',
+} as const;
 /** The server's options for creating one. */
 export const A_CREATION = {
   ...CHALLENGE,

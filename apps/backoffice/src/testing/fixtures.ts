@@ -1,17 +1,17 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import type {
   AuthRecord,
   DashboardCounts,
   EventChanges,
-  ManagerDashboardCounts,
   EventDetail,
   EventRow,
   EventUserRequest,
   EventVolunteerRequest,
+  ManagerDashboardCounts,
   PersonPin,
   WaitingCounts,
 } from '@karov/api-client';
 import type { Role } from '@karov/domain';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 
 const NOON = '2026-03-01T10:00:00.000Z';
 
@@ -58,7 +58,13 @@ const NO_COUNTS = { total_buddies: 0, total_help_requests: 0, total_register_vol
 const FEBRUARY = { from_date: '2026-02-01', to_date: '2026-03-02' };
 
 /** The dashboard of an admin of a new installation. */
-export const NOTHING_COUNTED: DashboardCounts = { ...NO_COUNTS, volunteer_card: 0, previous: NO_COUNTS, ...FEBRUARY, counted_at: null };
+export const NOTHING_COUNTED: DashboardCounts = {
+  ...NO_COUNTS,
+  volunteer_card: 0,
+  previous: NO_COUNTS,
+  ...FEBRUARY,
+  counted_at: null,
+};
 
 /** The dashboard of a manager without events. */
 export const NO_EVENTS_COUNTED: ManagerDashboardCounts = {
@@ -176,10 +182,23 @@ export function aVolunteer(change: Partial<EventVolunteerRequest> = {}): EventVo
 
 /** An event with its requests. */
 export function anEventDetail(change: Partial<EventDetail> = {}): EventDetail {
-  return { ...anEvent(), event_user_requests: [aNeed()], event_volunteer_requests: [aVolunteer()], as_of: NOON, ...change };
+  return {
+    ...anEvent(),
+    event_user_requests: [aNeed()],
+    event_volunteer_requests: [aVolunteer()],
+    as_of: NOON,
+    ...change,
+  };
 }
 
 /** The changes of an event since it was read; none by default. */
 export function noChanges(change: Partial<EventChanges> = {}): EventChanges {
-  return { event: anEvent(), event_user_requests: [], event_volunteer_requests: [], as_of: NOON, is_stale: false, ...change };
+  return {
+    event: anEvent(),
+    event_user_requests: [],
+    event_volunteer_requests: [],
+    as_of: NOON,
+    is_stale: false,
+    ...change,
+  };
 }

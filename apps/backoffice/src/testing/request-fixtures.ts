@@ -1,5 +1,5 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { AdminApplication, ApplicationDropdowns, OpenVolunteer } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 
 const NOON = '2026-03-01T10:00:00.000Z';
 
@@ -59,7 +59,14 @@ export function aRequest(change: Partial<AdminApplication> = {}): AdminApplicati
 /** The same with a volunteer who has accepted and waits for an admin. */
 export function aHeldRequest(change: Partial<AdminApplication> = {}): AdminApplication {
   return aRequest({
-    volunteer: { id: 601, full_name: 'יוסי מזרחי', phone: '+972521112233', contact_note: '', spoken_to: NOT_SPOKEN_TO, progress: null },
+    volunteer: {
+      id: 601,
+      full_name: 'יוסי מזרחי',
+      phone: '+972521112233',
+      contact_note: '',
+      spoken_to: NOT_SPOKEN_TO,
+      progress: null,
+    },
     assignment: { id: 71, is_approved: 0, ended: null, created_at: NOON },
     abilities: ['approve', 'reject_volunteer', 'close', 'priority', 'chat'],
     ...change,
@@ -97,8 +104,29 @@ export const REQUEST_OPTIONS: ApplicationDropdowns = {
     { id: 'closed', label: 'Closed' },
   ],
   only_users: [
-    { id: 501, full_name: 'מרים אזולאי', phone: '+972501234567', contact_note: '', spoken_to: NOT_SPOKEN_TO, address: 'הגפן 3, חיפה, 32.805, 34.985' },
-    { id: 502, full_name: 'Miriam Cohen', phone: '+972541112233', contact_note: '', spoken_to: NOT_SPOKEN_TO, address: '' },
-    { id: 503, full_name: 'David Cohen', phone: '+972549998877', contact_note: '', spoken_to: NOT_SPOKEN_TO, address: 'הרצל 1, חיפה, 32.81, 34.99' },
+    {
+      id: 501,
+      full_name: 'מרים אזולאי',
+      phone: '+972501234567',
+      contact_note: '',
+      spoken_to: NOT_SPOKEN_TO,
+      address: 'הגפן 3, חיפה, 32.805, 34.985',
+    },
+    {
+      id: 502,
+      full_name: 'Miriam Cohen',
+      phone: '+972541112233',
+      contact_note: '',
+      spoken_to: NOT_SPOKEN_TO,
+      address: '',
+    },
+    {
+      id: 503,
+      full_name: 'David Cohen',
+      phone: '+972549998877',
+      contact_note: '',
+      spoken_to: NOT_SPOKEN_TO,
+      address: 'הרצל 1, חיפה, 32.81, 34.99',
+    },
   ],
 };

@@ -1,5 +1,5 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { OpenWork, UserRow } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { FakeApi, one, rows } from './fake-api.js';
@@ -45,7 +45,15 @@ export const USER: UserRow = {
   abilities: ['validate_police', 'deactivate', 'regions'],
 };
 /** Nothing is open. */
-export const NO_WORK: OpenWork = { requests: [], event_requests: [], events: [], asks_for_help: false, volunteers: [], event_volunteers: [], managers: [] };
+export const NO_WORK: OpenWork = {
+  requests: [],
+  event_requests: [],
+  events: [],
+  asks_for_help: false,
+  volunteers: [],
+  event_volunteers: [],
+  managers: [],
+};
 /** The server with one person in the list. */
 export const server = (area: 'admin' | 'manager' = 'admin') =>
   new FakeApi()

@@ -1,7 +1,16 @@
-import { expect, test } from '@playwright/test';
 import type { WaitingNeed } from '@karov/api-client';
+import { expect, test } from '@playwright/test';
 import { fileRequest, freeVolunteer } from '../portal/request-people.js';
-import { api, enterAs, eventually, expectNoAxeViolations, openBrowser, PEOPLE, sessionOf, WIDTHS } from '../support/index.js';
+import {
+  api,
+  enterAs,
+  eventually,
+  expectNoAxeViolations,
+  openBrowser,
+  PEOPLE,
+  sessionOf,
+  WIDTHS,
+} from '../support/index.js';
 
 const WORDS = {
   'he-IL': { approve: /^אישור/ },
@@ -28,8 +37,14 @@ test.describe('the next acceptance', () => {
       await freeVolunteer();
       const request = await fileRequest('חיפה', `Next ${locale} ${Date.now()}`);
       const volunteer = await sessionOf(PEOPLE.volunteer, 'volunteer');
-      await api('POST', '/volunteer/application-users', { token: volunteer.token, body: { application_id: request.id, is_approved: 0 } });
-      const next = await eventually('an acceptance that waits', async () => (await toApprove(request.admin.token))[0] ?? null);
+      await api('POST', '/volunteer/application-users', {
+        token: volunteer.token,
+        body: { application_id: request.id, is_approved: 0 },
+      });
+      const next = await eventually(
+        'an acceptance that waits',
+        async () => (await toApprove(request.admin.token))[0] ?? null,
+      );
 
       const page = await journey.visit({ locale, width: WIDTHS.desk });
       await enterAs(page, PEOPLE.admin, 'admin');
@@ -45,7 +60,9 @@ test.describe('the next acceptance', () => {
       await page.keyboard.press('Enter');
       await expect(dialog).toHaveCount(0);
       await eventually('the approval', async () =>
-        (await toApprove(request.admin.token)).every(({ id, kind }) => id !== next.id || kind !== next.kind) ? true : null,
+        (await toApprove(request.admin.token)).every(({ id, kind }) => id !== next.id || kind !== next.kind)
+          ? true
+          : null,
       );
     });
 });

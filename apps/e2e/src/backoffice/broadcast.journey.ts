@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '@karov/domain';
+import { expect, type Page, test } from '@playwright/test';
 import {
   api,
   enterAs,
@@ -12,8 +12,8 @@ import {
   PEOPLE,
   sessionOf,
   takePicture,
-  waitForMessage,
   WIDTHS,
+  waitForMessage,
 } from '../support/index.js';
 
 /** What the desk and the page of the link say, by language. */
@@ -59,20 +59,32 @@ interface Receiver {
   id: number;
   phone: string;
 }
-const isReceiver = (value: unknown): value is Receiver => typeof value === 'object' && value !== null && 'id' in value && 'phone' in value;
+const isReceiver = (value: unknown): value is Receiver =>
+  typeof value === 'object' && value !== null && 'id' in value && 'phone' in value;
 
 /** A volunteer whose number no other journey knows. */
 async function somebody(at: number): Promise<Receiver> {
   const { token } = await sessionOf(PEOPLE.admin, 'admin');
-  const people = await api('GET', `/admin/users?perPage=1&page=${at}&orderBy=id&order=asc&filters[role]=volunteer&filters[status]=activated`, { token });
+  const people = await api(
+    'GET',
+    `/admin/users?perPage=1&page=${at}&orderBy=id&order=asc&filters[role]=volunteer&filters[status]=activated`,
+    { token },
+  );
   const [person] = Array.isArray(people) ? people.filter(isReceiver) : [];
   if (!person) throw new Error('the demo has no such volunteer');
   return person;
 }
 
 /** Opens the list with one person, ticks them, and types a text message. */
-async function write(page: Page, { id }: Receiver, message: string, words: (typeof WORDS)[Locale]): Promise<void> {
-  await page.goto(`/admin/volunteers-menu?filter=${encodeURIComponent(JSON.stringify({ user_ids: String(id) }))}`);
+async function write(
+  page: Page,
+  { id }: Receiver,
+  message: string,
+  words: (typeof WORDS)[Locale],
+): Promise<void> {
+  await page.goto(
+    `/admin/volunteers-menu?filter=${encodeURIComponent(JSON.stringify({ user_ids: String(id) }))}`,
+  );
   await page.getByRole('checkbox', { name: words.tick }).first().check();
   await page.getByRole('button', { name: words.send, exact: true }).click();
   await page.getByRole('textbox', { name: words.text }).fill(message);
@@ -103,7 +115,9 @@ for (const [at, locale] of LOCALES.entries()) {
 
       const before = await newestMessage(person.phone);
       await write(page, person, 'This one is left', words);
-      await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: words.wait })).toBeAttached();
+      await expect(
+        page.getByRole('dialog').getByRole('status').filter({ hasText: words.wait }),
+      ).toBeAttached();
       await expectNoAxeViolations(page);
       await takePicture(page, `broadcast-confirm-${locale}`);
       await page.getByRole('dialog').getByRole('button', { name: words.cancel }).click();
@@ -115,7 +129,11 @@ for (const [at, locale] of LOCALES.entries()) {
       await expect(page.getByText(words.over, { exact: true })).toBeVisible();
       await expectNoAxeViolations(page);
       const message = await waitForMessage(person.phone, (one) => one.text.startsWith(text), before);
-      expect((await messagesTo(person.phone)).filter(({ text: other, id }) => id > before && other.startsWith('This one is left'))).toEqual([]);
+      expect(
+        (await messagesTo(person.phone)).filter(
+          ({ text: other, id }) => id > before && other.startsWith('This one is left'),
+        ),
+      ).toEqual([]);
 
       await unsubscribe(message.text);
       await write(page, person, 'Nobody gets this', words);
@@ -141,7 +159,9 @@ for (const [at, locale] of LOCALES.entries()) {
       const page = await journey.visit({ locale });
       await page.clock.install();
       await enterAs(page, PEOPLE.admin, 'admin');
-      await page.goto(`/admin/volunteers-menu?filter=${encodeURIComponent(JSON.stringify({ role: 'volunteer' }))}`);
+      await page.goto(
+        `/admin/volunteers-menu?filter=${encodeURIComponent(JSON.stringify({ role: 'volunteer' }))}`,
+      );
       await page.getByRole('checkbox', { name: words.tick }).first().check();
       await page.getByRole('button', { name: words.all }).click();
       await page.getByRole('textbox', { name: words.text }).fill(`To be stopped (${locale})`);
@@ -155,7 +175,10 @@ for (const [at, locale] of LOCALES.entries()) {
       const { token } = await sessionOf(PEOPLE.admin, 'admin');
       const counts = await eventually('nothing is on its way', async () => {
         const broadcast = await api('GET', `/admin/broadcasts/${id}`, { token });
-        const found: unknown = typeof broadcast === 'object' && broadcast !== null && 'counts' in broadcast ? broadcast.counts : null;
+        const found: unknown =
+          typeof broadcast === 'object' && broadcast !== null && 'counts' in broadcast
+            ? broadcast.counts
+            : null;
         return isCounts(found) && found.queued + found.sending === 0 ? found : null;
       });
       expect(counts.cancelled).toBeGreaterThan(0);
@@ -169,4 +192,8 @@ interface Counts {
   cancelled: number;
 }
 const isCounts = (value: unknown): value is Counts =>
-  typeof value === 'object' && value !== null && 'queued' in value && 'sending' in value && 'cancelled' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'queued' in value &&
+  'sending' in value &&
+  'cancelled' in value;

@@ -1,16 +1,42 @@
-import { expect, test, type Page } from '@playwright/test';
-import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, takePicture, untilQuiet, WIDTHS } from '../support/index.js';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  takePicture,
+  untilQuiet,
+  WIDTHS,
+} from '../support/index.js';
 
 const WORDS = {
-  'he-IL': { waits: 'מה ממתין עכשיו', who: 'פרטים', field: /^שם, טלפון/, waiting: /ממתין/, open: 'חיפוש ופעולות', dark: 'כהה' },
-  'en-US': { waits: 'What waits now', who: 'Details', field: /^Name, telephone/, waiting: /[Ww]ait/, open: 'Find or do', dark: 'switch dark' },
+  'he-IL': {
+    waits: 'מה ממתין עכשיו',
+    who: 'פרטים',
+    field: /^שם, טלפון/,
+    waiting: /ממתין/,
+    open: 'חיפוש ופעולות',
+    dark: 'כהה',
+  },
+  'en-US': {
+    waits: 'What waits now',
+    who: 'Details',
+    field: /^Name, telephone/,
+    waiting: /[Ww]ait/,
+    open: 'Find or do',
+    dark: 'switch dark',
+  },
 } as const;
 
 /** Counts the keys that are pressed; a number that is typed or pasted counts as one thing. */
 async function countKeys(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset['keys'] = '0';
-    const count = () => (document.documentElement.dataset['keys'] = String(Number(document.documentElement.dataset['keys']) + 1));
+    const count = () =>
+      (document.documentElement.dataset['keys'] = String(
+        Number(document.documentElement.dataset['keys']) + 1,
+      ));
     document.addEventListener('keydown', count, true);
   });
   return async () => Number(await page.locator('html').getAttribute('data-keys'));

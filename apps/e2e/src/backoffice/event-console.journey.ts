@@ -1,6 +1,15 @@
 import type { EventDetail, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
-import { expect, test, type Page } from '@playwright/test';
-import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, sessionOf, takePicture, untilQuiet, api } from '../support/index.js';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  api,
+  enterAs,
+  expectNoAxeViolations,
+  openBrowser,
+  PEOPLE,
+  sessionOf,
+  takePicture,
+  untilQuiet,
+} from '../support/index.js';
 import { hasPeoplePainted, untilPainted } from './steps.js';
 
 const NEEDS = 2000;
@@ -40,7 +49,12 @@ function large(event: EventDetail): EventDetail {
       status: CALL_STATES[at % CALL_STATES.length] ?? 'pending',
       assigned_user: null,
       id: 200_000 + at,
-      volunteer: { ...call.volunteer, id: 200_000 + at, full_name: `Volunteer ${at}`, ...around(event.location, at + 0.5) },
+      volunteer: {
+        ...call.volunteer,
+        id: 200_000 + at,
+        full_name: `Volunteer ${at}`,
+        ...around(event.location, at + 0.5),
+      },
     })),
   };
 }
@@ -48,15 +62,25 @@ function large(event: EventDetail): EventDetail {
 async function demoEvent(): Promise<EventDetail> {
   const { token } = await sessionOf(PEOPLE.admin, 'admin');
   const events = await api('GET', '/admin/events?perPage=100', { token });
-  const rows: readonly { id: number; status: boolean; counts: { users_asked: number; volunteers_asked: number } }[] = Array.isArray(events) ? events : [];
-  const running = rows.find(({ status, counts }) => status && counts.users_asked > 0 && counts.volunteers_asked > 0);
+  const rows: readonly {
+    id: number;
+    status: boolean;
+    counts: { users_asked: number; volunteers_asked: number };
+  }[] = Array.isArray(events) ? events : [];
+  const running = rows.find(
+    ({ status, counts }) => status && counts.users_asked > 0 && counts.volunteers_asked > 0,
+  );
   if (!running) throw new Error('no event of the demo is running');
   const detail = await api('GET', `/admin/events/${running.id}`, { token });
-  if (typeof detail !== 'object' || detail === null || !('event_user_requests' in detail)) throw new Error('the event has no detail');
+  if (typeof detail !== 'object' || detail === null || !('event_user_requests' in detail))
+    throw new Error('the event has no detail');
   return detail as EventDetail;
 }
 
-/** Answers with the large event; what the live channel asks for afterwards is one change, which waits until it is let go. */
+/**
+ * Answers with the large event; what the live channel asks for afterwards is one change, which waits until it
+ * is let go.
+ */
 async function serveLarge(page: Page, event: EventDetail): Promise<() => void> {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -73,7 +97,9 @@ async function serveLarge(page: Page, event: EventDetail): Promise<() => void> {
   };
   const answer = (data: unknown) => ({ contentType: 'application/json', body: JSON.stringify({ data }) });
   await page.route(`**/api/admin/events/${event.id}`, (route) => route.fulfill(answer(event)));
-  await page.route(`**/api/admin/events/${event.id}/story*`, (route) => route.fulfill(answer({ lines: [], next: null })));
+  await page.route(`**/api/admin/events/${event.id}/story*`, (route) =>
+    route.fulfill(answer({ lines: [], next: null })),
+  );
   await page.route(`**/api/admin/events/${event.id}/changes*`, async (route) => {
     await gate;
     await route.fulfill(answer(changes));
@@ -86,7 +112,9 @@ async function watchTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const notes = document.documentElement.dataset;
-      notes['longestTask'] = String(Math.max(Number(notes['longestTask'] ?? 0), ...list.getEntries().map(({ duration }) => duration)));
+      notes['longestTask'] = String(
+        Math.max(Number(notes['longestTask'] ?? 0), ...list.getEntries().map(({ duration }) => duration)),
+      );
     }).observe({ entryTypes: ['longtask'] });
   });
 }
@@ -117,7 +145,8 @@ async function pan(page: Page): Promise<number> {
   });
   await page.mouse.move(x, y);
   await page.mouse.down();
-  for (let step = 0; step < 40; step += 1) await page.mouse.move(x + Math.sin(step / 4) * 120, y + Math.cos(step / 4) * 90, { steps: 2 });
+  for (let step = 0; step < 40; step += 1)
+    await page.mouse.move(x + Math.sin(step / 4) * 120, y + Math.cos(step / 4) * 90, { steps: 2 });
   await page.mouse.up();
   return page.evaluate(() => {
     const { frames, countedFrom } = document.documentElement.dataset;
@@ -125,7 +154,10 @@ async function pan(page: Page): Promise<number> {
   });
 }
 
-/** Opens the map of an event from the list of events, as one does at the desk; answers in how many milliseconds it was painted. */
+/**
+ * Opens the map of an event from the list of events, as one does at the desk; answers in how many
+ * milliseconds it was painted.
+ */
 async function show(page: Page, id: number): Promise<number> {
   await page.goto('/admin/events');
   await page.locator(`a[href$="/events/map/${id}"]`).last().waitFor();

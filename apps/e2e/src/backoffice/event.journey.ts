@@ -1,6 +1,27 @@
-import { expect, test, type Page } from '@playwright/test';
-import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, takePicture, WIDTHS } from '../support/index.js';
-import { askPeople, eventsWith, fillEvent, fromMenu, hasPeoplePainted, invitationCode, ORDINARY_TYPE, saveEvent, untilEvent, untilPainted } from './steps.js';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  api,
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  sessionOf,
+  takePicture,
+  WIDTHS,
+} from '../support/index.js';
+import {
+  askPeople,
+  eventsWith,
+  fillEvent,
+  fromMenu,
+  hasPeoplePainted,
+  invitationCode,
+  ORDINARY_TYPE,
+  saveEvent,
+  untilEvent,
+  untilPainted,
+} from './steps.js';
 
 /** A change made anywhere has to be seen within two seconds. */
 const LIVE = { timeout: 2000 };
@@ -19,7 +40,8 @@ test.describe('an event, from its form to the help that was given', () => {
     await enterAs(admin, PEOPLE.admin, 'admin');
   });
 
-  const card = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  const card = (page: Page, name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 
   test('is counted while it is typed, made with four clicks, and saved once, however often one clicks', async () => {
     await manager.goto('/admin/events/add');
@@ -79,7 +101,9 @@ test.describe('an event, from its form to the help that was given', () => {
   });
 
   test('shows a change of one person to the other within two seconds, without reloading', async () => {
-    const need = await untilEvent('an unanswered need', eventId, (event) => event.event_user_requests.find(({ respond }) => respond === null));
+    const need = await untilEvent('an unanswered need', eventId, (event) =>
+      event.event_user_requests.find(({ respond }) => respond === null),
+    );
     const name = need.user.full_name;
     await admin.goto(`/admin/events/map/${eventId}`);
     await admin.getByText('מתעדכן בזמן אמת').waitFor();
@@ -96,7 +120,9 @@ test.describe('an event, from its form to the help that was given', () => {
     const volunteer = await untilEvent('a volunteer who was asked', eventId, (event) =>
       event.event_volunteer_requests.find(({ abilities }) => abilities.includes('accept')),
     );
-    const need = await untilEvent('an open need', eventId, (event) => event.event_user_requests.find(({ abilities }) => abilities.includes('assign')));
+    const need = await untilEvent('an open need', eventId, (event) =>
+      event.event_user_requests.find(({ abilities }) => abilities.includes('assign')),
+    );
     const [helper, helped] = [volunteer.volunteer.full_name, need.user.full_name];
     await manager.goto(`/admin/events/map/${eventId}`);
     await manager.getByLabel('Filter by name or town').last().fill(helper);
@@ -120,7 +146,9 @@ test.describe('an event, from its form to the help that was given', () => {
     const download = manager.waitForEvent('download');
     await manager.getByRole('button', { name: 'Export to Excel' }).click();
     expect((await download).suggestedFilename()).toBe('events.xlsx');
-    const row = manager.getByRole('row').filter({ has: manager.locator(`a[href$="/events/map/${eventId}"]`) });
+    const row = manager
+      .getByRole('row')
+      .filter({ has: manager.locator(`a[href$="/events/map/${eventId}"]`) });
     await row.getByRole('button', { name: /^More acts/ }).click();
     await manager.getByRole('menuitem', { name: /^Stop / }).click();
     await manager.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();
@@ -141,7 +169,9 @@ test.describe('an event with auto-assign', () => {
     await enterAs(page, PEOPLE.managerNorth, 'admin');
     await fillEvent(page, { place: 'חיפה', radius: '8', description, isAutoAssign: true });
     const eventId = await saveEvent(page);
-    const need = await untilEvent('a need', eventId, (event) => event.event_user_requests.find(({ abilities }) => abilities.includes('set_respond')));
+    const need = await untilEvent('a need', eventId, (event) =>
+      event.event_user_requests.find(({ abilities }) => abilities.includes('set_respond')),
+    );
     const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
     await api('POST', '/manager/user/status/change', { token, body: { id: need.id, status: true } });
     const called = await untilEvent('a volunteer who was called', eventId, (event) =>
@@ -159,12 +189,18 @@ test.describe('an event with auto-assign', () => {
 
     const code = await invitationCode(called.volunteer.phone, description);
     await api('PUT', `/volunteer/event-requests/${code}`, { body: { is_ready_to_help: 1 } });
-    await page.getByRole('button', { name: `Approve the assignment of ${need.user.full_name}` }).waitFor(LIVE);
+    await page
+      .getByRole('button', { name: `Approve the assignment of ${need.user.full_name}` })
+      .waitFor(LIVE);
 
     await page.goto('/admin/approvals');
     await page.getByText('Waiting for event manager approval').first().waitFor();
     await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: `Accept the assignment of ${called.volunteer.full_name} to ${need.user.full_name}` }).click();
+    await page
+      .getByRole('button', {
+        name: `Accept the assignment of ${called.volunteer.full_name} to ${need.user.full_name}`,
+      })
+      .click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Approve / })

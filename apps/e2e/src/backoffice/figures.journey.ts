@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, takePicture, untilQuiet, WIDTHS } from '../support/index.js';
+import {
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  takePicture,
+  untilQuiet,
+  WIDTHS,
+} from '../support/index.js';
 
 const WORDS = {
   'he-IL': {

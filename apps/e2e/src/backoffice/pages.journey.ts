@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { AUTH_KEY } from '@karov/api-client';
+import { expect, test } from '@playwright/test';
 import {
   enterAs,
   expectNoAxeViolations,
@@ -11,11 +11,18 @@ import {
   solveCaptcha,
   takePicture,
   untilQuiet,
-  waitForCode,
   WIDTHS,
+  waitForCode,
 } from '../support/index.js';
 
-const SHARED = ['/admin', '/admin/events', '/admin/events/add', '/admin/approvals', '/admin/notifications', '/admin/nowhere'];
+const SHARED = [
+  '/admin',
+  '/admin/events',
+  '/admin/events/add',
+  '/admin/approvals',
+  '/admin/notifications',
+  '/admin/nowhere',
+];
 const ADMINS_ONLY = ['/admin/import/volunteers', '/admin/auto-assign'];
 
 test.describe('every page of the back office', () => {
@@ -68,7 +75,10 @@ test.describe('every page of the back office', () => {
     await untilQuiet(page);
     // at once, before the page asks for something by itself
     await page.getByRole('button', { name: 'Refresh' }).evaluate((refresh: HTMLElement, key) => {
-      localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"token":"[^"]+"/, '"token":"ended"'));
+      localStorage.setItem(
+        key,
+        (localStorage.getItem(key) ?? '').replace(/"token":"[^"]+"/, '"token":"ended"'),
+      );
       refresh.click();
     }, AUTH_KEY);
     await page.getByText('Your session has expired. Please log in again.').waitFor();

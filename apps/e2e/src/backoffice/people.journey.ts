@@ -1,15 +1,39 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
 import { addressToWire, type Locale } from '@karov/domain';
+import { expect, type Page, test } from '@playwright/test';
 import { fileRequest, REPAIRS } from '../portal/request-people.js';
-import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, takePicture, WIDTHS } from '../support/index.js';
+import {
+  api,
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  sessionOf,
+  takePicture,
+  WIDTHS,
+} from '../support/index.js';
 
-const HAIFA = { text: 'הגפן 3', street: 'הגפן 3', city: 'חיפה', state: 'haifa', country: 'ישראל', lat: 32.8191, lon: 34.9983 };
+const HAIFA = {
+  text: 'הגפן 3',
+  street: 'הגפן 3',
+  city: 'חיפה',
+  state: 'haifa',
+  country: 'ישראל',
+  lat: 32.8191,
+  lon: 34.9983,
+};
 const PHONE = 390;
 
 /** What the desk says, by language. */
 const WORDS = {
-  'he-IL': { actions: 'פעולות', deactivate: 'השבתה', done: 'החשבון הושבת.', volunteer: /מי ימשיך את בקשת העזרה/, manager: /מי ינהל את שני האירועים/ },
+  'he-IL': {
+    actions: 'פעולות',
+    deactivate: 'השבתה',
+    done: 'החשבון הושבת.',
+    volunteer: /מי ימשיך את בקשת העזרה/,
+    manager: /מי ינהל את שני האירועים/,
+  },
   'en-US': {
     actions: 'Actions',
     deactivate: 'Deactivate',
@@ -26,11 +50,17 @@ interface Named {
   phone: string;
 }
 
-const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null && 'id' in value && 'full_name' in value && 'phone' in value;
-const idOf = (value: unknown): number => (typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : 0);
+const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && 'id' in value && 'full_name' in value && 'phone' in value;
+const idOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : 0;
 
 /** Finds somebody in the list by telephone, and begins to deactivate them. */
-async function beginToDeactivate(page: Page, { phone, full_name: name }: Named, words: (typeof WORDS)[Locale]): Promise<void> {
+async function beginToDeactivate(
+  page: Page,
+  { phone, full_name: name }: Named,
+  words: (typeof WORDS)[Locale],
+): Promise<void> {
   await page.goto(`/admin/volunteers-menu?filter=${encodeURIComponent(JSON.stringify({ q: phone }))}`);
   await page.getByRole('button', { name: `${words.actions}: ${name}` }).click();
   await expectNoAxeViolations(page);
@@ -59,7 +89,10 @@ for (const locale of LOCALES) {
       const offered = await api('GET', `/admin/user/open-volunteers?application_id=${request.id}`, { token });
       const volunteer = Array.isArray(offered) ? offered.find(isNamed) : undefined;
       if (!isNamed(volunteer)) throw new Error('nobody could be assigned');
-      await api('POST', `/admin/application/assigned/${request.id}`, { token, body: { volunteer_id: volunteer.id } });
+      await api('POST', `/admin/application/assigned/${request.id}`, {
+        token,
+        body: { volunteer_id: volunteer.id },
+      });
 
       const page = await journey.visit({ locale });
       await enterAs(page, PEOPLE.admin, 'admin');
@@ -89,7 +122,10 @@ for (const locale of LOCALES) {
       const { token } = await sessionOf(PEOPLE.admin, 'admin');
       const phone = `05477${String(randomInt(100_000)).padStart(5, '0')}`;
       const name = { first_name: 'תמר', last_name: `עוזבת ${phone.slice(-5)}` };
-      const made = await api('POST', '/admin/users', { token, body: { ...name, phone, role_id: 3, is_sms: 1, is_active: 1 } });
+      const made = await api('POST', '/admin/users', {
+        token,
+        body: { ...name, phone, role_id: 3, is_sms: 1, is_active: 1 },
+      });
       const manager = { id: idOf(made), full_name: `${name.first_name} ${name.last_name}`, phone };
       const types = await api('POST', '/dropdowns/event/types', { token });
       const event = {
@@ -102,7 +138,12 @@ for (const locale of LOCALES) {
         manager_id: manager.id,
       };
       const events: number[] = [];
-      for (let n = 0; n < 2; n++) events.push(idOf(await api('POST', '/admin/events', { token, body: { ...event, idempotency_key: randomUUID() } })));
+      for (let n = 0; n < 2; n++)
+        events.push(
+          idOf(
+            await api('POST', '/admin/events', { token, body: { ...event, idempotency_key: randomUUID() } }),
+          ),
+        );
 
       const page = await journey.visit({ locale });
       await enterAs(page, PEOPLE.admin, 'admin');

@@ -1,5 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
-import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, takePicture, untilQuiet, WIDTHS } from '../support/index.js';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  takePicture,
+  untilQuiet,
+  WIDTHS,
+} from '../support/index.js';
 
 const WORDS = {
   'he-IL': {
@@ -38,7 +47,9 @@ const WORDS = {
 
 type Words = (typeof WORDS)['he-IL' | 'en-US'];
 
-/** From the page, by the manager's card, to the dialog of their regions, where Jerusalem is taken away again. */
+/**
+ * From the page, by the manager's card, to the dialog of their regions, where Jerusalem is taken away again.
+ */
 async function takeAway(page: Page, words: Words): Promise<void> {
   const manager = page.getByRole('region', { name: words.panel }).getByRole('link');
   const name = (await manager.textContent()) ?? '';
@@ -71,7 +82,9 @@ test.describe('regions and managers', () => {
       await expect(page.getByRole('heading', { name: words.title, level: 1 })).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: words.warning })).toBeVisible();
       await page.getByRole('button', { name: words.gap }).press('Enter');
-      await expect(page.getByRole('list', { name: words.list }).getByRole('button', { name: words.region })).toHaveAttribute('aria-pressed', 'true');
+      await expect(
+        page.getByRole('list', { name: words.list }).getByRole('button', { name: words.region }),
+      ).toHaveAttribute('aria-pressed', 'true');
       await untilQuiet(page);
       await takePicture(page, `regions-${locale}-${width}`);
       await expectNoAxeViolations(page);

@@ -1,10 +1,21 @@
-import { expect, test, type Page } from '@playwright/test';
-import { addDays, localDay, type Locale } from '@karov/domain';
-import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, takePicture, untilQuiet, WIDTHS } from '../support/index.js';
+import { addDays, type Locale, localDay } from '@karov/domain';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  takePicture,
+  untilQuiet,
+  WIDTHS,
+} from '../support/index.js';
 
 const MOST_TABS = 12;
 /** A coming day whose day and month are alike, since browsers ask for them in different orders. */
-const DAYS = Array.from({ length: 360 }, (_, ahead) => addDays(localDay(new Date()), ahead + 1)).filter((day) => day.slice(5, 7) === day.slice(8));
+const DAYS = Array.from({ length: 360 }, (_, ahead) => addDays(localDay(new Date()), ahead + 1)).filter(
+  (day) => day.slice(5, 7) === day.slice(8),
+);
 /** Another moment for each run, so that one ride never stands within an hour of another. */
 const RUN = Math.floor(Date.now() / 60_000);
 const DAY = DAYS[RUN % DAYS.length] ?? '';
@@ -116,7 +127,13 @@ test.describe('a ride for somebody who called, from the wish to its end', () => 
 test.describe('the pages of requests', () => {
   const journey = openBrowser();
 
-  const LISTS = ['/admin', '/admin/open-requests', '/admin/acceptances', '/admin/management-menu', '/admin/management-menu/events'];
+  const LISTS = [
+    '/admin',
+    '/admin/open-requests',
+    '/admin/acceptances',
+    '/admin/management-menu',
+    '/admin/management-menu/events',
+  ];
   const OTHERS = [
     '/admin/create/new/help/request',
     '/admin/categories',
@@ -147,7 +164,8 @@ test.describe('the pages of requests', () => {
       for (const path of paths) {
         await page.goto(path);
         await page.locator('main h1').waitFor();
-        for (const width of [WIDTHS.desk, WIDTHS.phone]) await look(page, locale, width, path.replaceAll('/', '-').slice(1));
+        for (const width of [WIDTHS.desk, WIDTHS.phone])
+          await look(page, locale, width, path.replaceAll('/', '-').slice(1));
       }
     });
 });

@@ -14,7 +14,8 @@ export interface NewEvent {
 export const ORDINARY_TYPE = 3;
 
 /** The button of a new event once everybody in its circle is counted. */
-export const askPeople = (page: Page): Locator => page.getByRole('button', { name: /^(Save and ask|שמירה ופנייה) .+/ });
+export const askPeople = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Save and ask|שמירה ופנייה) .+/ });
 
 /** Fills the form of a new event and waits until everybody in its circle is counted. */
 export async function fillEvent(page: Page, event: NewEvent): Promise<void> {
@@ -45,7 +46,11 @@ async function eventOf(id: number): Promise<EventDetail> {
 }
 
 /** Waits until the event has what is looked for. */
-export function untilEvent<T>(what: string, id: number, find: (event: EventDetail) => T | null | undefined): Promise<T> {
+export function untilEvent<T>(
+  what: string,
+  id: number,
+  find: (event: EventDetail) => T | null | undefined,
+): Promise<T> {
   return eventually(what, async () => find(await eventOf(id)) ?? null);
 }
 
@@ -64,7 +69,10 @@ export async function stopEvents(): Promise<void> {
   for (const { id } of running) await api('PUT', `/manager/events/${id}`, { token, body: { status: false } });
 }
 
-/** The code of a volunteer's link to the event with a description; the same person may be asked in other events too. */
+/**
+ * The code of a volunteer's link to the event with a description; the same person may be asked in other
+ * events too.
+ */
 export function invitationCode(phone: string, description: string): Promise<string> {
   return eventually(`an invitation to ${phone}`, async () => {
     for (const { text } of await messagesTo(phone)) {
@@ -76,12 +84,19 @@ export function invitationCode(phone: string, description: string): Promise<stri
 }
 
 async function isLinkTo(code: string, description: string): Promise<boolean> {
-  const link = await api('POST', '/volunteer/check-event-expiration-link', { body: { code } }).catch(() => null);
+  const link = await api('POST', '/volunteer/check-event-expiration-link', { body: { code } }).catch(
+    () => null,
+  );
   return JSON.stringify(link).includes(JSON.stringify(description));
 }
 
 function isDetail(value: unknown): value is EventDetail {
-  return typeof value === 'object' && value !== null && 'event_user_requests' in value && 'event_volunteer_requests' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'event_user_requests' in value &&
+    'event_volunteer_requests' in value
+  );
 }
 
 /** Chooses what stands in the menu of somebody's row. */

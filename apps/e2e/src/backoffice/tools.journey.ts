@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, takePicture } from '../support/index.js';
 
 const HEADING = 'first_name,last_name,phone,address';
@@ -7,7 +7,11 @@ const HEADING = 'first_name,last_name,phone,address';
 const freshPhone = (): string => `053${String(Date.now() % 10_000_000).padStart(7, '0')}`;
 
 /** A file to upload that lies nowhere: another user's may be where this one would. */
-const fileOf = (name: string, lines: readonly string[]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+const fileOf = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\n')),
+});
 
 test.describe('the tools of admins', () => {
   const journey = openBrowser();
@@ -43,7 +47,9 @@ test.describe('the tools of admins', () => {
 
   test('import: bring in a good file', async () => {
     await page.goto('/admin/import/volunteers');
-    await page.locator('#import-file').setInputFiles(fileOf('karov-good.csv', [HEADING, `דנה,לוי,${freshPhone()},חיפה`]));
+    await page
+      .locator('#import-file')
+      .setInputFiles(fileOf('karov-good.csv', [HEADING, `דנה,לוי,${freshPhone()},חיפה`]));
     await page.getByRole('button', { name: 'ייבוא', exact: true }).click();
     await page.locator('.MuiAlert-colorSuccess').waitFor();
     await expectNoAxeViolations(page);
@@ -71,10 +77,16 @@ test.describe('the tools of admins', () => {
     await page.getByRole('searchbox').fill(PEOPLE.admin);
     await page.keyboard.press('Enter');
     const numbers = page.locator('tbody td[data-column="send_to"]');
-    await page.locator('tbody tr').filter({ hasNotText: '050-000-0002' }).first().waitFor({ state: 'detached' });
+    await page
+      .locator('tbody tr')
+      .filter({ hasNotText: '050-000-0002' })
+      .first()
+      .waitFor({ state: 'detached' });
     await page.getByRole('cell', { name: '050-000-0002' }).first().waitFor();
     // The name of whoever it was for stands under the number.
-    expect(new Set((await numbers.allInnerTexts()).map((shown) => shown.split('\n')[0]))).toEqual(new Set(['050-000-0002']));
+    expect(new Set((await numbers.allInnerTexts()).map((shown) => shown.split('\n')[0]))).toEqual(
+      new Set(['050-000-0002']),
+    );
     // Whose messages were looked for stands in no address, and in no history of the browser.
     expect(page.url()).not.toContain('972500000002');
   });

@@ -1,7 +1,7 @@
-import { test, type Page } from '@playwright/test';
 import { addDays, addressToWire, localDay } from '@karov/domain';
-import { ask, closeRequest, REPAIRS, setAutoAssign } from '../portal/request-people.js';
+import { type Page, test } from '@playwright/test';
 import { answer, fillToAgreement, goOnTo, newPhone, provePhone } from '../portal/registration-steps.js';
+import { ask, closeRequest, REPAIRS, setAutoAssign } from '../portal/request-people.js';
 import {
   enterAs,
   expectNoAxeViolations,
@@ -11,14 +11,26 @@ import {
   PEOPLE,
   sessionOf,
   takePicture,
-  waitForMessage,
   WIDTHS,
+  waitForMessage,
 } from '../support/index.js';
 
 /** A town in the desert, where the demo has nobody. */
-const TOWN = { text: 'נחל ציה 1', street: 'נחל ציה 1', city: 'מצפה רמון', state: 'south', country: 'ישראל', lat: 30.6108, lon: 34.8012 };
+const TOWN = {
+  text: 'נחל ציה 1',
+  street: 'נחל ציה 1',
+  city: 'מצפה רמון',
+  state: 'south',
+  country: 'ישראל',
+  lat: 30.6108,
+  lon: 34.8012,
+};
 const SOON = 5;
-const CERTIFICATE = { name: 'police.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF') };
+const CERTIFICATE = {
+  name: 'police.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'),
+};
 
 const WORDS = {
   'he-IL': {

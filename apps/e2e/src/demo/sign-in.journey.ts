@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, signIn, WIDTHS } from '../support/index.js';
+import {
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  signIn,
+  WIDTHS,
+} from '../support/index.js';
 
 test.describe('the demo, as a stranger meets it', () => {
   const journey = openBrowser();

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test, type Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { assign, type CalledEvent, callPeople } from '../portal/event-people.js';
+import { ask, freeVolunteer, SHOPPING, setAutoAssign, setOut } from '../portal/request-people.js';
 import { enterAs, openBrowser, PEOPLE, sessionOf, untilQuiet, waitForLink } from '../support/index.js';
-import { assign, callPeople, type CalledEvent } from '../portal/event-people.js';
-import { ask, freeVolunteer, setAutoAssign, setOut, SHOPPING } from '../portal/request-people.js';
 import { ROOT } from '../worlds/run-tool.js';
 
 const DESK = { width: 1440, height: 900 } as const;
@@ -18,7 +18,12 @@ test.describe('the pictures of the README', () => {
     event = await callPeople('שיטפון בנהריה: רחובות מוצפים, דיירים צריכים עזרה');
   });
 
-  async function picture(name: string, size: { width: number; height: number }, path: string, person?: readonly [phone: string, door: 'user' | 'admin']) {
+  async function picture(
+    name: string,
+    size: { width: number; height: number },
+    path: string,
+    person?: readonly [phone: string, door: 'user' | 'admin'],
+  ) {
     const page = await journey.visit({ width: size.width });
     await page.setViewportSize(size);
     if (person) await enterAs(page, ...person);
@@ -46,7 +51,8 @@ test.describe('the pictures of the README', () => {
 
   test('an event, while its people answer', async () => {
     const [first, second, third] = event.seekers;
-    for (const seeker of [first, second]) await answer(await waitForLink(seeker?.phone ?? '', 'event_need_check'), 'נדרשת לי עזרה');
+    for (const seeker of [first, second])
+      await answer(await waitForLink(seeker?.phone ?? '', 'event_need_check'), 'נדרשת לי עזרה');
     if (third) await answer(await waitForLink(third.phone, 'event_need_check'), 'לא צריך עזרה, תודה');
     const [volunteer] = event.volunteers;
     await answer(await waitForLink(volunteer?.phone ?? '', 'event_invite'), 'אפשר לסמוך עליי');

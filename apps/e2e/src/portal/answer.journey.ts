@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, takePicture, waitForLink, WIDTHS } from '../support/index.js';
-import { assign, callPeople, stop, type CalledEvent } from './event-people.js';
+import {
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  takePicture,
+  WIDTHS,
+  waitForLink,
+} from '../support/index.js';
+import { assign, type CalledEvent, callPeople, stop } from './event-people.js';
 
 function first<T>(list: readonly T[]): T {
   const [item] = list;
@@ -45,7 +53,10 @@ test.describe('an event, as the people it calls meet it', () => {
     await page.getByRole('button', { name: 'I am ready' }).waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'I am ready' }).click();
-    await page.getByRole('dialog', { name: 'Confirm that you are ready to help?' }).getByRole('button', { name: 'Yes' }).click();
+    await page
+      .getByRole('dialog', { name: 'Confirm that you are ready to help?' })
+      .getByRole('button', { name: 'Yes' })
+      .click();
     await page.getByRole('region', { name: 'Thank you! We noted that you are ready' }).waitFor();
     await page.reload();
     await page.getByRole('region', { name: 'Thank you! We noted that you are ready' }).waitFor();

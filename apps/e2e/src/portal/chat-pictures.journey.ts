@@ -1,5 +1,13 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, takePicture, WIDTHS } from '../support/index.js';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  takePicture,
+  WIDTHS,
+} from '../support/index.js';
 import { askForShopping, SHOPPING } from './request-people.js';
 
 /** A photograph of what a browser shows: as real as any, and never the same twice. */
@@ -16,7 +24,9 @@ async function largePhoto(page: Page): Promise<Buffer> {
       pen.fillStyle = `hsl(${at * 45} 80% 50%)`;
       pen.fillRect(at * 100, 0, 100, 6000);
     }
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })).arrayBuffer());
+    const bytes = new Uint8Array(
+      await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })).arrayBuffer(),
+    );
     let text = '';
     for (const byte of bytes) text += String.fromCharCode(byte);
     return btoa(text);
@@ -26,11 +36,22 @@ async function largePhoto(page: Page): Promise<Buffer> {
 
 /** A picture is there when the browser has drawn it, not when its place is. */
 async function expectDrawn(image: Locator): Promise<void> {
-  await expect.poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0)).toBe(true);
+  await expect
+    .poll(() =>
+      image.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0),
+    )
+    .toBe(true);
 }
 
 const WORDS = {
-  'he-IL': { add: 'להוסיף תמונה', shows: /מה רואים בתמונה/, preview: 'התמונה שתישלח', send: 'לשלוח', close: 'סגירה', ours: /^תמונה, .+, מהצוות, \d\d:\d\d/ },
+  'he-IL': {
+    add: 'להוסיף תמונה',
+    shows: /מה רואים בתמונה/,
+    preview: 'התמונה שתישלח',
+    send: 'לשלוח',
+    close: 'סגירה',
+    ours: /^תמונה, .+, מהצוות, \d\d:\d\d/,
+  },
   'en-US': {
     add: 'Add a picture',
     shows: /What the picture shows/,
@@ -76,7 +97,9 @@ test.describe('pictures in a conversation', () => {
       await takePicture(desk, `desk-chat-large-${locale}`);
       await desk.keyboard.press('Escape');
 
-      await panel.getByRole('button', { name: locale === 'he-IL' ? 'תשובות מוכנות' : 'Ready answers' }).click();
+      await panel
+        .getByRole('button', { name: locale === 'he-IL' ? 'תשובות מוכנות' : 'Ready answers' })
+        .click();
       await takePicture(desk, `desk-ready-answers-${locale}`);
       const ready = desk.getByRole('menuitem').first();
       const answer = await ready.innerText();
@@ -107,13 +130,19 @@ test.describe('pictures in a conversation', () => {
     await enterAs(page, PEOPLE.seeker, 'user');
     await page.goto(`/messages?category_id=${SHOPPING}`);
     const words = WORDS['he-IL'];
-    await page.getByLabel(words.add).setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page) });
+    await page
+      .getByLabel(words.add)
+      .setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page) });
     await page.getByAltText(words.preview).waitFor();
     const description = `ארבעים ושמונה ${Date.now()}`;
     await page.getByLabel(words.shows).fill(description);
     await page.getByRole('button', { name: words.send, exact: true }).click();
     const sent = page.getByRole('log').getByAltText(description);
     await expectDrawn(sent);
-    expect(await sent.evaluate((one) => (one instanceof HTMLImageElement ? [one.naturalWidth, one.naturalHeight] : []))).toEqual([1600, 1200]);
+    expect(
+      await sent.evaluate((one) =>
+        one instanceof HTMLImageElement ? [one.naturalWidth, one.naturalHeight] : [],
+      ),
+    ).toEqual([1600, 1200]);
   });
 });

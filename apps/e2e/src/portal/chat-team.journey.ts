@@ -1,6 +1,14 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { AuthRecord } from '@karov/api-client';
-import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, WIDTHS } from '../support/index.js';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  sessionOf,
+  WIDTHS,
+} from '../support/index.js';
 import { askForShopping, SHOPPING } from './request-people.js';
 
 /** Words of both fronts, in the language of each. */
@@ -47,7 +55,10 @@ interface Talk {
   seeker: AuthRecord;
 }
 
-/** Writes on until the other side sees it: its channel may still be on the way, and signals are some seconds apart. */
+/**
+ * Writes on until the other side sees it: its channel may still be on the way, and signals are some seconds
+ * apart.
+ */
 async function typeUntil(field: Locator, seen: Locator): Promise<void> {
   await expect(async () => {
     await field.pressSequentially('a');
@@ -82,7 +93,10 @@ test.describe('the team in a conversation', () => {
       const [mine, theirs] = [WORDS[portal], WORDS[office]];
       const mark = `${Date.now()}`;
       const { page, desk, seeker } = await talk(portal, office, `? ${mark}`);
-      const [admin, colleague] = [await sessionOf(PEOPLE.admin, 'admin'), await sessionOf(PEOPLE.superAdmin, 'admin')];
+      const [admin, colleague] = [
+        await sessionOf(PEOPLE.admin, 'admin'),
+        await sessionOf(PEOPLE.superAdmin, 'admin'),
+      ];
       const field = desk.getByRole('dialog').getByRole('textbox', { name: theirs.message });
 
       await typeUntil(page.getByLabel(mine.field), desk.getByText(theirs.typing(seeker.full_name)).first());

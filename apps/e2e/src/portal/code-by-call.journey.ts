@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Locale, SignInDoor } from '@karov/domain';
+import { expect, test } from '@playwright/test';
 import {
   advanceClock,
   expectNoAxeViolations,
@@ -9,18 +9,42 @@ import {
   openBrowser,
   PEOPLE,
   solveCaptcha,
+  WIDTHS,
   waitForCode,
   waitForMessage,
-  WIDTHS,
 } from '../support/index.js';
 
 /** Somebody may not ask for another code, or a call with it, sooner. */
 const RESEND_SECONDS = 31;
 
-const STORIES: readonly { locale: Locale; door: SignInDoor; phone: string; callMe: string; calling: string }[] = [
-  { locale: 'he-IL', door: 'user', phone: PEOPLE.seeker, callMe: 'לקבל את הקוד בשיחת טלפון', calling: 'מתקשרים אליך עכשיו עם הקוד' },
-  { locale: 'en-US', door: 'volunteer', phone: PEOPLE.volunteer, callMe: 'Call me with the code', calling: 'We are calling you now with the code' },
-  { locale: 'en-US', door: 'admin', phone: PEOPLE.admin, callMe: 'Call me with the code', calling: 'We are calling you now with the code.' },
+const STORIES: readonly {
+  locale: Locale;
+  door: SignInDoor;
+  phone: string;
+  callMe: string;
+  calling: string;
+}[] = [
+  {
+    locale: 'he-IL',
+    door: 'user',
+    phone: PEOPLE.seeker,
+    callMe: 'לקבל את הקוד בשיחת טלפון',
+    calling: 'מתקשרים אליך עכשיו עם הקוד',
+  },
+  {
+    locale: 'en-US',
+    door: 'volunteer',
+    phone: PEOPLE.volunteer,
+    callMe: 'Call me with the code',
+    calling: 'We are calling you now with the code',
+  },
+  {
+    locale: 'en-US',
+    door: 'admin',
+    phone: PEOPLE.admin,
+    callMe: 'Call me with the code',
+    calling: 'We are calling you now with the code.',
+  },
 ];
 
 /** Rule 182: whoever gets no SMS, or cannot read it, hears the code. */

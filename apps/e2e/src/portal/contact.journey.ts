@@ -7,8 +7,8 @@ import {
   PEOPLE,
   solveCaptcha,
   takePicture,
-  waitForMessage,
   WIDTHS,
+  waitForMessage,
 } from '../support/index.js';
 
 test.describe('Contact us, as a conversation', () => {
@@ -79,6 +79,8 @@ test.describe('Contact us, as a conversation', () => {
     await takePicture(page, 'contact-link');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Waiting for our answer').waitFor();
-    expect(await page.getByRole('list', { name: 'The conversation' }).getByText('Thank you.').count()).toBe(1);
+    expect(await page.getByRole('list', { name: 'The conversation' }).getByText('Thank you.').count()).toBe(
+      1,
+    );
   });
 });

@@ -19,7 +19,12 @@ function isList<T>(value: unknown): value is T[] {
 }
 
 function isDetail(value: unknown): value is EventDetail {
-  return typeof value === 'object' && value !== null && 'event_user_requests' in value && 'event_volunteer_requests' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'event_user_requests' in value &&
+    'event_volunteer_requests' in value
+  );
 }
 
 /** The event as its manager sees it now. */
@@ -53,14 +58,29 @@ export async function callPeople(description = 'בדיקה של מסע הפור�
   return {
     id,
     manager,
-    seekers: detail.event_user_requests.map(({ id: requestId, user }) => ({ requestId, phone: user.phone, name: user.full_name })),
-    volunteers: detail.event_volunteer_requests.map(({ id: requestId, volunteer }) => ({ requestId, phone: volunteer.phone, name: volunteer.full_name })),
+    seekers: detail.event_user_requests.map(({ id: requestId, user }) => ({
+      requestId,
+      phone: user.phone,
+      name: user.full_name,
+    })),
+    volunteers: detail.event_volunteer_requests.map(({ id: requestId, volunteer }) => ({
+      requestId,
+      phone: volunteer.phone,
+      name: volunteer.full_name,
+    })),
   };
 }
 
 /** Assigns a ready volunteer to a seeker; from a manager's hand that is approved at once (rule 8). */
-export async function assign({ id, manager }: CalledEvent, seekerRequest: number, volunteerRequest: number): Promise<void> {
-  await api('PUT', `/event-user-requests/${seekerRequest}`, { token: manager.token, body: { volunteer_request_id: volunteerRequest, event_id: id } });
+export async function assign(
+  { id, manager }: CalledEvent,
+  seekerRequest: number,
+  volunteerRequest: number,
+): Promise<void> {
+  await api('PUT', `/event-user-requests/${seekerRequest}`, {
+    token: manager.token,
+    body: { volunteer_request_id: volunteerRequest, event_id: id },
+  });
 }
 
 /** Stops the event. */

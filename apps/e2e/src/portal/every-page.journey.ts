@@ -2,10 +2,15 @@ import { expectNoAxeViolations, expectNoSidewaysScrolling, WIDTHS } from '../sup
 import { atEveryPage } from './every-page.js';
 
 /** Hebrew is the design: looked at with axe at both widths. What axe looks at is the same in English. */
-atEveryPage('he-IL', WIDTHS.desk, 'is without faults of axe and needs no sideways scrolling', async (page) => {
-  for (const width of [WIDTHS.desk, WIDTHS.phone]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScrolling(page);
-  }
-});
+atEveryPage(
+  'he-IL',
+  WIDTHS.desk,
+  'is without faults of axe and needs no sideways scrolling',
+  async (page) => {
+    for (const width of [WIDTHS.desk, WIDTHS.phone]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScrolling(page);
+    }
+  },
+);

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '@karov/domain';
+import { expect, type Page, test } from '@playwright/test';
 import { enterAs, openBrowser, PEOPLE, untilQuiet } from '../support/index.js';
 
 interface Looker {
@@ -60,7 +60,12 @@ const PAGES: readonly [path: string, looker: Looker | null][] = [
 ];
 
 /** Opens every page as whoever it is for, and lets it be looked at. Each keeps one window, as people do. */
-export function atEveryPage(locale: Locale, width: number, what: string, look: (page: Page) => Promise<void>): void {
+export function atEveryPage(
+  locale: Locale,
+  width: number,
+  what: string,
+  look: (page: Page) => Promise<void>,
+): void {
   test.describe(`every page of the portal in ${locale}`, () => {
     const windows = new Map<Looker | null, Page>();
     const journey = openBrowser();

@@ -7,7 +7,12 @@ const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
 async function firstLoad(path: string): Promise<{ html: string; files: Response[] }> {
   const html = await (await fetch(productUrl() + path)).text();
   const names = [...html.matchAll(FILE)].map(([, name = '']) => name);
-  return { html, files: await Promise.all(names.map((name) => fetch(productUrl() + name, { headers: { 'Accept-Encoding': 'br' } }))) };
+  return {
+    html,
+    files: await Promise.all(
+      names.map((name) => fetch(productUrl() + name, { headers: { 'Accept-Encoding': 'br' } })),
+    ),
+  };
 }
 
 test.describe('a page at which people come in', () => {

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '@karov/domain';
+import { expect, type Page, test } from '@playwright/test';
 import { enterAs, expectNoSidewaysScrolling, openBrowser, PEOPLE, untilQuiet } from '../support/index.js';
 import { fileRequest, freeVolunteer } from './request-people.js';
 
@@ -8,8 +8,18 @@ const PHONE = { width: 390, height: 844 } as const;
 const MOST_PX = 2_250;
 const LOCALES: readonly Locale[] = ['he-IL', 'en-US'];
 
-const FOR_ALL = ['/instruction-menu', '/regulations-menu', '/accessibility-menu', '/about-menu', '/contact-us'];
-const OF_SEEKERS = ['/profile', '/profile/data', ...['home', 'communication', 'leaving', 'support'].map((name) => `/profile/help?section=${name}`)];
+const FOR_ALL = [
+  '/instruction-menu',
+  '/regulations-menu',
+  '/accessibility-menu',
+  '/about-menu',
+  '/contact-us',
+];
+const OF_SEEKERS = [
+  '/profile',
+  '/profile/data',
+  ...['home', 'communication', 'leaving', 'support'].map((name) => `/profile/help?section=${name}`),
+];
 const OF_VOLUNTEERS = ['/volunteer/availability', '/profile'];
 
 for (const locale of LOCALES)

@@ -1,5 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
-import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, WIDTHS } from '../support/index.js';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  api,
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  WIDTHS,
+} from '../support/index.js';
 import { answer, chooseAddress, expectSound, newPhone, provePhone } from './registration-steps.js';
 
 const MOST_TABS = 40;
@@ -28,7 +36,8 @@ async function closeOpen(token: string, categoryId: number): Promise<void> {
   const open = await api('GET', '/applications?type=list', { token });
   const rows: readonly unknown[] = Array.isArray(open) ? open : [];
   for (const request of rows.filter(isRow)) {
-    if (request.category_id === categoryId) await api('POST', `/applications/status/${request.id}`, { token, body: { status: 'closed' } });
+    if (request.category_id === categoryId)
+      await api('POST', `/applications/status/${request.id}`, { token, body: { status: 'closed' } });
   }
 }
 

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { stopEvents } from '../backoffice/steps.js';
 import {
   advanceClock,
   api,
@@ -11,7 +12,6 @@ import {
   takePicture,
   WIDTHS,
 } from '../support/index.js';
-import { stopEvents } from '../backoffice/steps.js';
 import { callLinkAfter, freeVolunteer, newestOfAll } from './request-people.js';
 
 /** The two minutes after which a yes is approved by itself, and a little. */
@@ -40,7 +40,10 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     await api('POST', '/event/requests/emergency', { token });
     return callLinkAfter(before);
   };
-  /** Looks as whoever uses it does: nothing overlaps, nothing scrolls sideways, and assistive technology finds its way. */
+  /**
+   * Looks as whoever uses it does: nothing overlaps, nothing scrolls sideways, and assistive technology finds
+   * its way.
+   */
   const look = async (page: Page, name: string): Promise<void> => {
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);

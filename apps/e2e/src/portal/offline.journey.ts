@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, WIDTHS } from '../support/index.js';
 
 /** What the service worker keeps on the device, by the name of each cache. */
@@ -41,11 +41,11 @@ test.describe('the portal, opened without a connection', () => {
       await section.getByRole('heading', { name: title }).waitFor();
       expect(await section.textContent()).toMatch(words);
       expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
-      expect(await section.locator('a[href^="tel:"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-        'tel:100',
-        'tel:101',
-        'tel:102',
-      ]);
+      expect(
+        await section
+          .locator('a[href^="tel:"]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(['tel:100', 'tel:101', 'tel:102']);
       await expectNoAxeViolations(page);
       await expectNoSidewaysScrolling(page);
 
@@ -65,7 +65,9 @@ test.describe('the portal, opened without a connection', () => {
     await page.goto('/user/login');
     await workerReady(page);
     await page.waitForFunction(async () => (await caches.keys()).length === 1);
-    expect(await keptBy(page)).toEqual([[expect.stringMatching(/^karov-offline-[0-9a-f]{12}$/), ['/offline.html', '/offline.js']]]);
+    expect(await keptBy(page)).toEqual([
+      [expect.stringMatching(/^karov-offline-[0-9a-f]{12}$/), ['/offline.html', '/offline.js']],
+    ]);
     const worker = await page.request.get('/service-worker.js');
     expect(worker.headers()['cache-control']).toBe('no-cache');
   });

@@ -1,5 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
-import { api, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, signIn, takePicture, WIDTHS } from '../support/index.js';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  api,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  sessionOf,
+  signIn,
+  takePicture,
+  WIDTHS,
+} from '../support/index.js';
 import { answer, chooseAddress, provePhone } from './registration-steps.js';
 
 const DAY_MS = 86_400_000;

@@ -1,12 +1,24 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, waitForLink } from '../support/index.js';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  api,
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  sessionOf,
+  waitForLink,
+} from '../support/index.js';
 import { callPeople, stop } from './event-people.js';
 import { approve, fileRequest, freeVolunteer } from './request-people.js';
 
 const PHONE = { width: 390, height: 844 } as const;
 const NEAR_PX = 3;
 
-/** How far what is written begins from the edge at which a right-to-left line begins, for each value of a card. */
+/**
+ * How far what is written begins from the edge at which a right-to-left line begins, for each value of a
+ * card.
+ */
 const gapsAtTheStart = (card: Locator): Promise<{ text: string; gap: number }[]> =>
   card.locator('dd').evaluateAll((values) =>
     values.map((value) => {
@@ -48,7 +60,10 @@ test.describe('the portal on a phone of 390 by 844, in Hebrew', () => {
     await page.goto(`/volunteer/open-menu?search=${encodeURIComponent(search)}`);
     await expectAtTheStart(page.locator('.request').first());
     const { token } = await sessionOf(PEOPLE.volunteer, 'volunteer');
-    await api('POST', '/volunteer/application-users', { token, body: { application_id: request.id, is_approved: 0 } });
+    await api('POST', '/volunteer/application-users', {
+      token,
+      body: { application_id: request.id, is_approved: 0 },
+    });
     await approve(request);
     await page.goto(`/volunteer/basket-menu?search=${encodeURIComponent(search)}`);
     await page.locator('.request .ltr').first().waitFor();

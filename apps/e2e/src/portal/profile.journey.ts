@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import {
   enterAs,
   expectNoAxeViolations,
@@ -8,9 +8,9 @@ import {
   openBrowser,
   PEOPLE,
   solveCaptcha,
+  WIDTHS,
   waitForCode,
   waitForMessage,
-  WIDTHS,
 } from '../support/index.js';
 
 const DESK = 'support@karov.example';
@@ -100,7 +100,9 @@ test.describe('the own profile', () => {
     await page.getByLabel(/tell or ask/).fill('May I bring a friend along?');
     await page.getByRole('button', { name: 'Send' }).dblclick();
     await page.getByText('Contact query submitted successfully').waitFor();
-    expect((await waitForMessage(DESK, ({ text }) => text.includes('A question about rides'), before)).channel).toBe('email');
+    expect(
+      (await waitForMessage(DESK, ({ text }) => text.includes('A question about rides'), before)).channel,
+    ).toBe('email');
     await page.context().close();
 
     const desk = await journey.visit({ locale: 'en-US' });
@@ -120,7 +122,10 @@ test.describe('the own profile', () => {
   test('hands out the police form as a PDF (Hebrew)', async () => {
     const page = await journey.visit({ locale: 'he-IL' });
     await page.goto('/volunteer/police_confirmation_required');
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /בעברית/ }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /בעברית/ }).click(),
+    ]);
     expect(file.suggestedFilename()).toBe('police-authorization.pdf');
     await page.context().close();
   });

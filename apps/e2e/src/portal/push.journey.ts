@@ -1,6 +1,6 @@
 import type { AuthRecord, PushState } from '@karov/api-client';
 import { PushServiceStandIn, type SubscribedBrowser } from '@karov/testing';
-import { expect, test, type CDPSession, type Page, type Worker } from '@playwright/test';
+import { type CDPSession, expect, type Page, test, type Worker } from '@playwright/test';
 import {
   api,
   enterAs,
@@ -31,7 +31,10 @@ const ALLOWED = `if (Notification.permission !== 'granted') {
   Notification.requestPermission = async () => 'granted';
 }`;
 
-/** And shows nothing: what the service worker would show is kept in its place until it is closed, of each tag the last. */
+/**
+ * And shows nothing: what the service worker would show is kept in its place until it is closed, of each tag
+ * the last.
+ */
 const KEEP_SHOWN = `(() => {
   if (Notification.permission === 'granted' || registration.keepsShown) return;
   registration.keepsShown = true;
@@ -43,7 +46,10 @@ const KEEP_SHOWN = `(() => {
   };
 })()`;
 
-/** The browser's subscription leads to the stand-in instead of the browser's own push service; all else is the browser's. */
+/**
+ * The browser's subscription leads to the stand-in instead of the browser's own push service; all else is the
+ * browser's.
+ */
 async function pointTo(page: Page, { endpoint, p256dh, auth }: SubscribedBrowser): Promise<void> {
   await page.context().grantPermissions(['notifications'], { origin: productUrl() });
   const told = JSON.stringify({ endpoint, keys: { p256dh, auth } });
@@ -55,7 +61,9 @@ async function pointTo(page: Page, { endpoint, p256dh, auth }: SubscribedBrowser
 async function workerOf(protocol: CDPSession): Promise<string> {
   const running = new Promise<string>((resolve) => {
     protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [mine] = registrations.filter(({ isDeleted, scopeURL }) => !isDeleted && scopeURL.startsWith(productUrl()));
+      const [mine] = registrations.filter(
+        ({ isDeleted, scopeURL }) => !isDeleted && scopeURL.startsWith(productUrl()),
+      );
       if (mine) resolve(mine.registrationId);
     });
   });
@@ -63,7 +71,10 @@ async function workerOf(protocol: CDPSession): Promise<string> {
   return running;
 }
 
-/** What hands a push to the page's service worker: again every few seconds, as a push service does where nobody took it, since a browser may just be replacing the worker. */
+/**
+ * What hands a push to the page's service worker: again every few seconds, as a push service does where
+ * nobody took it, since a browser may just be replacing the worker.
+ */
 async function delivery(page: Page, data: string): Promise<() => Promise<void>> {
   const protocol = await page.context().newCDPSession(page);
   const registrationId = await workerOf(protocol);
@@ -82,9 +93,14 @@ function serviceWorkerOf(page: Page): Worker {
 }
 
 const shownBy = (page: Page): Promise<Shown[]> =>
-  serviceWorkerOf(page).evaluate<Shown[]>(`registration.getNotifications().then((shown) => shown.map(({ title, body, lang }) => ({ title, body, lang })))`);
+  serviceWorkerOf(page).evaluate<Shown[]>(
+    `registration.getNotifications().then((shown) => shown.map(({ title, body, lang }) => ({ title, body, lang })))`,
+  );
 
-/** Where the service worker leads whoever touches the notification. A window is only opened at a real touch, which the protocol does not have: the address is noted instead. */
+/**
+ * Where the service worker leads whoever touches the notification. A window is only opened at a real touch,
+ * which the protocol does not have: the address is noted instead.
+ */
 async function touch(page: Page): Promise<string> {
   return serviceWorkerOf(page).evaluate<string>(`(async () => {
     const [notification] = await registration.getNotifications();

@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoAxeViolations, expectNoSidewaysScrolling, letTimePassForCode, newestMessage, solveCaptcha, waitForCode } from '../support/index.js';
+import {
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  letTimePassForCode,
+  newestMessage,
+  solveCaptcha,
+  waitForCode,
+} from '../support/index.js';
 
 const FREE_DIGITS = 6;
 
@@ -26,7 +33,9 @@ export function answer(page: Page, path: string): Locator {
 
 /** Chooses an entry of a question by its key. */
 export async function choose(page: Page, path: string, key: string): Promise<void> {
-  const set = page.locator('fieldset').filter({ has: page.locator(`:scope > div > label > #answer-${path}`) });
+  const set = page
+    .locator('fieldset')
+    .filter({ has: page.locator(`:scope > div > label > #answer-${path}`) });
   await set.locator(`input[value="${key}"]`).check();
 }
 
@@ -70,7 +79,9 @@ async function typeInto(control: Locator): Promise<void> {
   await control.fill(named ?? TYPED.get(mode) ?? 'ישראל ישראלי');
 }
 
-/** Answers whatever the step still asks: the first entry of each question, something fitting in each field. */
+/**
+ * Answers whatever the step still asks: the first entry of each question, something fitting in each field.
+ */
 export async function answerTheRest(page: Page): Promise<void> {
   for (const set of await page.locator('.wizard fieldset.choices').all()) {
     if ((await set.locator('input:checked').count()) === 0) await set.locator('input').first().check();
@@ -78,7 +89,9 @@ export async function answerTheRest(page: Page): Promise<void> {
   for (const list of await page.locator('.wizard select').all()) {
     if ((await list.inputValue()) === '') await list.selectOption({ index: 1 });
   }
-  const texts = page.locator('.wizard input:not([type=checkbox], [type=radio], [type=file], [type=date], [role=combobox])');
+  const texts = page.locator(
+    '.wizard input:not([type=checkbox], [type=radio], [type=file], [type=date], [role=combobox])',
+  );
   for (const control of await texts.all()) await typeInto(control);
 }
 
@@ -89,7 +102,10 @@ export async function expectSound(page: Page): Promise<void> {
 }
 
 /** Fills in a volunteer's registration from the first step to the agreement. */
-export async function fillToAgreement(page: Page, { dob, gender, town }: { dob: string; gender: string; town: string }): Promise<void> {
+export async function fillToAgreement(
+  page: Page,
+  { dob, gender, town }: { dob: string; gender: string; town: string },
+): Promise<void> {
   await chooseAddress(page, 'residential_address', town);
   await answerTheRest(page);
   await expectSound(page);

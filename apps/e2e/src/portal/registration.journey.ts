@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { advanceClock, enterAs, openBrowser, PEOPLE, waitForMessage, WIDTHS } from '../support/index.js';
-import { answer, answerTheRest, choose, chooseAddress, expectSound, goOnTo, newPhone, provePhone } from './registration-steps.js';
+import { advanceClock, enterAs, openBrowser, PEOPLE, WIDTHS, waitForMessage } from '../support/index.js';
+import {
+  answer,
+  answerTheRest,
+  choose,
+  chooseAddress,
+  expectSound,
+  goOnTo,
+  newPhone,
+  provePhone,
+} from './registration-steps.js';
 
 const TICKET_SECONDS = 3600;
 
@@ -18,7 +27,12 @@ test.describe('registering to get help', () => {
     await chooseAddress(page, 'residential_address', 'הרצל 10 חיפה');
     await answerTheRest(page);
     await goOnTo(page, 'disability');
-    await page.locator('#answer-disability_id').locator('xpath=ancestor::fieldset').locator('input').last().check();
+    await page
+      .locator('#answer-disability_id')
+      .locator('xpath=ancestor::fieldset')
+      .locator('input')
+      .last()
+      .check();
     await answer(page, 'disability_confirmation_check').check();
     await answerTheRest(page);
     await expectSound(page);
@@ -84,7 +98,13 @@ test.describe('registering to get help', () => {
     const tabTo = async (reached: string) => {
       for (let presses = 0; presses < 60; presses += 1) {
         await page.keyboard.press('Tab');
-        if (await page.evaluate((id) => document.activeElement?.id === id || document.activeElement?.textContent === id, reached)) return;
+        if (
+          await page.evaluate(
+            (id) => document.activeElement?.id === id || document.activeElement?.textContent === id,
+            reached,
+          )
+        )
+          return;
       }
       throw new Error(`the keyboard did not reach "${reached}"`);
     };

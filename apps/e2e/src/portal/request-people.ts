@@ -1,4 +1,11 @@
-import type { ActiveApplication, ApplicationDropdowns, ApplicationForm, AuthRecord, BasketRow, PendingAcceptance } from '@karov/api-client';
+import type {
+  ActiveApplication,
+  ApplicationDropdowns,
+  ApplicationForm,
+  AuthRecord,
+  BasketRow,
+  PendingAcceptance,
+} from '@karov/api-client';
 import { addDays, LIMITS, localDay } from '@karov/domain';
 import { advanceClock, api, eventually, PEOPLE, sessionOf } from '../support/index.js';
 
@@ -23,29 +30,54 @@ export const SHOPPING = 2;
 export const REPAIRS = 5;
 const DAYS_AHEAD = 5;
 
-/** Opens a request for a help seeker of a town who has none in the category; the description tells it from others. */
-export async function fileRequest(town: string, description: string, category = SHOPPING): Promise<FiledRequest> {
+/**
+ * Opens a request for a help seeker of a town who has none in the category; the description tells it from
+ * others.
+ */
+export async function fileRequest(
+  town: string,
+  description: string,
+  category = SHOPPING,
+): Promise<FiledRequest> {
   const admin = await sessionOf(PEOPLE.admin, 'admin');
   const lists = await api('POST', '/dropdowns/application', { token: admin.token, body: { flag: 1 } });
   const people = isDropdowns(lists) ? (lists.only_users ?? []) : [];
   for (const { id: userId } of people.filter(({ address }) => address.includes(town))) {
-    const body = { user_id: userId, category_id: category, description, expiration_date: addDays(localDay(new Date()), DAYS_AHEAD), other_address: 0 };
+    const body = {
+      user_id: userId,
+      category_id: category,
+      description,
+      expiration_date: addDays(localDay(new Date()), DAYS_AHEAD),
+      other_address: 0,
+    };
     const made = await api('POST', '/admin/applications', { token: admin.token, body }).catch(() => null);
-    if (typeof made === 'object' && made !== null && 'id' in made) return { id: Number(made.id), admin, description };
+    if (typeof made === 'object' && made !== null && 'id' in made)
+      return { id: Number(made.id), admin, description };
   }
   throw new Error(`nobody in ${town} can ask for help`);
 }
 
-/** A help seeker asks for something until a day; what they still have open of the kind is closed first. Answers the request's id. */
+/**
+ * A help seeker asks for something until a day; what they still have open of the kind is closed first.
+ * Answers the request's id.
+ */
 export async function ask(seeker: AuthRecord, form: Partial<ApplicationForm>): Promise<number> {
   const active = await api('GET', '/applications?type=list', { token: seeker.token });
-  for (const one of isList<ActiveApplication>(active) ? active : []) if (one.category_id === form.category_id) await closeRequest(seeker, one.id);
-  const body = { other_address: 0, ...(form.category_id !== RIDE && { expiration_date: addDays(localDay(new Date()), DAYS_AHEAD) }), ...form };
+  for (const one of isList<ActiveApplication>(active) ? active : [])
+    if (one.category_id === form.category_id) await closeRequest(seeker, one.id);
+  const body = {
+    other_address: 0,
+    ...(form.category_id !== RIDE && { expiration_date: addDays(localDay(new Date()), DAYS_AHEAD) }),
+    ...form,
+  };
   const made = await api('POST', '/applications', { token: seeker.token, body });
   return typeof made === 'object' && made !== null && 'id' in made ? Number(made.id) : 0;
 }
 
-/** The help seeker asks for shopping, about which they and the team can write at once, whatever they wrote a moment ago (rule 135). Answers who it is. */
+/**
+ * The help seeker asks for shopping, about which they and the team can write at once, whatever they wrote a
+ * moment ago (rule 135). Answers who it is.
+ */
 export async function askForShopping(description: string): Promise<AuthRecord> {
   const seeker = await sessionOf(PEOPLE.seeker, 'user');
   await ask(seeker, { category_id: SHOPPING, description });
@@ -62,26 +94,42 @@ export async function closeRequest(seeker: AuthRecord, id: number): Promise<void
 export async function freeVolunteer(): Promise<void> {
   const { token } = await sessionOf(PEOPLE.volunteer, 'volunteer');
   const basket = await api('GET', '/volunteer/application-users?perPage=100', { token });
-  const held = isList<BasketRow>(basket) ? basket.filter(({ ended, is_reserve: isReserve }) => ended === null && !isReserve) : [];
-  for (const { id } of held) await api('PATCH', `/volunteer/application-users/${id}`, { token, body: { cannot_come: true } });
+  const held = isList<BasketRow>(basket)
+    ? basket.filter(({ ended, is_reserve: isReserve }) => ended === null && !isReserve)
+    : [];
+  for (const { id } of held)
+    await api('PATCH', `/volunteer/application-users/${id}`, { token, body: { cannot_come: true } });
 }
 
 /** A volunteer accepts a request, is approved, and sets out. */
 export async function setOut(volunteer: AuthRecord, request: FiledRequest): Promise<void> {
-  await api('POST', '/volunteer/application-users', { token: volunteer.token, body: { application_id: request.id, is_approved: 0 } });
+  await api('POST', '/volunteer/application-users', {
+    token: volunteer.token,
+    body: { application_id: request.id, is_approved: 0 },
+  });
   await approve(request);
   const basket = await api('GET', '/volunteer/application-users?perPage=100', { token: volunteer.token });
-  const held = isList<BasketRow>(basket) ? basket.find((row) => row.application_id === request.id) : undefined;
-  await api('PATCH', `/volunteer/application-users/${held?.id ?? 0}`, { token: volunteer.token, body: { progress: 'on_way' } });
+  const held = isList<BasketRow>(basket)
+    ? basket.find((row) => row.application_id === request.id)
+    : undefined;
+  await api('PATCH', `/volunteer/application-users/${held?.id ?? 0}`, {
+    token: volunteer.token,
+    body: { progress: 'on_way' },
+  });
 }
 
 /** Lets an admin approve who accepted the request. */
 export async function approve({ id, admin }: FiledRequest): Promise<void> {
   const waiting = await eventually('the acceptance', async () => {
     const rows = await api('GET', '/admin/application-users?perPage=100', { token: admin.token });
-    return isList<PendingAcceptance>(rows) ? (rows.find(({ application }) => application.id === id) ?? null) : null;
+    return isList<PendingAcceptance>(rows)
+      ? (rows.find(({ application }) => application.id === id) ?? null)
+      : null;
   });
-  await api('PATCH', `/admin/application-users/${waiting.id}`, { token: admin.token, body: { is_approved: 1 } });
+  await api('PATCH', `/admin/application-users/${waiting.id}`, {
+    token: admin.token,
+    body: { is_approved: 1 },
+  });
 }
 
 /** Lets the requests of a category call volunteers by themselves, or not. */
@@ -90,11 +138,17 @@ export async function setAutoAssign(category: number, isOn: boolean): Promise<vo
   await api('PUT', `/admin/categories/${category}`, { token: admin.token, body: { is_auto_assign: isOn } });
 }
 
-/** The path of the newest link by which a volunteer, other than one number, was called to a help request, sent after a message. */
+/**
+ * The path of the newest link by which a volunteer, other than one number, was called to a help request, sent
+ * after a message.
+ */
 export async function callLinkAfter(messageId: number, exceptTo = ''): Promise<string> {
   const message = await eventually(
     'a call to a volunteer',
-    async () => (await allMessages()).find(({ id, to, text }) => id > messageId && to !== exceptTo && text.includes('/h/')) ?? null,
+    async () =>
+      (await allMessages()).find(
+        ({ id, to, text }) => id > messageId && to !== exceptTo && text.includes('/h/'),
+      ) ?? null,
   );
   const [path] = /\/h\/\S+/.exec(message.text) ?? [];
   return path ?? '';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import {
   expectNoSidewaysScrolling,
   letTimePassForCode,
@@ -6,11 +6,19 @@ import {
   openBrowser,
   solveCaptcha,
   takePicture,
+  WIDTHS,
   waitForCode,
   waitForMessage,
-  WIDTHS,
 } from '../support/index.js';
-import { answer, answerTheRest, chooseAddress, expectSound, goOnTo, newPhone, provePhone } from './registration-steps.js';
+import {
+  answer,
+  answerTheRest,
+  chooseAddress,
+  expectSound,
+  goOnTo,
+  newPhone,
+  provePhone,
+} from './registration-steps.js';
 
 /** The short form to its end, by somebody's name. */
 async function registerAs(page: Page, firstName: string): Promise<void> {

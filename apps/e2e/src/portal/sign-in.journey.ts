@@ -7,8 +7,8 @@ import {
   openBrowser,
   PEOPLE,
   solveCaptcha,
-  waitForCode,
   WIDTHS,
+  waitForCode,
 } from '../support/index.js';
 
 /** Nobody of the demo has this number. */

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openBrowser, WIDTHS } from '../support/index.js';
 import { answer, expectSound, fillToAgreement, goOnTo, newPhone, provePhone } from './registration-steps.js';
 
@@ -12,13 +12,25 @@ test.describe('registering to volunteer', () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await page.goto('/volunteer/registration');
     await provePhone(page, newPhone());
-    await fillToAgreement(page, { dob: `${new Date().getFullYear() - YEARS}-01-01`, gender: 'male', town: 'חיפה' });
+    await fillToAgreement(page, {
+      dob: `${new Date().getFullYear() - YEARS}-01-01`,
+      gender: 'male',
+      town: 'חיפה',
+    });
     await page.locator('.wizard button[type=submit]').click();
     await page.locator('.summary a[href="#answer-guardian_approval"]').waitFor();
     await expectSound(page);
-    await answer(page, 'guardian_approval').setInputFiles({ name: 'מכתב.txt', mimeType: 'text/plain', buffer: PDF });
+    await answer(page, 'guardian_approval').setInputFiles({
+      name: 'מכתב.txt',
+      mimeType: 'text/plain',
+      buffer: PDF,
+    });
     await page.getByText(/אי אפשר לצרף קובץ כזה/).waitFor();
-    await answer(page, 'guardian_approval').setInputFiles({ name: 'אישור.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await answer(page, 'guardian_approval').setInputFiles({
+      name: 'אישור.pdf',
+      mimeType: 'application/pdf',
+      buffer: PDF,
+    });
     await page.locator('.file__name').waitFor();
     await answer(page, 'is_agree').check();
     await goOnTo(page, 'signature');
@@ -94,7 +106,14 @@ function inkAt(page: Page, x: number, y: number): Promise<boolean> {
     (pad: HTMLCanvasElement, [left, top]) => {
       const scale = { x: pad.width / pad.offsetWidth, y: pad.height / pad.offsetHeight };
       const reach = 6;
-      const around = pad.getContext('2d')?.getImageData((left - reach) * scale.x, (top - reach) * scale.y, 2 * reach * scale.x, 2 * reach * scale.y);
+      const around = pad
+        .getContext('2d')
+        ?.getImageData(
+          (left - reach) * scale.x,
+          (top - reach) * scale.y,
+          2 * reach * scale.x,
+          2 * reach * scale.y,
+        );
       return around?.data.some((value, at) => at % 4 === 3 && value > 0) ?? false;
     },
     [x, y] as const,
@@ -112,7 +131,9 @@ async function draw(page: Page, lower = 0): Promise<void> {
   for (let step = 1; step <= 6; step++) {
     await page.mouse.move(box.x + 20 + (step * 100) / 6, box.y + 40 + lower + (step * 50) / 6);
     // the pad takes one place of the pen for each frame
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   }
   await page.mouse.up();
 }

@@ -1,6 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, WIDTHS } from '../support/index.js';
-import { approve, callLinkAfter, fileRequest, freeVolunteer, newestOfAll, REPAIRS, setAutoAssign, type FiledRequest } from './request-people.js';
+import {
+  api,
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  sessionOf,
+  WIDTHS,
+} from '../support/index.js';
+import {
+  approve,
+  callLinkAfter,
+  type FiledRequest,
+  fileRequest,
+  freeVolunteer,
+  newestOfAll,
+  REPAIRS,
+  setAutoAssign,
+} from './request-people.js';
 
 const TOWN = 'חיפה';
 
@@ -53,7 +71,10 @@ test.describe('a volunteer and the open requests', () => {
   test('writes to the team about a request and reads the answer (Hebrew, small phone)', async () => {
     const { id, admin, description } = await fileRequest(TOWN, `לחם וחלב ${Date.now()}`);
     const volunteer = await sessionOf(PEOPLE.volunteer, 'volunteer');
-    await api('POST', '/volunteer/application-users', { token: volunteer.token, body: { application_id: id, is_approved: 0 } });
+    await api('POST', '/volunteer/application-users', {
+      token: volunteer.token,
+      body: { application_id: id, is_approved: 0 },
+    });
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await enterAs(page, PEOPLE.volunteer, 'volunteer');
     await page.goto(`/volunteer/basket-menu?search=${encodeURIComponent(description)}`);
@@ -62,7 +83,10 @@ test.describe('a volunteer and the open requests', () => {
     await page.getByRole('button', { name: 'לשלוח' }).click();
     await page.getByRole('log').getByText('יש חניה?').last().waitFor();
     const answer = `כן, מול הבית ${Date.now()}`;
-    await api('POST', '/chats', { token: admin.token, body: { sms: answer, category_id: 2, receiver_id: volunteer.id } });
+    await api('POST', '/chats', {
+      token: admin.token,
+      body: { sms: answer, category_id: 2, receiver_id: volunteer.id },
+    });
     await page.getByRole('log').getByText(answer).waitFor();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
 import type { EmergencyStatus } from '@karov/api-client';
+import { expect, type Page, test } from '@playwright/test';
 import { fillEvent, invitationCode, saveEvent, stopEvents, untilEvent } from '../backoffice/steps.js';
 import { callLinkAfter, freeVolunteer, newestOfAll } from '../portal/request-people.js';
 import {
@@ -53,7 +53,8 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     await page.getByRole('button', { name: 'חירום: לבקש עזרה מיד' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'כן, לבקש עזרה עכשיו' }).click();
     await page.waitForURL('**/emergency');
-    for (const number of ['100', '101', '102']) await page.locator(`a[href="tel:${number}"]`).first().waitFor();
+    for (const number of ['100', '101', '102'])
+      await page.locator(`a[href="tel:${number}"]`).first().waitFor();
   };
   /** What is happening now, as the screen says it without being loaded again. */
   const seen = (step: string) => page.locator('li[aria-current=step]').filter({ hasText: step }).waitFor();
@@ -92,7 +93,10 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     await enterAs(helper, PEOPLE.volunteer, 'volunteer');
     return helper;
   };
-  /** Switches the approval of emergencies on or off, which changes nothing: an emergency waits for nobody's click. */
+  /**
+   * Switches the approval of emergencies on or off, which changes nothing: an emergency waits for nobody's
+   * click.
+   */
   const setApproval = async (needs_approval: boolean): Promise<void> => {
     const { token } = await sessionOf(PEOPLE.admin, 'admin');
     const rows = await api('GET', '/admin/categories?perPage=100', { token });
@@ -169,12 +173,18 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     const { record, event } = await status();
     expect([event?.id, record?.kind]).toEqual([eventId, 'event']);
 
-    const called = await untilEvent('a volunteer who is called', eventId, (one) => one.event_volunteer_requests.find(({ status: at }) => at === 'pending'));
+    const called = await untilEvent('a volunteer who is called', eventId, (one) =>
+      one.event_volunteer_requests.find(({ status: at }) => at === 'pending'),
+    );
     const helper = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
-    await helper.goto(`/volunteer/update-status/${await invitationCode(called.volunteer.phone, description)}`);
+    await helper.goto(
+      `/volunteer/update-status/${await invitationCode(called.volunteer.phone, description)}`,
+    );
     await helper.getByRole('button', { name: 'אפשר לסמוך עליי' }).click();
     // the two minutes begin with the yes
-    await untilEvent('somebody who comes', eventId, (one) => one.event_volunteer_requests.find(({ status: at }) => at === 'assigned'));
+    await untilEvent('somebody who comes', eventId, (one) =>
+      one.event_volunteer_requests.find(({ status: at }) => at === 'assigned'),
+    );
     await advanceClock(APPROVED_WITHIN_SECONDS);
     await seen('יש מי שבא אליך');
     await expectNoAxeViolations(page);

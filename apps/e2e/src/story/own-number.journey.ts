@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import {
   advanceClock,
   enterAs,
@@ -9,9 +9,9 @@ import {
   openBrowser,
   PEOPLE,
   takePicture,
+  WIDTHS,
   waitForCode,
   waitForMessage,
-  WIDTHS,
 } from '../support/index.js';
 
 /** A proof lives five minutes (rule 234). */
@@ -49,7 +49,8 @@ test.describe('another number, once one has shown that it is oneself', () => {
     await page.locator('#new-phone').fill('050-777-0001');
     await expectNoSidewaysScrolling(page);
     await takePicture(page, 'own-number-new-he');
-    // the number was typed for longer than the proof lives: it is asked for again, and the number is not forgotten
+    // the number was typed for longer than the proof lives: it is asked for again, and the number is not
+    // forgotten
     await advanceClock(PROOF_OLD_SECONDS);
     await page.getByRole('button', { name: 'לשלוח קוד למספר החדש' }).click();
     await answerCode(page, PEOPLE.seekerInactive, 'לשלוח קוד למספר הרשום', 'קוד בן 4 ספרות');
@@ -96,14 +97,25 @@ test.describe('another number, once one has shown that it is oneself', () => {
     await expect(field).toHaveValue('former@karov.example');
     await field.fill('another@karov.example');
     await proveAndSave();
-    await waitForMessage('former@karov.example', ({ text }) => text.includes('כתובת הדוא״ל בחשבון שלך הוחלפה'), 0);
+    await waitForMessage(
+      'former@karov.example',
+      ({ text }) => text.includes('כתובת הדוא״ל בחשבון שלך הוחלפה'),
+      0,
+    );
     await page.context().close();
   });
 
   for (const [locale, words] of [
     [
       'he-IL',
-      { number: 'מספר חדש', send: 'לשלוח קוד למספר החדש', dialog: 'רק לוודא שזה אצלך', own: 'לשלוח קוד לטלפון שלי', code: 'קוד בן 4 ספרות', goOn: 'להמשיך' },
+      {
+        number: 'מספר חדש',
+        send: 'לשלוח קוד למספר החדש',
+        dialog: 'רק לוודא שזה אצלך',
+        own: 'לשלוח קוד לטלפון שלי',
+        code: 'קוד בן 4 ספרות',
+        goOn: 'להמשיך',
+      },
     ],
     [
       'en-US',

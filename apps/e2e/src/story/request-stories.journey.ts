@@ -1,8 +1,26 @@
-import { expect, test, type Page } from '@playwright/test';
-import { addDays, localDay } from '@karov/domain';
 import type { AuthRecord, OwnApplication } from '@karov/api-client';
-import { approve, ask, closeRequest, freeVolunteer, REPAIRS, RIDE, setAutoAssign } from '../portal/request-people.js';
-import { api, enterAs, eventually, expectNoAxeViolations, openBrowser, PEOPLE, sessionOf, waitForMessage, WIDTHS } from '../support/index.js';
+import { addDays, localDay } from '@karov/domain';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  approve,
+  ask,
+  closeRequest,
+  freeVolunteer,
+  REPAIRS,
+  RIDE,
+  setAutoAssign,
+} from '../portal/request-people.js';
+import {
+  api,
+  enterAs,
+  eventually,
+  expectNoAxeViolations,
+  openBrowser,
+  PEOPLE,
+  sessionOf,
+  WIDTHS,
+  waitForMessage,
+} from '../support/index.js';
 
 const ANIMALS = 3;
 const FAR_AWAY_DAYS = 12;
@@ -80,7 +98,10 @@ test.describe('a help request, from wish to thanks', () => {
     const id = await ask(seeker, { category_id: REPAIRS, description, expiration_date: lastDay });
     await until('somebody to be asked', id, (one) => one.asked > 0);
     await setAutoAssign(REPAIRS, false);
-    await api('POST', '/volunteer/application-users', { token: volunteer.token, body: { application_id: id, is_approved: 0 } });
+    await api('POST', '/volunteer/application-users', {
+      token: volunteer.token,
+      body: { application_id: id, is_approved: 0 },
+    });
     await approve({ id, admin, description });
     const helper = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     await enterAs(helper, PEOPLE.volunteer, 'volunteer');
@@ -90,7 +111,11 @@ test.describe('a help request, from wish to thanks', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /cannot come/i })
       .click();
-    await until('the request to be open again', id, (one) => one.status === 'open' && one.is_volunteer_changed);
+    await until(
+      'the request to be open again',
+      id,
+      (one) => one.status === 'open' && one.is_volunteer_changed,
+    );
     const page = await seekerPage('en-US', id);
     await page.getByText('Your request is with our team').first().waitFor();
     await expectNoAxeViolations(page);
@@ -152,7 +177,12 @@ test.describe('a help request, from wish to thanks', () => {
       await page.goto(open);
       await page.getByRole('heading', { name: 'אין כרגע בקשות פתוחות' }).waitFor();
       await page.goto(basket);
-      await (told[at] === 'mine' ? page.getByText('מחכה לאישור הצוות') : page.getByRole('heading', { name: 'הסל ריק' })).first().waitFor();
+      await (told[at] === 'mine'
+        ? page.getByText('מחכה לאישור הצוות')
+        : page.getByRole('heading', { name: 'הסל ריק' })
+      )
+        .first()
+        .waitFor();
     }
     await until('one to be found', id, (one) => one.step === 'found');
     await closeRequest(seeker, id);
@@ -161,13 +191,21 @@ test.describe('a help request, from wish to thanks', () => {
 
 /** The phone of a volunteer near a request who is none of the demo's named people. */
 async function anotherVolunteer(admin: AuthRecord, applicationId: number): Promise<string> {
-  const list = await api('GET', `/admin/user/open-volunteers?application_id=${applicationId}`, { token: admin.token });
+  const list = await api('GET', `/admin/user/open-volunteers?application_id=${applicationId}`, {
+    token: admin.token,
+  });
   const found: unknown = Array.isArray(list)
     ? list.find(
         (one: unknown) =>
-          typeof one === 'object' && one !== null && 'phone' in one && one.phone !== PEOPLE.volunteer && 'is_fitting' in one && one.is_fitting === true,
+          typeof one === 'object' &&
+          one !== null &&
+          'phone' in one &&
+          one.phone !== PEOPLE.volunteer &&
+          'is_fitting' in one &&
+          one.is_fitting === true,
       )
     : null;
-  if (typeof found !== 'object' || found === null || !('phone' in found)) throw new Error('nobody else is near');
+  if (typeof found !== 'object' || found === null || !('phone' in found))
+    throw new Error('nobody else is near');
   return String(found.phone);
 }

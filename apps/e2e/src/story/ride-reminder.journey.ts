@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { AuthRecord, OwnApplication } from '@karov/api-client';
-import { localDay, localTime, type Locale } from '@karov/domain';
+import { type Locale, localDay, localTime } from '@karov/domain';
+import { expect, test } from '@playwright/test';
 import { approve, ask, closeRequest, freeVolunteer, RIDE } from '../portal/request-people.js';
 import {
   advanceClock,
@@ -13,12 +13,15 @@ import {
   PEOPLE,
   productNow,
   sessionOf,
-  waitForMessage,
   WIDTHS,
+  waitForMessage,
 } from '../support/index.js';
 
 const HOUR_MS = 3_600_000;
-/** The reminder two hours before comes half an hour after the approval at the earliest (rule 164): more than that lies between, whatever the minute. */
+/**
+ * The reminder two hours before comes half an hour after the approval at the earliest (rule 164): more than
+ * that lies between, whatever the minute.
+ */
 const RIDE_AHEAD_MS = 3 * HOUR_MS;
 /** What whoever asked reads when the ride is open again. */
 const OPEN_AGAIN: Readonly<Record<Locale, string>> = {
@@ -45,7 +48,9 @@ test.describe('a ride of which the volunteer is reminded', () => {
 
   for (const locale of ['he-IL', 'en-US'] as const) {
     test(`and answers that they cannot come (${locale})`, async () => {
-      const leaves = new Date(Math.ceil(((await productNow()).getTime() + RIDE_AHEAD_MS) / HOUR_MS) * HOUR_MS);
+      const leaves = new Date(
+        Math.ceil(((await productNow()).getTime() + RIDE_AHEAD_MS) / HOUR_MS) * HOUR_MS,
+      );
       const description = `Ride ${leaves.getTime()} ${locale}`;
       const id = await ask(seeker, {
         category_id: RIDE,
@@ -54,7 +59,10 @@ test.describe('a ride of which the volunteer is reminded', () => {
         arrival_date: localDay(leaves),
         arrival_time: localTime(leaves),
       });
-      await api('POST', '/volunteer/application-users', { token: volunteer.token, body: { application_id: id, is_approved: 0 } });
+      await api('POST', '/volunteer/application-users', {
+        token: volunteer.token,
+        body: { application_id: id, is_approved: 0 },
+      });
       await approve({ id, admin, description });
       const page = await journey.visit({ locale, width: WIDTHS.phone });
       await enterAs(page, PEOPLE.seeker, 'user');
@@ -62,8 +70,14 @@ test.describe('a ride of which the volunteer is reminded', () => {
       await page.locator('a[href^="tel:+97252"]').first().waitFor();
 
       const before = await newestMessage(PEOPLE.volunteer);
-      await advanceClock(Math.ceil((leaves.getTime() - 2 * HOUR_MS - (await productNow()).getTime()) / 1000) + 1);
-      const reminder = await waitForMessage(PEOPLE.volunteer, ({ text }) => /הכול כמתוכנן\?|All as planned\?/.test(text), before);
+      await advanceClock(
+        Math.ceil((leaves.getTime() - 2 * HOUR_MS - (await productNow()).getTime()) / 1000) + 1,
+      );
+      const reminder = await waitForMessage(
+        PEOPLE.volunteer,
+        ({ text }) => /הכול כמתוכנן\?|All as planned\?/.test(text),
+        before,
+      );
       expect(reminder.text).toContain(localTime(leaves));
       await api('POST', '/demo/replies', { body: { message_id: reminder.id, text: '2' } });
 
@@ -72,7 +86,11 @@ test.describe('a ride of which the volunteer is reminded', () => {
         return isOwn(own) && own.status === 'open' ? own : null;
       });
       expect(again.is_volunteer_changed).toBe(true);
-      await waitForMessage(PEOPLE.volunteer, ({ text }) => /תודה שעדכנת|thank you for telling us/.test(text), reminder.id);
+      await waitForMessage(
+        PEOPLE.volunteer,
+        ({ text }) => /תודה שעדכנת|thank you for telling us/.test(text),
+        reminder.id,
+      );
       await page.reload();
       await page.getByText(OPEN_AGAIN[locale]).first().waitFor();
       await expect(page.locator('a[href^="tel:+97252"]')).toHaveCount(0);

@@ -1,6 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
 import { streetFile } from '@karov/testing';
-import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, takePicture, untilQuiet, WIDTHS } from '../support/index.js';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  enterAs,
+  expectNoAxeViolations,
+  openBrowser,
+  PEOPLE,
+  takePicture,
+  untilQuiet,
+  WIDTHS,
+} from '../support/index.js';
 
 const FILE = '/map/streets.pmtiles';
 
@@ -11,21 +19,31 @@ async function nameStreets(page: Page, isThere: boolean): Promise<void> {
     const answer = await route.fetch();
     const body: unknown = await answer.json();
     const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : {};
-    await route.fulfill({ json: { data: Object.assign({}, data, { map_file: { url: FILE, max_zoom: 14 } }) } });
+    await route.fulfill({
+      json: { data: Object.assign({}, data, { map_file: { url: FILE, max_zoom: 14 } }) },
+    });
   });
   await page.route(`**${FILE}`, async (route) => {
     if (!isThere) return route.abort();
-    const [, from = '0', to = ''] = /^bytes=(\d+)-(\d+)$/.exec((await route.request().headerValue('range')) ?? '') ?? [];
+    const [, from = '0', to = ''] =
+      /^bytes=(\d+)-(\d+)$/.exec((await route.request().headerValue('range')) ?? '') ?? [];
     const body = bytes.subarray(Number(from), Number(to) + 1);
-    await route.fulfill({ status: 206, body, headers: { 'content-range': `bytes ${from}-${Number(from) + body.length - 1}/${bytes.length}` } });
+    await route.fulfill({
+      status: 206,
+      body,
+      headers: { 'content-range': `bytes ${from}-${Number(from) + body.length - 1}/${bytes.length}` },
+    });
   });
 }
 
 /** How many colours are painted on the first street tile; one alone is an empty one. */
 function coloursOf(canvas: HTMLCanvasElement): number {
-  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: new Uint8ClampedArray() };
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+    data: new Uint8ClampedArray(),
+  };
   const colours = new Set<number>();
-  for (let at = 0; at < data.length; at += 4) colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+  for (let at = 0; at < data.length; at += 4)
+    colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
   return colours.size;
 }
 

@@ -1,7 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
 import type { EventVolunteerRequest } from '@karov/api-client';
+import { expect, type Page, test } from '@playwright/test';
 import { fillEvent, invitationCode, saveEvent, untilEvent } from '../backoffice/steps.js';
-import { advanceClock, enterAs, expectNoAxeViolations, openBrowser, PEOPLE, waitForLink, WIDTHS } from '../support/index.js';
+import {
+  advanceClock,
+  enterAs,
+  expectNoAxeViolations,
+  openBrowser,
+  PEOPLE,
+  WIDTHS,
+  waitForLink,
+} from '../support/index.js';
 
 const FIVE_MINUTES = 5 * 60 + 5;
 
@@ -12,7 +20,9 @@ test.describe('the whole story, in Hebrew: from a circle on the map to help that
   const journey = openBrowser();
 
   const pending = (what: string, known: readonly number[]): Promise<EventVolunteerRequest> =>
-    untilEvent(what, eventId, (event) => event.event_volunteer_requests.find(({ id, status }) => status === 'pending' && !known.includes(id)));
+    untilEvent(what, eventId, (event) =>
+      event.event_volunteer_requests.find(({ id, status }) => status === 'pending' && !known.includes(id)),
+    );
 
   async function answer(phone: string, button: string): Promise<Page> {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
@@ -28,7 +38,11 @@ test.describe('the whole story, in Hebrew: from a circle on the map to help that
     await fillEvent(manager, { place: 'כרמיאל', radius: '15', description, isAutoAssign: true });
     eventId = await saveEvent(manager);
 
-    const { user: seeker, id: needId } = await untilEvent('somebody who was asked', eventId, (event) => event.event_user_requests[0]);
+    const { user: seeker, id: needId } = await untilEvent(
+      'somebody who was asked',
+      eventId,
+      (event) => event.event_user_requests[0],
+    );
     const seekerPage = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await seekerPage.goto(await waitForLink(seeker.phone, 'event_need_check'));
     await seekerPage.getByRole('button', { name: 'נדרשת לי עזרה' }).click();
@@ -51,7 +65,9 @@ test.describe('the whole story, in Hebrew: from a circle on the map to help that
     );
 
     await manager.goto('/admin/approvals');
-    await manager.getByRole('button', { name: `אישור השיבוץ של ${second.volunteer.full_name} עבור ${seeker.full_name}` }).click();
+    await manager
+      .getByRole('button', { name: `אישור השיבוץ של ${second.volunteer.full_name} עבור ${seeker.full_name}` })
+      .click();
     await expectNoAxeViolations(manager);
     await manager.getByRole('dialog').getByRole('button').last().click();
     await untilEvent('the approved assignment', eventId, (event) =>

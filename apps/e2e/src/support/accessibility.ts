@@ -20,24 +20,42 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   if (found.length > 0) throw new Error(`axe on ${new URL(page.url()).pathname}:\n${found.join('\n')}`);
 }
 
-/** Runs axe in the page itself, once brought for each document: its builder for Playwright brings it anew for each look, and took longer than the look. */
+/**
+ * Runs axe in the page itself, once brought for each document: its builder for Playwright brings it anew for
+ * each look, and took longer than the look.
+ */
 async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   return page.evaluate(async (tags) => {
     if (!window.axe) throw new Error('axe is not in the page');
     // nobody reads where all is well
-    const { violations } = await window.axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+    const { violations } = await window.axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+    });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+    );
   }, RULES);
 }
 
-/** How long a page may take to fit a window that has just become another one, in milliseconds: some of it is laid out by its script. */
+/**
+ * How long a page may take to fit a window that has just become another one, in milliseconds: some of it is
+ * laid out by its script.
+ */
 const FITTING = 10_000;
 
-/** Nothing may have to be scrolled sideways, down to a width of 320 pixels. A page that has just got another window is waited for. */
+/**
+ * Nothing may have to be scrolled sideways, down to a width of 320 pixels. A page that has just got another
+ * window is waited for.
+ */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await expect(async () => {
-    const { content, window } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: document.documentElement.clientWidth }));
-    if (content > window) throw new Error(`${new URL(page.url()).pathname} is ${content} px wide in a window of ${window} px`);
+    const { content, window } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      window: document.documentElement.clientWidth,
+    }));
+    if (content > window)
+      throw new Error(`${new URL(page.url()).pathname} is ${content} px wide in a window of ${window} px`);
   }).toPass({ timeout: FITTING });
 }

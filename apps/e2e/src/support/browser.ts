@@ -1,6 +1,6 @@
 import { LOCALE_KEY } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
-import { test, type Browser, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, type Request, test } from '@playwright/test';
 import { letDayCome, productUrl } from './product.js';
 import { watchRequests } from './quiet.js';
 
@@ -15,7 +15,9 @@ const SIGHT_MS = 2_000;
 interface Visit {
   locale?: Locale;
   width?: number;
-  /** false where calls are answered by the journey itself: what goes through a service worker may pass it by */
+  /**
+   * false where calls are answered by the journey itself: what goes through a service worker may pass it by
+   */
   hasServiceWorker?: boolean;
 }
 
@@ -25,8 +27,9 @@ export interface Journey {
 }
 
 /**
- * Lends the browser of the worker to the journeys of a `describe`, which begin by day on the product's clock, and closes after them the pages that are still open.
- * Whatever a page reports as an error fails the journey in which it happens; of one that failed it is told what its pages show.
+ * Lends the browser of the worker to the journeys of a `describe`, which begin by day on the product's clock,
+ * and closes after them the pages that are still open. Whatever a page reports as an error fails the journey
+ * in which it happens; of one that failed it is told what its pages show.
  */
 export function openBrowser(): Journey {
   const faults: string[] = [];
@@ -41,7 +44,8 @@ export function openBrowser(): Journey {
     const told = unanswered.splice(0);
     if (status !== expectedStatus) {
       process.stderr.write(`${['calls that were refused or not answered:', ...told].join('\n')}\n`);
-      for (const page of lent?.contexts().flatMap((context) => context.pages()) ?? []) process.stderr.write(`${await sightOf(page)}\n`);
+      for (const page of lent?.contexts().flatMap((context) => context.pages()) ?? [])
+        process.stderr.write(`${await sightOf(page)}\n`);
     }
     expectNone(faults);
   });
@@ -57,7 +61,10 @@ export function openBrowser(): Journey {
   };
 }
 
-/** What pages tell of a journey: errors, which fail it, and calls that were refused or not answered, for whoever looks for why it failed. */
+/**
+ * What pages tell of a journey: errors, which fail it, and calls that were refused or not answered, for
+ * whoever looks for why it failed.
+ */
 interface Told {
   faults: string[];
   unanswered: string[];
@@ -74,19 +81,28 @@ async function openPage(
   { locale = 'he-IL', width = WIDTHS.desk, hasServiceWorker = true }: Visit = {},
 ): Promise<Page> {
   const serviceWorkers = hasServiceWorker ? 'allow' : 'block';
-  const context = await browser.newContext({ baseURL: productUrl(), viewport: { width, height: 900 }, locale, serviceWorkers });
+  const context = await browser.newContext({
+    baseURL: productUrl(),
+    viewport: { width, height: 900 },
+    locale,
+    serviceWorkers,
+  });
   await rememberLocale(context, locale);
   const page = await context.newPage();
   watchRequests(page);
   page.on('response', (answer) => {
     if (answer.status() >= 400) unanswered.push(`${answer.status()} ${lineOf(answer.request())}`);
   });
-  page.on('requestfailed', (request) => unanswered.push(`${request.failure()?.errorText ?? 'failed'} ${lineOf(request)}`));
+  page.on('requestfailed', (request) =>
+    unanswered.push(`${request.failure()?.errorText ?? 'failed'} ${lineOf(request)}`),
+  );
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   return page;
 }
 
-/** What a page shows, as a screen reader has it, for whoever has the log of a failed journey and nothing else. */
+/**
+ * What a page shows, as a screen reader has it, for whoever has the log of a failed journey and nothing else.
+ */
 async function sightOf(page: Page): Promise<string> {
   const seen = await page
     .locator('main')

@@ -4,5 +4,5 @@ export * from './outbox.js';
 export * from './product.js';
 export * from './quiet.js';
 export * from './screenshots.js';
-export * from './sign-in.js';
 export * from './session.js';
+export * from './sign-in.js';

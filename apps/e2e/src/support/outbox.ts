@@ -17,8 +17,15 @@ export async function messagesTo(to: string): Promise<Message[]> {
 }
 
 /** Waits for a message that fits, newer than `after`. */
-export async function waitForMessage(to: string, fits: (message: Message) => boolean, after = 0): Promise<Message> {
-  return eventually(`a message to ${to}`, async () => (await messagesTo(to)).find((message) => message.id > after && fits(message)) ?? null);
+export async function waitForMessage(
+  to: string,
+  fits: (message: Message) => boolean,
+  after = 0,
+): Promise<Message> {
+  return eventually(
+    `a message to ${to}`,
+    async () => (await messagesTo(to)).find((message) => message.id > after && fits(message)) ?? null,
+  );
 }
 
 /** The id of the newest message to a number; 0 when there is none. */

@@ -40,11 +40,15 @@ export async function advanceClock(seconds: number): Promise<void> {
 /** The product's own time, which journeys move on. */
 export async function productNow(): Promise<Date> {
   const clock = await api('GET', '/demo/clock');
-  if (typeof clock !== 'object' || clock === null || !('now' in clock)) throw new Error('the demo has no clock');
+  if (typeof clock !== 'object' || clock === null || !('now' in clock))
+    throw new Error('the demo has no clock');
   return new Date(String(clock.now));
 }
 
-/** Lets the next morning come where it is night in Israel or soon will be: at night what can wait waits (rule 100). */
+/**
+ * Lets the next morning come where it is night in Israel or soon will be: at night what can wait waits (rule
+ * 100).
+ */
 export async function letDayCome(): Promise<void> {
   const now = await productNow();
   const [day, time] = [localDay(now), localTime(now)];

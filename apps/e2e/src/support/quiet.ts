@@ -26,7 +26,8 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Waits until a page has got all that it asked for, has drawn it, has nothing left to do, and has asked for nothing more meanwhile.
+ * Waits until a page has got all that it asked for, has drawn it, has nothing left to do, and has asked for
+ * nothing more meanwhile.
  * @throws with what keeps it busy, where that takes longer than half a minute
  */
 export async function untilQuiet(page: Page): Promise<void> {
@@ -39,7 +40,12 @@ export async function untilQuiet(page: Page): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`${new URL(page.url()).pathname} ${step}, asked last for ${watched.newest}, waits for ${waitsFor(watched)}`)),
+      () =>
+        reject(
+          new Error(
+            `${new URL(page.url()).pathname} ${step}, asked last for ${watched.newest}, waits for ${waitsFor(watched)}`,
+          ),
+        ),
       PATIENCE_MS,
     );
   });
@@ -60,9 +66,13 @@ async function becomeQuiet(page: Page, { underWay }: Asked, tell: (step: string)
       while (underWay.size > 0) await nextAnswer(page);
       hasAsked = false;
       tell('is not drawn');
-      for (let drawn = 0; drawn < 2; drawn += 1) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      for (let drawn = 0; drawn < 2; drawn += 1)
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       // where each frame takes longer than it is shown, a browser has no idle moment while anything moves
-      await page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), IDLE_MS);
+      await page.evaluate(
+        (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+        IDLE_MS,
+      );
     }
   } finally {
     page.off('request', note);

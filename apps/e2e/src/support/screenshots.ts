@@ -2,7 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Takes a picture of a page for a person to look at, into the folder that KAROV_SCREENSHOTS names; without it none. */
+/**
+ * Takes a picture of a page for a person to look at, into the folder that KAROV_SCREENSHOTS names; without it
+ * none.
+ */
 export async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env['KAROV_SCREENSHOTS'];
   if (!folder) return;

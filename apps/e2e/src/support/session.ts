@@ -2,19 +2,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AUTH_KEY, parseAuthRecord, type AuthRecord } from '@karov/api-client';
+import { AUTH_KEY, type AuthRecord, parseAuthRecord } from '@karov/api-client';
 import type { SignInDoor } from '@karov/domain';
-import { solveChallenge, type Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Page } from '@playwright/test';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { letTimePassForCode, newestMessage, waitForCode } from './outbox.js';
 import { api, productUrl } from './product.js';
 
-const LOGIN: Readonly<Record<SignInDoor, string>> = { user: '/user/auth/login', volunteer: '/volunteer/auth/login', admin: '/admin/auth/login' };
+const LOGIN: Readonly<Record<SignInDoor, string>> = {
+  user: '/user/auth/login',
+  volunteer: '/volunteer/auth/login',
+  admin: '/admin/auth/login',
+};
 
 /**
- * Lets a page be somebody who has signed in before, for journeys that are about something else than the sign-in. A person signs in once
- * for all journeys of a run, since codes to one number are limited.
+ * Lets a page be somebody who has signed in before, for journeys that are about something else than the
+ * sign-in. A person signs in once for all journeys of a run, since codes to one number are limited.
  */
 export async function enterAs(page: Page, phone: string, door: SignInDoor): Promise<AuthRecord> {
   const record = await sessionOf(phone, door);
@@ -30,7 +34,10 @@ export async function enterAs(page: Page, phone: string, door: SignInDoor): Prom
 
 /** The session of a person, kept from an earlier journey or opened now through the API. */
 export async function sessionOf(phone: string, door: SignInDoor): Promise<AuthRecord> {
-  const file = join(tmpdir(), `karov-session-${createHash('sha256').update(`${productUrl()} ${phone} ${door}`).digest('hex').slice(0, 16)}.json`);
+  const file = join(
+    tmpdir(),
+    `karov-session-${createHash('sha256').update(`${productUrl()} ${phone} ${door}`).digest('hex').slice(0, 16)}.json`,
+  );
   const kept = existsSync(file) ? parseAuthRecord(readFileSync(file, 'utf8')) : null;
   if (kept && (await isAlive(kept))) return kept;
   const record = await openSession(phone, door);
@@ -49,9 +56,13 @@ async function openSession(phone: string, door: SignInDoor): Promise<AuthRecord>
   await letTimePassForCode(phone);
   const before = await newestMessage(phone);
   const answer = await api('POST', LOGIN[door], { body: { phone, captcha: await solvedCaptcha() } });
-  const isManager = typeof answer === 'object' && answer !== null && 'is_manager' in answer && answer.is_manager === true;
-  const flags = door === 'admin' ? { is_admin: !isManager } : door === 'volunteer' ? { is_volunteer: true } : {};
-  const data = await api('POST', '/auth/verify-otp', { body: { phone, otp: await waitForCode(phone, before), ...flags } });
+  const isManager =
+    typeof answer === 'object' && answer !== null && 'is_manager' in answer && answer.is_manager === true;
+  const flags =
+    door === 'admin' ? { is_admin: !isManager } : door === 'volunteer' ? { is_volunteer: true } : {};
+  const data = await api('POST', '/auth/verify-otp', {
+    body: { phone, otp: await waitForCode(phone, before), ...flags },
+  });
   const record = parseAuthRecord(JSON.stringify(data));
   if (!record) throw new Error(`${phone} could not sign in at the door of ${door}`);
   return record;

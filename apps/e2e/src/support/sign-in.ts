@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import type { SignInDoor } from '@karov/domain';
+import type { Page } from '@playwright/test';
 import { letTimePassForCode, newestMessage, waitForCode } from './outbox.js';
 
 /** People of the demo; the whole list is at /api/demo/accounts. */
@@ -18,9 +18,16 @@ export const PEOPLE = {
   volunteerImported: '+972520000004',
 } as const;
 
-const PAGES: Readonly<Record<SignInDoor, string>> = { user: '/user/login', volunteer: '/volunteer/login', admin: '/admin/login' };
+const PAGES: Readonly<Record<SignInDoor, string>> = {
+  user: '/user/login',
+  volunteer: '/volunteer/login',
+  admin: '/admin/login',
+};
 
-/** Signs in as a person does: phone, captcha by keyboard, the code from the message. Returns when the sign-in pages are left. */
+/**
+ * Signs in as a person does: phone, captcha by keyboard, the code from the message. Returns when the sign-in
+ * pages are left.
+ */
 export async function signIn(page: Page, phone: string, door: SignInDoor): Promise<void> {
   await page.goto(PAGES[door]);
   await page.locator('#phone').fill(phone);

@@ -9,5 +9,10 @@ export const toolEnv = (): NodeJS.ProcessEnv => ({ ...process.env, NODE_OPTIONS:
 
 /** Runs a script of `tools` to its end and answers what it printed. */
 export function runTool(name: string): string {
-  return execFileSync(process.execPath, ['tools/run.mjs', name], { cwd: ROOT, env: toolEnv(), stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
+  return execFileSync(process.execPath, ['tools/run.mjs', name], {
+    cwd: ROOT,
+    env: toolEnv(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
 }

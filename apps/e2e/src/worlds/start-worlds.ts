@@ -3,13 +3,15 @@ import { runTool } from './run-tool.js';
 import { startWorld } from './world.js';
 
 /**
- * Before the journeys: finds or brings a browser, builds, and starts a world for each worker. With KAROV_E2E_URL the product that runs there is
- * used (it must be in demo mode), by one worker alone. Answers what is to be done after them.
+ * Before the journeys: finds or brings a browser, builds, and starts a world for each worker. With
+ * KAROV_E2E_URL the product that runs there is used (it must be in demo mode), by one worker alone. Answers
+ * what is to be done after them.
  */
 export default async function startWorlds({ workers }: FullConfig): Promise<() => Promise<void>> {
   process.env['KAROV_CHROMIUM'] = runTool('browser').trim();
   if (process.env['KAROV_E2E_URL']) {
-    if (workers > 1) throw new Error('Journeys on one running product do not run side by side: say --workers=1.');
+    if (workers > 1)
+      throw new Error('Journeys on one running product do not run side by side: say --workers=1.');
     return () => Promise.resolve();
   }
   process.stdout.write(runTool('build'));

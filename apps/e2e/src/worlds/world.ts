@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +52,10 @@ export async function startWorld(): Promise<World> {
   }
 }
 
-/** The address that the product prints when it is ready. What it prints later is read too, so that it never waits for a reader; of it, its errors are told. */
+/**
+ * The address that the product prints when it is ready. What it prints later is read too, so that it never
+ * waits for a reader; of it, its errors are told.
+ */
 function readyAddress({ stdout }: { stdout: Readable }): Promise<string> {
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: stdout });

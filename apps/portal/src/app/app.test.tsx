@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { seeker, volunteer } from '../../test/people.js';
+import { data, FakeServer, failure, invalid, page } from '../../test/server.js';
+import { visit } from '../../test/visit.js';
 import { leave } from '../core/leave.js';
 import { session } from '../core/session.js';
-import { seeker, volunteer } from '../../test/people.js';
-import { data, failure, FakeServer, invalid, page } from '../../test/server.js';
-import { visit } from '../../test/visit.js';
 
 function server(): FakeServer {
   return new FakeServer()
@@ -52,7 +52,9 @@ describe('header', () => {
     server();
     const user = await visit('/volunteer/event-requests', { as: volunteer() });
     await user.click(screen.getByRole('button', { name: 'החשבון שלי: נועם ברק' }));
-    const links = ['הסל שלי', 'הזמינות שלי'].map((name) => within(screen.getByRole('banner')).getByRole('link', { name }).getAttribute('href'));
+    const links = ['הסל שלי', 'הזמינות שלי'].map((name) =>
+      within(screen.getByRole('banner')).getByRole('link', { name }).getAttribute('href'),
+    );
     expect(links).toEqual(['/volunteer/basket-menu', '/volunteer/availability']);
   });
 
@@ -63,7 +65,11 @@ describe('header', () => {
     expect(screen.queryByRole('link', { name: 'הסל שלי' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'יציאה' }));
     expect(session.get()).not.toBeNull();
-    await user.click(within(await screen.findByRole('dialog', { name: 'לצאת מהחשבון?' })).getByRole('button', { name: 'יציאה' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'לצאת מהחשבון?' })).getByRole('button', {
+        name: 'יציאה',
+      }),
+    );
     await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(fake.callsTo('POST /auth/logout')).toHaveLength(1);
     expect(session.get()).toBeNull();
@@ -82,16 +88,16 @@ describe('header', () => {
 
 describe('the switch of roles', () => {
   const both = () => seeker({ roles: ['user', 'volunteer', 'manager', 'super_admin'] });
-  const openMenu = async (user: Awaited<ReturnType<typeof visit>>) => user.click(screen.getByRole('button', { name: 'החשבון שלי: רחל אברהמי' }));
+  const openMenu = async (user: Awaited<ReturnType<typeof visit>>) =>
+    user.click(screen.getByRole('button', { name: 'החשבון שלי: רחל אברהמי' }));
 
   it('offers the other roles without super admin, replaces the record and goes to the home of the role', async () => {
     const fake = server().on('POST /switch/role', () => data(volunteer({ roles: ['user', 'volunteer'] })));
     const user = await visit('/dashboard', { as: both() });
     await openMenu(user);
-    expect((await screen.findAllByRole('button', { name: /לעבור אל/ })).map((button) => button.textContent)).toEqual([
-      'לעבור אל: התנדבות',
-      'לעבור אל: ניהול אירועים',
-    ]);
+    expect(
+      (await screen.findAllByRole('button', { name: /לעבור אל/ })).map((button) => button.textContent),
+    ).toEqual(['לעבור אל: התנדבות', 'לעבור אל: ניהול אירועים']);
     await user.click(screen.getByRole('button', { name: 'לעבור אל: התנדבות' }));
     await waitFor(() => expect(location.pathname).toBe('/volunteer/open-menu'));
     expect(fake.callsTo('POST /switch/role').map(({ body }) => body)).toEqual([{ role: 'volunteer' }]);
@@ -108,7 +114,9 @@ describe('the switch of roles', () => {
   });
 
   it('changes nothing when the server refuses', async () => {
-    server().on('POST /switch/role', () => invalid({ role: ['החשבון עדיין לא פעיל.'] }, 'החשבון עדיין לא פעיל.'));
+    server().on('POST /switch/role', () =>
+      invalid({ role: ['החשבון עדיין לא פעיל.'] }, 'החשבון עדיין לא פעיל.'),
+    );
     const user = await visit('/dashboard', { as: both() });
     await openMenu(user);
     await user.click(await screen.findByRole('button', { name: 'לעבור אל: התנדבות' }));
@@ -120,10 +128,15 @@ describe('the switch of roles', () => {
 describe('activity', () => {
   it('is reported for people who are signed in, and said goodbye with the token in the body', async () => {
     const sent: Blob[] = [];
-    Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: (_path: string, body: Blob) => sent.push(body) > 0 });
+    Object.defineProperty(navigator, 'sendBeacon', {
+      configurable: true,
+      value: (_path: string, body: Blob) => sent.push(body) > 0,
+    });
     const fake = server();
     await visit('/dashboard', { as: seeker() });
-    await waitFor(() => expect(fake.callsTo('POST /activity').map(({ body }) => body)).toEqual([{ status: 1 }]));
+    await waitFor(() =>
+      expect(fake.callsTo('POST /activity').map(({ body }) => body)).toEqual([{ status: 1 }]),
+    );
     act(() => {
       fireEvent(globalThis.window, new Event('pagehide'));
     });
@@ -147,10 +160,21 @@ describe('sidebar', () => {
   it('holds the pages of each role', async () => {
     server();
     await visit('/dashboard', { as: seeker() });
-    expect(links()).toEqual(expect.arrayContaining(['בקשות העזרה שלי', 'הודעות שקיבלתי', 'על קרוב', 'איך זה עובד', 'תקנון ופרטיות', 'הצהרת נגישות']));
+    expect(links()).toEqual(
+      expect.arrayContaining([
+        'בקשות העזרה שלי',
+        'הודעות שקיבלתי',
+        'על קרוב',
+        'איך זה עובד',
+        'תקנון ופרטיות',
+        'הצהרת נגישות',
+      ]),
+    );
     expect(links()).not.toContain('בקשות באירועים');
     act(() => session.set(volunteer()));
-    await waitFor(() => expect(links()).toEqual(expect.arrayContaining(['בקשות באירועים', 'הודעות שקיבלתי', 'על קרוב'])));
+    await waitFor(() =>
+      expect(links()).toEqual(expect.arrayContaining(['בקשות באירועים', 'הודעות שקיבלתי', 'על קרוב'])),
+    );
     expect(links()).not.toContain('בקשות העזרה שלי');
   });
 
@@ -208,16 +232,23 @@ describe('pages', () => {
     server();
     await visit('/forbidden', { in: 'en-US' });
     await screen.findByRole('heading', { name: '403 Forbidden' });
-    expect(screen.getByText('Your access has been restricted. If you think this is a mistake, contact support.')).toBeTruthy();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'To the main page' }).getAttribute('href')).toBe('/');
+    expect(
+      screen.getByText('Your access has been restricted. If you think this is a mistake, contact support.'),
+    ).toBeTruthy();
+    expect(
+      within(screen.getByRole('main')).getByRole('link', { name: 'To the main page' }).getAttribute('href'),
+    ).toBe('/');
   });
 
-  it.each(['/', '/dashboard', '/volunteer/open-menu', '/messages', '/notification-menu'])('asks a visitor of %s to sign in', async (path) => {
-    server();
-    await visit(path);
-    await screen.findByRole('heading', { name: 'ברוכים הבאים לקרוב' });
-    expect(location.pathname).toBe('/login');
-  });
+  it.each(['/', '/dashboard', '/volunteer/open-menu', '/messages', '/notification-menu'])(
+    'asks a visitor of %s to sign in',
+    async (path) => {
+      server();
+      await visit(path);
+      await screen.findByRole('heading', { name: 'ברוכים הבאים לקרוב' });
+      expect(location.pathname).toBe('/login');
+    },
+  );
 
   it("takes the managers' event pages to the back office, with what stands behind them", async () => {
     server();
@@ -242,9 +273,13 @@ describe('pages', () => {
   it('has a link that skips to the content, and the support desk in the footer', async () => {
     server();
     await visit('/login');
-    expect(screen.getByRole('link', { name: 'דילוג לתוכן' }).getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+    expect(screen.getByRole('link', { name: 'דילוג לתוכן' }).getAttribute('href')).toBe(
+      `#${screen.getByRole('main').id}`,
+    );
     const footer = within(screen.getByRole('contentinfo'));
-    expect((await footer.findByRole('link', { name: 'help@karov.example' })).getAttribute('href')).toBe('mailto:help@karov.example');
+    expect((await footer.findByRole('link', { name: 'help@karov.example' })).getAttribute('href')).toBe(
+      'mailto:help@karov.example',
+    );
     expect(footer.getByText(/9:00-14:00/)).toBeTruthy();
   });
 
@@ -266,7 +301,11 @@ describe('failures of the session', () => {
     server().on('GET /event/requests', () => failure(401));
     const user = await visit('/dashboard', { as: seeker() });
     expect((await screen.findByRole('alert')).textContent).toContain('החיבור הסתיים. צריך להיכנס שוב.');
-    expect([location.pathname, session.get(), localStorage.getItem('karov.auth')]).toEqual(['/login', null, null]);
+    expect([location.pathname, session.get(), localStorage.getItem('karov.auth')]).toEqual([
+      '/login',
+      null,
+      null,
+    ]);
     await user.click(screen.getByRole('button', { name: 'לסגור את ההודעה' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -295,7 +334,9 @@ describe('an account that changed while its owner was away', () => {
     const away = volunteer();
     server().on('GET /auth/profile', () => data({ ...away, is_freeze: 1, volunteer_information: null }));
     await visit('/volunteer/basket-menu', { as: away });
-    await waitFor(() => expect(location.pathname).toBe(`/volunteer/account/renew/${away.volunteer_information_id}`));
+    await waitFor(() =>
+      expect(location.pathname).toBe(`/volunteer/account/renew/${away.volunteer_information_id}`),
+    );
     expect(session.get()?.is_freeze).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
 import { BrowserRouter } from 'react-router';
 import '../core/moves.js';
+import { usePushVisit } from '../shared/push/use-push-visit.js';
 import { PathFollower } from './path-follower.js';
 import { PortalRoutes } from './routes.js';
 import { Shell } from './shell/shell.js';
-import { usePushVisit } from '../shared/push/use-push-visit.js';
 import { useFreshSession } from './use-fresh-session.js';
 
 /** The whole portal. */

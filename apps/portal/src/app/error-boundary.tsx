@@ -18,7 +18,10 @@ interface ErrorBoundaryState {
   hasFailed: boolean;
 }
 
-/** Shows a page in words when one breaks; the header and the menu stay. Key it by path: another page gets another chance. */
+/**
+ * Shows a page in words when one breaks; the header and the menu stay. Key it by path: another page gets
+ * another chance.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

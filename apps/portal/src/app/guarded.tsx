@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { isKeptThroughSignIn, pageFor, pathFor, type RouteName } from '@karov/domain';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { askedPath } from '../core/asked-path.js';
 import { forcedPath } from '../core/failures.js';
 import { isBackOfficePath } from '../core/leave.js';

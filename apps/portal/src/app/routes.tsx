@@ -1,8 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { PAGES, pageFor, pageOfPath, type RouteName } from '@karov/domain';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
-import { pageFor, pageOfPath, PAGES, type RouteName } from '@karov/domain';
 import { session } from '../core/session.js';
-import { wantTexts, type TextArea } from '../core/text.js';
+import { type TextArea, wantTexts } from '../core/text.js';
 import { Spinner } from '../design/spinner/spinner.js';
 import { Guarded } from './guarded.js';
 import { ForbiddenPage } from './pages/forbidden-page.js';
@@ -40,42 +40,119 @@ const ROUTES: readonly PortalRoute[] = [
   { page: 'Root', load: here(Nothing) },
   { page: 'Login', load: () => import('../features/sign-in/login-chooser-page.js') },
   { page: 'UserLogin', load: () => import('../features/sign-in/user-login-page.js') },
-  { page: 'VolunteerLogin', rest: '/:phone?', load: () => import('../features/sign-in/volunteer-login-page.js') },
-  { page: 'SignInLink', rest: '/:code', load: pageWith('answers', () => import('../features/sign-in/sign-in-link-page.js')) },
-  { page: 'OwnerQuestion', load: pageWith('answers', () => import('../features/sign-in/owner-question-page.js')) },
-  { page: 'Registration', load: pageWith('forms', () => import('../features/registration/help-seeker/registration-page.js')) },
+  {
+    page: 'VolunteerLogin',
+    rest: '/:phone?',
+    load: () => import('../features/sign-in/volunteer-login-page.js'),
+  },
+  {
+    page: 'SignInLink',
+    rest: '/:code',
+    load: pageWith('answers', () => import('../features/sign-in/sign-in-link-page.js')),
+  },
+  {
+    page: 'OwnerQuestion',
+    load: pageWith('answers', () => import('../features/sign-in/owner-question-page.js')),
+  },
+  {
+    page: 'Registration',
+    load: pageWith('forms', () => import('../features/registration/help-seeker/registration-page.js')),
+  },
   {
     page: 'VolunteerRegistration',
     rest: '/:slug?',
-    load: pageWith('forms', () => import('../features/registration/volunteer/volunteer-registration-page.js')),
+    load: pageWith(
+      'forms',
+      () => import('../features/registration/volunteer/volunteer-registration-page.js'),
+    ),
   },
-  { page: 'ReferenceRegister', load: pageWith('forms', () => import('../features/registration/reference/reference-page.js')) },
+  {
+    page: 'ReferenceRegister',
+    load: pageWith('forms', () => import('../features/registration/reference/reference-page.js')),
+  },
   { page: 'Welcome', load: pageWith('forms', () => import('../features/welcome/welcome-page.js')) },
   { page: 'WhoAreYou', load: pageWith('forms', () => import('../features/who-are-you/who-are-you-page.js')) },
   { page: 'NameAtNumber', load: pageWith('forms', () => import('../features/who-are-you/name-page.js')) },
-  { page: 'accountRenew', rest: '/:id?', load: pageWith('forms', () => import('../features/renewal/renewal-page.js')) },
-  { page: 'AnswerNeed', rest: '/:code', load: pageWith('answers', () => import('../features/answer/answer-need-page.js')) },
-  { page: 'AnswerCall', rest: '/:code', load: pageWith('answers', () => import('../features/answer/answer-call-page.js')) },
-  { page: 'AnswerHelpRequest', rest: '/:code', load: pageWith('answers', () => import('../features/answer/answer-help-request-page.js')) },
-  { page: 'OpenVolunteering', load: pageWith('volunteering', () => import('../features/volunteering/open/open-page.js')) },
-  { page: 'MyVolunteerBasket', load: pageWith('volunteering', () => import('../features/volunteering/basket/basket-page.js')) },
-  { page: 'Availability', load: pageWith('availability', () => import('../features/availability/availability-page.js')) },
+  {
+    page: 'accountRenew',
+    rest: '/:id?',
+    load: pageWith('forms', () => import('../features/renewal/renewal-page.js')),
+  },
+  {
+    page: 'AnswerNeed',
+    rest: '/:code',
+    load: pageWith('answers', () => import('../features/answer/answer-need-page.js')),
+  },
+  {
+    page: 'AnswerCall',
+    rest: '/:code',
+    load: pageWith('answers', () => import('../features/answer/answer-call-page.js')),
+  },
+  {
+    page: 'AnswerHelpRequest',
+    rest: '/:code',
+    load: pageWith('answers', () => import('../features/answer/answer-help-request-page.js')),
+  },
+  {
+    page: 'OpenVolunteering',
+    load: pageWith('volunteering', () => import('../features/volunteering/open/open-page.js')),
+  },
+  {
+    page: 'MyVolunteerBasket',
+    load: pageWith('volunteering', () => import('../features/volunteering/basket/basket-page.js')),
+  },
+  {
+    page: 'Availability',
+    load: pageWith('availability', () => import('../features/availability/availability-page.js')),
+  },
   { page: 'Messages', load: pageWith('chat', () => import('../features/messages/messages-page.js')) },
   { page: 'Dashboard', load: pageWith('help', () => import('../features/dashboard/dashboard-page.js')) },
-  { page: 'NewHelpRequest', load: pageWith(['forms', 'asking'], () => import('../features/help-request/help-request-page.js')) },
-  { page: 'VisitorHelpRequest', load: pageWith(['forms', 'asking'], () => import('../features/help-request/visitor/visitor-help-page.js')) },
-  { page: 'OwnRequest', rest: '/:id?', load: pageWith('help', () => import('../features/own-request/own-request-page.js')) },
+  {
+    page: 'NewHelpRequest',
+    load: pageWith(['forms', 'asking'], () => import('../features/help-request/help-request-page.js')),
+  },
+  {
+    page: 'VisitorHelpRequest',
+    load: pageWith(
+      ['forms', 'asking'],
+      () => import('../features/help-request/visitor/visitor-help-page.js'),
+    ),
+  },
+  {
+    page: 'OwnRequest',
+    rest: '/:id?',
+    load: pageWith('help', () => import('../features/own-request/own-request-page.js')),
+  },
   { page: 'Emergency', load: pageWith('help', () => import('../features/emergency/emergency-page.js')) },
-  { page: 'VolunteerEventRequests', load: pageWith('volunteering', () => import('../features/event-requests/event-requests-page.js')) },
+  {
+    page: 'VolunteerEventRequests',
+    load: pageWith('volunteering', () => import('../features/event-requests/event-requests-page.js')),
+  },
   { page: 'Notifications', load: () => import('../features/notifications/notifications-page.js') },
   { page: 'Profile', load: pageWith('forms', () => import('../features/profile/profile-page.js')) },
   { page: 'ProfileData', load: pageWith('forms', () => import('../features/profile/own-data-page.js')) },
   { page: 'HelpProfile', load: pageWith('forms', () => import('../features/profile/help-profile-page.js')) },
   { page: 'Contact', load: pageWith('forms', () => import('../features/contact/contact-page.js')) },
-  { page: 'ContactLink', rest: '/:code', load: pageWith('forms', () => import('../features/contact/contact-link-page.js')) },
-  { page: 'UnsubscribeSms', rest: '/:code', load: pageWith('answers', () => import('../features/unsubscribe/unsubscribe-sms-page.js')) },
-  { page: 'UnsubscribeEmail', rest: '/:code', load: pageWith('answers', () => import('../features/unsubscribe/unsubscribe-email-page.js')) },
-  { page: 'ReferenceLink', rest: '/:code', load: pageWith('answers', () => import('../features/reference-link/reference-link-page.js')) },
+  {
+    page: 'ContactLink',
+    rest: '/:code',
+    load: pageWith('forms', () => import('../features/contact/contact-link-page.js')),
+  },
+  {
+    page: 'UnsubscribeSms',
+    rest: '/:code',
+    load: pageWith('answers', () => import('../features/unsubscribe/unsubscribe-sms-page.js')),
+  },
+  {
+    page: 'UnsubscribeEmail',
+    rest: '/:code',
+    load: pageWith('answers', () => import('../features/unsubscribe/unsubscribe-email-page.js')),
+  },
+  {
+    page: 'ReferenceLink',
+    rest: '/:code',
+    load: pageWith('answers', () => import('../features/reference-link/reference-link-page.js')),
+  },
   { page: 'About', load: () => import('../features/pages/about-page.js') },
   { page: 'Instructions', load: () => import('../features/pages/instructions-page.js') },
   { page: 'Regulations', load: () => import('../features/pages/regulations-page.js') },
@@ -88,7 +165,10 @@ const ROUTES: readonly PortalRoute[] = [
 
 const PAGE_ROUTES = ROUTES.map(({ load, ...route }) => ({ ...route, Component: lazy(load) }));
 
-/** Fetches the page that a visitor will be shown at a path, while the words of all pages are still on their way. */
+/**
+ * Fetches the page that a visitor will be shown at a path, while the words of all pages are still on their
+ * way.
+ */
 export function expectPage(path: string): void {
   const asked = pageOfPath(path);
   const shown = asked && pageFor(asked, session.get());

@@ -3,8 +3,8 @@ import { api } from '../core/api.js';
 import { session, useOwner } from '../core/session.js';
 
 /**
- * Lets the server know whether somebody signed in is at the screen (rule 130); without a connection nothing is said.
- * The watcher is fetched after the page: nobody waits for it.
+ * Lets the server know whether somebody signed in is at the screen (rule 130); without a connection nothing
+ * is said. The watcher is fetched after the page: nobody waits for it.
  */
 export function useActivity(): void {
   const isSignedIn = useOwner() !== null;
@@ -18,7 +18,8 @@ export function useActivity(): void {
       const { sendGoodbye, watchActivity } = await import('@karov/api-client/activity');
       if (isGone) return;
       stop = watchActivity(globalThis.window, {
-        report: (isActive) => void api.act('POST', '/activity', { body: { status: isActive ? 1 : 0 } }).catch(() => null),
+        report: (isActive) =>
+          void api.act('POST', '/activity', { body: { status: isActive ? 1 : 0 } }).catch(() => null),
         leave: () => sendGoodbye(session.get()?.token ?? null),
       });
     };

@@ -12,7 +12,10 @@ function parse(text: string | null): Asked | null {
   return path !== '' && /^\d+$/.test(at) ? { path, at: Number(at) } : null;
 }
 
-/** The page that sent somebody to the sign-in, for a while and for as long as the tab lives; storage that is switched off only loses it. */
+/**
+ * The page that sent somebody to the sign-in, for a while and for as long as the tab lives; storage that is
+ * switched off only loses it.
+ */
 export const askedPath = {
   keep(path: string): void {
     try {

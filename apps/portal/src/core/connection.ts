@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { createServerReach } from '@karov/api-client';
+import { useSyncExternalStore } from 'react';
 
 /** Whether the server answers, by all calls of the portal. */
 export const reach = createServerReach();

@@ -1,5 +1,5 @@
 import { formatAgo, formatDateTime, shownDay } from './dates.js';
-import { textIn, type Translate } from './text.js';
+import { type Translate, textIn } from './text.js';
 
 describe('formatDateTime', () => {
   it('writes the wall clock of Israel, in summer and in winter', () => {

@@ -17,7 +17,9 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 export function formatDateTime(iso: string): string {
   const time = new Date(iso);
   if (Number.isNaN(time.getTime())) return iso;
-  const { day, month, year, hour, minute } = Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, value]));
+  const { day, month, year, hour, minute } = Object.fromEntries(
+    parts.formatToParts(time).map(({ type, value }) => [type, value]),
+  );
   return `${day}-${month}-${year} ${hour}:${minute}`;
 }
 

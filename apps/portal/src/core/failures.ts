@@ -1,11 +1,18 @@
-import { AccessError, ApiError, NetworkError, SessionError, TooManyError, ValidationError } from '@karov/api-client';
+import {
+  AccessError,
+  ApiError,
+  NetworkError,
+  SessionError,
+  TooManyError,
+  ValidationError,
+} from '@karov/api-client';
 import { PAGES, type RouteName } from '@karov/domain';
 import { askedPath } from './asked-path.js';
 import { locale } from './locale.js';
 import { notice, showToast } from './notices.js';
 import { session } from './session.js';
 import { createStore } from './store.js';
-import { textIn, type Key } from './text.js';
+import { type Key, textIn } from './text.js';
 
 /** A path to which a failure has sent the person; the router follows it. */
 export const forcedPath = createStore<string | null>(null);
@@ -23,8 +30,10 @@ export function reactToFailure(error: ApiError): void {
     if (session.get()) askedPath.keep(location.pathname + location.search);
     signOutTo('Login', say('common.errors.sessionExpired'));
   }
-  if (error instanceof AccessError) signOutTo('Forbidden', error.message || say('common.errors.accessDenied'));
-  if (error instanceof TooManyError) signOutTo('Login', error.message || say('common.errors.tooManyAttempts'));
+  if (error instanceof AccessError)
+    signOutTo('Forbidden', error.message || say('common.errors.accessDenied'));
+  if (error instanceof TooManyError)
+    signOutTo('Login', error.message || say('common.errors.tooManyAttempts'));
 }
 
 /** Toast keys of a 422: what is not under a field (rule 134). */
@@ -35,11 +44,14 @@ function isAnswered(error: unknown): boolean {
   return error instanceof SessionError || error instanceof AccessError || error instanceof TooManyError;
 }
 
-/** Tells a failure of an action in a toast: the server's words for a 422, else the general ones (rule 134). */
+/**
+ * Tells a failure of an action in a toast: the server's words for a 422, else the general ones (rule 134).
+ */
 export function toastFailure(error: unknown): void {
   if (isAnswered(error)) return;
   const say = (key: Key) => textIn(locale.get(), key);
-  if (error instanceof NetworkError) return showToast('danger', say(navigator.onLine ? 'common.errors.unanswered' : 'common.errors.network'));
+  if (error instanceof NetworkError)
+    return showToast('danger', say(navigator.onLine ? 'common.errors.unanswered' : 'common.errors.network'));
   if (!(error instanceof ValidationError)) return showToast('danger', say('common.errors.generic'));
   const texts = TOAST_FIELDS.flatMap((field) => error.firstError(field) ?? []);
   const text = texts[0] ?? error.message;

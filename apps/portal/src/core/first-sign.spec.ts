@@ -17,12 +17,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it.each(['pointermove', 'touchstart', 'keydown', 'scroll'])('somebody is there with the first %s', async (sign) => {
-  const isThere = await fresh();
-  expect(await isThere()).toBe(false);
-  dispatchEvent(new Event(sign));
-  expect(await isThere()).toBe(true);
-});
+it.each(['pointermove', 'touchstart', 'keydown', 'scroll'])(
+  'somebody is there with the first %s',
+  async (sign) => {
+    const isThere = await fresh();
+    expect(await isThere()).toBe(false);
+    dispatchEvent(new Event(sign));
+    expect(await isThere()).toBe(true);
+  },
+);
 
 it('a control in focus is a sign, a heading is none', async () => {
   const isThere = await fresh();

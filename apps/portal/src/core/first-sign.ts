@@ -17,11 +17,18 @@ function watch(): Promise<void> {
     const options = { capture: true, passive: true, signal: watching.signal };
     for (const sign of SIGNS) addEventListener(sign, end, options);
     // A heading is given the focus by the page; a control is given it by a person.
-    addEventListener('focusin', (event) => event.target instanceof Element && event.target.matches(CONTROLS) && end(), options);
+    addEventListener(
+      'focusin',
+      (event) => event.target instanceof Element && event.target.matches(CONTROLS) && end(),
+      options,
+    );
   });
 }
 
-/** Waits for the first sign of a person at the page. What is only needed by somebody who acts is fetched then, and weighs nothing on a slow phone's start. */
+/**
+ * Waits for the first sign of a person at the page. What is only needed by somebody who acts is fetched then,
+ * and weighs nothing on a slow phone's start.
+ */
 export function firstSign(): Promise<void> {
   somebody ??= watch();
   return somebody;

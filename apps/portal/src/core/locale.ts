@@ -20,7 +20,10 @@ function directionOf(value: Locale): 'rtl' | 'ltr' {
 }
 
 /** Under which name the portal is installed; both are one application. */
-const MANIFESTS: Readonly<Record<Locale, string>> = { 'he-IL': '/manifest.webmanifest', 'en-US': '/manifest.en.webmanifest' };
+const MANIFESTS: Readonly<Record<Locale, string>> = {
+  'he-IL': '/manifest.webmanifest',
+  'en-US': '/manifest.en.webmanifest',
+};
 
 /** Writes language and direction on the document and names its manifest, now and at every change. */
 export function keepDocumentLanguage(): void {

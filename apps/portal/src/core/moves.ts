@@ -2,10 +2,14 @@ type Guard = (event: Event) => void;
 
 let guard: Guard | null = null;
 
-// A window tells its listeners in the order in which they came, whatever their phase: loaded with the app, this one comes before the router's.
+// A window tells its listeners in the order in which they came, whatever their phase: loaded with the app,
+// this one comes before the router's.
 addEventListener('popstate', (event) => guard?.(event));
 
-/** Lets somebody look at back and forward before the router hears of them; `stopImmediatePropagation` keeps it from the router. Answers the end of it. */
+/**
+ * Lets somebody look at back and forward before the router hears of them; `stopImmediatePropagation` keeps it
+ * from the router. Answers the end of it.
+ */
 export function guardMoves(next: Guard): () => void {
   guard = next;
   return () => {

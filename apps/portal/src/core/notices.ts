@@ -13,10 +13,15 @@ export const notice = createStore<string | null>(null);
 
 let lastId = 0;
 
-/** Shows a message. The same words stand there once, and good news replaces older good news: it would only cover the page. */
+/**
+ * Shows a message. The same words stand there once, and good news replaces older good news: it would only
+ * cover the page.
+ */
 export function showToast(tone: Toast['tone'], text: string): void {
   lastId += 1;
-  const others = toasts.get().filter((toast) => toast.text !== text && (tone === 'danger' || toast.tone === 'danger'));
+  const others = toasts
+    .get()
+    .filter((toast) => toast.text !== text && (tone === 'danger' || toast.tone === 'danger'));
   toasts.set([...others, { id: lastId, tone, text }]);
 }
 

@@ -1,4 +1,4 @@
-import { AUTH_KEY, parseAuthRecord, type AuthRecord } from '@karov/api-client';
+import { AUTH_KEY, type AuthRecord, parseAuthRecord } from '@karov/api-client';
 import { createDeviceStore } from './device-storage.js';
 import { useStore } from './store.js';
 
@@ -8,7 +8,10 @@ export const session = createDeviceStore<AuthRecord | null>(AUTH_KEY, {
   format: (record) => record && JSON.stringify(record),
 });
 
-/** Who is signed in and has shown to be that person, or null: nothing personal is asked for on behalf of anybody else (rule 237). */
+/**
+ * Who is signed in and has shown to be that person, or null: nothing personal is asked for on behalf of
+ * anybody else (rule 237).
+ */
 export function useOwner(): AuthRecord | null {
   const record = useSession();
   return record?.is_limited ? null : record;

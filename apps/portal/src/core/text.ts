@@ -1,6 +1,12 @@
-import { useCallback, useEffect } from 'react';
-import { translateText, type Catalogue, type TextKey, type TextParams } from '@karov/i18n';
+import type { Locale } from '@karov/domain';
+import { type Catalogue, type TextKey, type TextParams, translateText } from '@karov/i18n';
 import {
+  type AnswerTexts,
+  type AskingTexts,
+  type AvailabilityTexts,
+  type ChatTexts,
+  type FormTexts,
+  type HelpTexts,
   loadAnswerTexts,
   loadAskingTexts,
   loadAvailabilityTexts,
@@ -10,22 +16,25 @@ import {
   loadPageTexts,
   loadPushTexts,
   loadVolunteeringTexts,
-  type AnswerTexts,
-  type AskingTexts,
-  type AvailabilityTexts,
-  type ChatTexts,
-  type FormTexts,
-  type HelpTexts,
   type PageTexts,
   type PushTexts,
   type VolunteeringTexts,
 } from '@karov/i18n/portal-texts';
-import type { Locale } from '@karov/domain';
+import { useCallback, useEffect } from 'react';
 import { locale, useLocale } from './locale.js';
 import { createStore, useStore } from './store.js';
 
 /** Texts that are fetched together. */
-export type TextArea = 'pages' | 'forms' | 'answers' | 'help' | 'asking' | 'volunteering' | 'availability' | 'chat' | 'push';
+export type TextArea =
+  | 'pages'
+  | 'forms'
+  | 'answers'
+  | 'help'
+  | 'asking'
+  | 'volunteering'
+  | 'availability'
+  | 'chat'
+  | 'push';
 const LOADERS: Readonly<Record<TextArea, (language: Locale) => Promise<Catalogue>>> = {
   pages: loadPageTexts,
   forms: loadFormTexts,
@@ -44,7 +53,17 @@ const fetched = new Set<string>();
 /** what is wanted in every language that the reader turns to */
 const wanted = new Set<TextArea>(['pages']);
 
-export type Key = TextKey<PageTexts & FormTexts & AnswerTexts & HelpTexts & AskingTexts & VolunteeringTexts & AvailabilityTexts & ChatTexts & PushTexts>;
+export type Key = TextKey<
+  PageTexts &
+    FormTexts &
+    AnswerTexts &
+    HelpTexts &
+    AskingTexts &
+    VolunteeringTexts &
+    AvailabilityTexts &
+    ChatTexts &
+    PushTexts
+>;
 export type Translate = (key: Key, params?: TextParams) => string;
 
 async function fetchArea(language: Locale, area: TextArea): Promise<void> {
@@ -60,7 +79,10 @@ export async function loadTexts(language: Locale): Promise<void> {
   await Promise.all([...wanted].map((area) => fetchArea(language, area)));
 }
 
-/** Fetches the language of the reader, now and whenever it changes; without a network the language that is there stays. */
+/**
+ * Fetches the language of the reader, now and whenever it changes; without a network the language that is
+ * there stays.
+ */
 export async function keepTextsLoaded(): Promise<void> {
   locale.subscribe(() => void loadTexts(locale.get()).catch(() => null));
   await loadTexts(locale.get());
@@ -72,12 +94,19 @@ export async function wantTexts(area: TextArea): Promise<void> {
   await loadTexts(locale.get());
 }
 
-/** A text outside components, in a given language; in another one for the moment in which that is on its way. */
+/**
+ * A text outside components, in a given language; in another one for the moment in which that is on its way.
+ */
 export function textIn(language: Locale, key: Key, params?: TextParams): string {
   return textOf(texts.get(), language, key, params);
 }
 
-function textOf(known: ReturnType<typeof texts.get>, language: Locale, key: Key, params?: TextParams): string {
+function textOf(
+  known: ReturnType<typeof texts.get>,
+  language: Locale,
+  key: Key,
+  params?: TextParams,
+): string {
   const there = known[language] ?? Object.values(known)[0];
   return there ? translateText(there, language, key, params) : '';
 }
@@ -89,7 +118,9 @@ export function useText(): Translate {
   return useCallback((key, params) => textOf(known, language, key, params), [language, known]);
 }
 
-/** As {@link useText}, for parts of forms: on a page that has not waited for their words they are fetched now. */
+/**
+ * As {@link useText}, for parts of forms: on a page that has not waited for their words they are fetched now.
+ */
 export function useFormText(): Translate {
   useEffect(() => void wantTexts('forms').catch(() => null), []);
   return useText();

@@ -4,7 +4,14 @@ const read = (search: string) => listParamsFrom(new URLSearchParams(search), ['e
 
 describe('listParamsFrom', () => {
   it('starts with the defaults of rule 135', () => {
-    expect(read('')).toEqual({ page: 1, perPage: 10, search: '', order: 'desc', orderBy: undefined, filters: { event_id: '' } });
+    expect(read('')).toEqual({
+      page: 1,
+      perPage: 10,
+      search: '',
+      order: 'desc',
+      orderBy: undefined,
+      filters: { event_id: '' },
+    });
   });
 
   it('reads what stands in the address', () => {

@@ -1,7 +1,7 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import type { ListParams, ListPath, Paged, RowOf } from '@karov/api-client';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@karov/domain';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { api } from './api.js';
 import { useLoad } from './use-load.js';
 
@@ -55,14 +55,19 @@ function searchWith(last: URLSearchParams, { filters = {}, ...part }: ListChange
 const NO_FILTERS: Readonly<Record<string, string>> = {};
 
 /**
- * A paged list whose state lives in the address, so that back and reload keep it. Give `filterNames` a stable array, and `fixed`, the filters that always
- * hold, a stable object.
+ * A paged list whose state lives in the address, so that back and reload keep it. Give `filterNames` a stable
+ * array, and `fixed`, the filters that always hold, a stable object.
  */
-export function useList<P extends ListPath>(path: P, filterNames: readonly string[], fixed = NO_FILTERS): ListView<RowOf<P>> {
+export function useList<P extends ListPath>(
+  path: P,
+  filterNames: readonly string[],
+  fixed = NO_FILTERS,
+): ListView<RowOf<P>> {
   const [search, setSearch] = useSearchParams();
   const params = useMemo(() => listParamsFrom(search, filterNames), [search, filterNames]);
   const load = useCallback(
-    (signal: AbortSignal): Promise<Paged<RowOf<P>>> => api.list(path, { ...params, filters: { ...params.filters, ...fixed } }, signal),
+    (signal: AbortSignal): Promise<Paged<RowOf<P>>> =>
+      api.list(path, { ...params, filters: { ...params.filters, ...fixed } }, signal),
     [path, params, fixed],
   );
   const { data, error, isLoading, reload } = useLoad(load);

@@ -15,8 +15,8 @@ interface Outcome<T> {
 }
 
 /**
- * Loads on the first render, whenever `load` changes (give it a stable function), and in another language when the reader
- * changes it. An answer that comes after a newer question is dropped.
+ * Loads on the first render, whenever `load` changes (give it a stable function), and in another language
+ * when the reader changes it. An answer that comes after a newer question is dropped.
  */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
   const [outcome, setOutcome] = useState<Outcome<T>>({ data: null, error: null });

@@ -1,7 +1,10 @@
-import { useEffect } from 'react';
 import { jittered } from '@karov/api-client';
+import { useEffect } from 'react';
 
-/** Calls again and again while the page is looked at, and at once when it is looked at again; not in step with other pages. */
+/**
+ * Calls again and again while the page is looked at, and at once when it is looked at again; not in step with
+ * other pages.
+ */
 export function usePolling(reload: () => void, milliseconds: number): void {
   useEffect(() => {
     const reloadWhenSeen = () => {

@@ -1,13 +1,19 @@
-import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TextField } from './field/text-field.js';
 import { OtpField } from './otp/otp-field.js';
 import { PhoneField, type PhoneValue } from './phone/phone-field.js';
-import { TextField } from './field/text-field.js';
 import { ErrorSummary } from './summary/error-summary.js';
 
 describe('OtpField', () => {
-  function Code({ error = null, onComplete = () => undefined }: { error?: string | null; onComplete?: (code: string) => void }) {
+  function Code({
+    error = null,
+    onComplete = () => undefined,
+  }: {
+    error?: string | null;
+    onComplete?: (code: string) => void;
+  }) {
     const [value, setValue] = useState('');
     return <OtpField label="code" value={value} error={error} onChange={setValue} onComplete={onComplete} />;
   }
@@ -17,7 +23,11 @@ describe('OtpField', () => {
     render(<Code />);
     expect(screen.getAllByRole('textbox')).toEqual([field()]);
     expect(document.querySelectorAll('[aria-hidden="true"] > span')).toHaveLength(4);
-    expect([field().autocomplete, field().inputMode, field().dir]).toEqual(['one-time-code', 'numeric', 'ltr']);
+    expect([field().autocomplete, field().inputMode, field().dir]).toEqual([
+      'one-time-code',
+      'numeric',
+      'ltr',
+    ]);
   });
 
   it('keeps digits only, four of them, and Backspace goes back', async () => {
@@ -27,7 +37,12 @@ describe('OtpField', () => {
     expect(field().value).toBe('1234');
     await user.keyboard('{Backspace}{Backspace}');
     expect(field().value).toBe('12');
-    expect([...document.querySelectorAll('.otp__box')].map((box) => box.textContent)).toEqual(['1', '2', '', '']);
+    expect([...document.querySelectorAll('.otp__box')].map((box) => box.textContent)).toEqual([
+      '1',
+      '2',
+      '',
+      '',
+    ]);
   });
 
   it('hands on the whole code with its last digit, and another one once it was changed', async () => {
@@ -130,9 +145,21 @@ describe('PhoneField', () => {
 
 describe('TextField and ErrorSummary', () => {
   it('reads label, hint and error together', () => {
-    render(<TextField id="name" label="name" hint="as in your card" error="too short" value="" onChange={() => undefined} />);
+    render(
+      <TextField
+        id="name"
+        label="name"
+        hint="as in your card"
+        error="too short"
+        value=""
+        onChange={() => undefined}
+      />,
+    );
     const ids = screen.getByLabelText('name').getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['as in your card', 'too short']);
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'as in your card',
+      'too short',
+    ]);
   });
 
   it('takes the focus when faults appear and leads to the field', async () => {

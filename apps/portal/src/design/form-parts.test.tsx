@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { data, FakeServer } from '../../test/server.js';
 import { AddressField } from './address/address-field.js';
 import { fileProblem } from './file/file-field.js';
-import { SignatureField, type Signature } from './signature/signature-field.js';
+import { type Signature, SignatureField } from './signature/signature-field.js';
 
 const RAW = 'הרצל 10, ישראל, מחוז חיפה, חיפה, 32.81, 34.99';
 
@@ -26,7 +26,8 @@ describe('AddressField', () => {
     );
   }
   const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'address' });
-  const places = (found: readonly object[]) => new FakeServer().on('POST /dropdowns/places', () => data(found));
+  const places = (found: readonly object[]) =>
+    new FakeServer().on('POST /dropdowns/places', () => data(found));
 
   it('is a combo box of the keyboard: the arrows go around, Enter takes, and the position stays out of sight', async () => {
     const server = places([
@@ -88,8 +89,14 @@ describe('AddressField, typed and left', () => {
   const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'address' });
   const value = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'OUTPUT')?.textContent;
   const CLEAR = { id: '1', label: 'הרצל 10, חיפה, מחוז חיפה', raw: RAW, is_clear: true };
-  const OTHER = { id: '2', label: 'הרצל 10, רמת גן', raw: 'הרצל 10, ישראל, מחוז תל אביב, רמת גן, 32.07, 34.82', is_clear: false };
-  const places = (...found: readonly object[]) => new FakeServer().on('POST /dropdowns/places', () => data(found));
+  const OTHER = {
+    id: '2',
+    label: 'הרצל 10, רמת גן',
+    raw: 'הרצל 10, ישראל, מחוז תל אביב, רמת גן, 32.07, 34.82',
+    is_clear: false,
+  };
+  const places = (...found: readonly object[]) =>
+    new FakeServer().on('POST /dropdowns/places', () => data(found));
 
   it('takes the place that is clearly meant, and shows it as people write it', async () => {
     places(CLEAR, OTHER);
@@ -224,7 +231,10 @@ describe('SignatureField', () => {
     const pad = await screen.findByRole('img', { name: /משטח לחתימה/ });
     globalThis.ResizeObserver = before;
     const turn = (width: number): void => {
-      Object.defineProperties(pad, { offsetWidth: { value: width, configurable: true }, offsetHeight: { value: 180, configurable: true } });
+      Object.defineProperties(pad, {
+        offsetWidth: { value: width, configurable: true },
+        offsetHeight: { value: 180, configurable: true },
+      });
       turned();
     };
     const undo = screen.getByRole('button', { name: 'לבטל את הקו האחרון' });
@@ -252,7 +262,15 @@ describe('SignatureField', () => {
     await user.click(await findPad());
     const image = told.at(-1)?.image ?? null;
     first.unmount();
-    render(<SignatureField id="sign" fullName="Noa Levi" value={{ image, text: '' }} error={null} onChange={(next) => told.push(next)} />);
+    render(
+      <SignatureField
+        id="sign"
+        fullName="Noa Levi"
+        value={{ image, text: '' }}
+        error={null}
+        onChange={(next) => told.push(next)}
+      />,
+    );
     await findPad();
     await user.click(screen.getByRole('button', { name: 'לבטל את הקו האחרון' }));
     expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAA');

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
+import { LIMITS } from '@karov/domain';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LIMITS } from '@karov/domain';
 import { showToast } from '../core/notices.js';
 import { Alert } from './alert/alert.js';
 import { StatusBadge } from './badge/status-badge.js';
 import { Button } from './button/button.js';
 import { ConfirmDialog } from './dialog/confirm-dialog.js';
-import { DataTable, type Column } from './table/data-table.js';
+import { type Column, DataTable } from './table/data-table.js';
 import { Pagination } from './table/pagination.js';
 import { SearchBox } from './table/search-box.js';
 import { Toasts } from './toast/toasts.js';
@@ -54,7 +54,16 @@ describe('ConfirmDialog', () => {
   const open = (change: Partial<Parameters<typeof ConfirmDialog>[0]> = {}) => {
     const done = jest.fn();
     const closed = jest.fn();
-    render(<ConfirmDialog title="sure?" confirmLabel="yes" isBusy={false} onConfirm={done} onClose={closed} {...change} />);
+    render(
+      <ConfirmDialog
+        title="sure?"
+        confirmLabel="yes"
+        isBusy={false}
+        onConfirm={done}
+        onClose={closed}
+        {...change}
+      />,
+    );
     return { done, closed, dialog: within(screen.getByRole('dialog', { name: 'sure?' })) };
   };
 
@@ -176,7 +185,9 @@ describe('Toasts', () => {
       showToast('danger', 'broken');
       showToast('done', 'saved');
     });
-    expect(screen.getAllByRole('listitem').map((item) => item.querySelector('.toast__text')?.textContent)).toEqual(['broken', 'saved']);
+    expect(
+      screen.getAllByRole('listitem').map((item) => item.querySelector('.toast__text')?.textContent),
+    ).toEqual(['broken', 'saved']);
   });
 
   it('says the same thing once', () => {

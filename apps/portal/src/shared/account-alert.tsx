@@ -1,11 +1,11 @@
-import { useLocation } from 'react-router';
 import type { AuthRecord } from '@karov/api-client';
 import { PAGES, pathFor } from '@karov/domain';
+import { useLocation } from 'react-router';
 import { useSession } from '../core/session.js';
-import { useText, type Key } from '../core/text.js';
+import { type Key, useText } from '../core/text.js';
 import { Alert } from '../design/alert/alert.js';
 import { Link } from '../design/link/link.js';
-import { accountState, type AccountState } from './account-state.js';
+import { type AccountState, accountState } from './account-state.js';
 import { SupportContact } from './support-contact.js';
 
 /** Where a person puts right what stands in the way; an inactive account is the support desk's. */
@@ -24,7 +24,10 @@ export function AccountAlert() {
   if (!state) return null;
   const way = wayOn(state, person);
   return (
-    <Alert tone={state === 'inactive' || state === 'noDisability' ? 'danger' : 'waiting'} title={t(`account.${state}Title`)}>
+    <Alert
+      tone={state === 'inactive' || state === 'noDisability' ? 'danger' : 'waiting'}
+      title={t(`account.${state}Title`)}
+    >
       <p>{t(`account.${state}Text`)}</p>
       {way === null && <SupportContact />}
       {way && way.path !== pathname && (

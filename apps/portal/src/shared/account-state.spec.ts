@@ -3,7 +3,9 @@ import { accountState } from './account-state.js';
 
 describe('accountState', () => {
   it('has nothing to say about accounts in order, and about staff', () => {
-    expect([seeker(), volunteer(), seeker({ role: 'manager', disability_id: [] })].map(accountState)).toEqual([null, null, null]);
+    expect([seeker(), volunteer(), seeker({ role: 'manager', disability_id: [] })].map(accountState)).toEqual(
+      [null, null, null],
+    );
   });
 
   it('names inactive before frozen, frozen before incomplete', () => {

@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
 import type { EmergencyStatus } from '@karov/api-client';
+import { render, screen, within } from '@testing-library/react';
 import { helpServer, runningEmergency } from '../../test/help-requests.js';
 import { profile, seeker } from '../../test/people.js';
 import { data } from '../../test/server.js';
@@ -7,17 +7,30 @@ import { visit } from '../../test/visit.js';
 import { CallLink } from './call-link.js';
 
 const STATUS = 'GET /event/requests/emergency';
-const NOAM = { id: 9, first_name: 'נועם', full_name: 'נועם ברק', phone: '+972520000001', contact_note: '', progress: null } as const;
+const NOAM = {
+  id: 9,
+  first_name: 'נועם',
+  full_name: 'נועם ברק',
+  phone: '+972520000001',
+  contact_note: '',
+  progress: null,
+} as const;
 
 function coming(spoken_to: NonNullable<EmergencyStatus['volunteer']>['spoken_to']): EmergencyStatus {
-  return runningEmergency({ step: 'coming', is_approved: 1, volunteer: { ...NOAM, spoken_to }, chat: { context: 'category', context_id: 6 } });
+  return runningEmergency({
+    step: 'coming',
+    is_approved: 1,
+    volunteer: { ...NOAM, spoken_to },
+    chat: { context: 'category', context_id: 6 },
+  });
 }
 /** What leads from a part of the page, in its order. */
 const addresses = (part: HTMLElement): (string | null)[] =>
   within(part)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-const toNoam = (): HTMLElement => screen.getByRole('link', { name: 'להתקשר אל נועם' }).closest('div') ?? document.body;
+const toNoam = (): HTMLElement =>
+  screen.getByRole('link', { name: 'להתקשר אל נועם' }).closest('div') ?? document.body;
 
 describe('rule 215: who writes and does not call', () => {
   it('is offered writing before the numbers, to whoever is coming and to the team, and calling last', async () => {
@@ -27,7 +40,13 @@ describe('rule 215: who writes and does not call', () => {
     await visit('/emergency', { as: seeker({ writes: true }) });
     const numbers = await screen.findByRole('region', { name: 'במצב חירום' });
     expect(await within(numbers).findByRole('link', { name: 'help@karov.example' })).toBeTruthy();
-    expect(addresses(numbers)).toEqual(['/messages?category_id=6', 'mailto:help@karov.example', 'tel:100', 'tel:101', 'tel:102']);
+    expect(addresses(numbers)).toEqual([
+      '/messages?category_id=6',
+      'mailto:help@karov.example',
+      'tel:100',
+      'tel:101',
+      'tel:102',
+    ]);
     expect(addresses(toNoam())).toEqual(['sms:+972520000001', 'tel:+972520000001']);
     expect(screen.queryByText('מתכתבים, לא מתקשרים')).toBeNull();
   });
@@ -36,14 +55,26 @@ describe('rule 215: who writes and does not call', () => {
     helpServer().on(STATUS, () => data(coming({ writes: true, by: ['whatsapp', 'sms'] })));
     await visit('/emergency', { as: seeker() });
     expect(await screen.findByText('מתכתבים, לא מתקשרים')).toBeTruthy();
-    expect(addresses(toNoam())).toEqual(['https://wa.me/972520000001', 'sms:+972520000001', 'tel:+972520000001']);
-    expect(addresses(screen.getByRole('region', { name: 'במצב חירום מתקשרים מיד' }))).toEqual(['tel:100', 'tel:101', 'tel:102']);
+    expect(addresses(toNoam())).toEqual([
+      'https://wa.me/972520000001',
+      'sms:+972520000001',
+      'tel:+972520000001',
+    ]);
+    expect(addresses(screen.getByRole('region', { name: 'במצב חירום מתקשרים מיד' }))).toEqual([
+      'tel:100',
+      'tel:101',
+      'tel:102',
+    ]);
   });
 
   it('is called as ever where nobody said otherwise', async () => {
     helpServer().on(STATUS, () => data(coming({ writes: false, by: ['sms'] })));
     await visit('/emergency', { as: seeker() });
-    expect(addresses((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).closest('div') ?? document.body)).toEqual(['tel:+972520000001']);
+    expect(
+      addresses(
+        (await screen.findByRole('link', { name: 'להתקשר אל נועם' })).closest('div') ?? document.body,
+      ),
+    ).toEqual(['tel:+972520000001']);
   });
 });
 

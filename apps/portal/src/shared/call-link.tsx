@@ -1,5 +1,5 @@
+import { type SpokenTo, writingLink } from '@karov/domain';
 import type { ReactNode } from 'react';
-import { writingLink, type SpokenTo } from '@karov/domain';
 import { useSession } from '../core/session.js';
 import { useText } from '../core/text.js';
 import { Icon } from '../design/icon/icon.js';
@@ -22,7 +22,10 @@ interface CallLinkProps {
   children: ReactNode;
 }
 
-/** Calls somebody, where they have a telephone (rule 239). Where one of both writes and does not call, writing comes first and calling last (rule 215). Under it stands how they want to be reached. */
+/**
+ * Calls somebody, where they have a telephone (rule 239). Where one of both writes and does not call, writing
+ * comes first and calling last (rule 215). Under it stands how they want to be reached.
+ */
 export function CallLink({ person, name, className, label, children }: CallLinkProps) {
   const t = useText();
   const isWritten = useSession()?.writes === true || person.spoken_to.writes;
@@ -54,10 +57,19 @@ export function CallLink({ person, name, className, label, children }: CallLinkP
   );
 }
 
-function WriteLinks({ person: { phone, spoken_to }, name, className }: Pick<CallLinkProps, 'person' | 'name' | 'className'>) {
+function WriteLinks({
+  person: { phone, spoken_to },
+  name,
+  className,
+}: Pick<CallLinkProps, 'person' | 'name' | 'className'>) {
   const t = useText();
   return spoken_to.by.map((way) => (
-    <a key={way} className={className} href={writingLink(way, phone)} aria-label={`${t(`common.writing.${way}`)}: ${name}`}>
+    <a
+      key={way}
+      className={className}
+      href={writingLink(way, phone)}
+      aria-label={`${t(`common.writing.${way}`)}: ${name}`}
+    >
       <Icon name="chat" /> {t(`common.writing.${way}`)}
     </a>
   ));

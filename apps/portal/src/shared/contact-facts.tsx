@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { LinkWork } from '@karov/api-client';
 import { addressForDisplay, formatPhone, isAboutThere } from '@karov/domain';
+import type { ReactNode } from 'react';
 import { useText } from '../core/text.js';
 import { FactList } from '../design/card/card.js';
 import { Icon } from '../design/icon/icon.js';
@@ -10,9 +10,13 @@ import { typedText } from './typed-text.js';
 import { wayTo } from './way-to.js';
 
 /** Whom to help; what matters is told on the page of a link. */
-type Contact = Omit<NonNullable<LinkWork['contact']>, 'matters' | 'floor'> & Partial<Pick<NonNullable<LinkWork['contact']>, 'matters' | 'floor'>>;
+type Contact = Omit<NonNullable<LinkWork['contact']>, 'matters' | 'floor'> &
+  Partial<Pick<NonNullable<LinkWork['contact']>, 'matters' | 'floor'>>;
 
-/** The words of an address lead there; without a number of a house it is said that its place on a map is about (rule 226). */
+/**
+ * The words of an address lead there; without a number of a house it is said that its place on a map is about
+ * (rule 226).
+ */
 function TypedAddress({ wire }: { wire: string }) {
   const t = useText();
   return (
@@ -53,13 +57,24 @@ function Matters({ known, comments }: { known: readonly string[]; comments: stri
   );
 }
 
-/** Whom to help, how to reach them and where: from approval until the end of the work (rule 30). `isLed`: the way there stands elsewhere on the page. */
+/**
+ * Whom to help, how to reach them and where: from approval until the end of the work (rule 30). `isLed`: the
+ * way there stands elsewhere on the page.
+ */
 export default function ContactFacts({ contact, isLed = false }: { contact: Contact; isLed?: boolean }) {
   const t = useText();
   const { matters = [], floor = null } = contact;
-  const known = [...matters.map((matter) => t(`matter.${matter}`)), ...(floor === null ? [] : [t('matter.floor', { floor })])];
+  const known = [
+    ...matters.map((matter) => t(`matter.${matter}`)),
+    ...(floor === null ? [] : [t('matter.floor', { floor })]),
+  ];
   const call = (
-    <CallLink person={contact} name={contact.full_name} className="standing-link" label={t('volunteering.call', { name: contact.full_name })}>
+    <CallLink
+      person={contact}
+      name={contact.full_name}
+      className="standing-link"
+      label={t('volunteering.call', { name: contact.full_name })}
+    >
       <Icon name="phone" /> <span className="ltr">{formatPhone(contact.phone)}</span>
     </CallLink>
   );
@@ -79,10 +94,18 @@ export default function ContactFacts({ contact, isLed = false }: { contact: Cont
       : [
           {
             name: t('volunteering.pickUp'),
-            value: isLed ? <TypedAddress wire={contact.origin_address} /> : <AddressLinks wire={contact.origin_address} />,
+            value: isLed ? (
+              <TypedAddress wire={contact.origin_address} />
+            ) : (
+              <AddressLinks wire={contact.origin_address} />
+            ),
           },
         ]),
-    ...(contact.destination_address === '' ? [] : [{ name: t('volunteering.destination'), value: <AddressLinks wire={contact.destination_address} /> }]),
+    ...(contact.destination_address === ''
+      ? []
+      : [
+          { name: t('volunteering.destination'), value: <AddressLinks wire={contact.destination_address} /> },
+        ]),
     ...(known.length === 0 && contact.comments === ''
       ? []
       : [{ name: t('volunteering.comments'), value: <Matters known={known} comments={contact.comments} /> }]),

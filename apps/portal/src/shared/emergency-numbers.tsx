@@ -1,12 +1,17 @@
-import { lazy, Suspense, useId, type ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense, useId } from 'react';
 import { useSession } from '../core/session.js';
 import { useText } from '../core/text.js';
 import { Icon } from '../design/icon/icon.js';
 import './emergency.css';
 import type { WaysToWriteProps } from './ways-to-write.js';
 
-/** Of those who write alone: nobody else waits for it. Where it cannot be fetched nothing can be sent either, and the numbers stay. */
-const WaysToWrite = lazy<ComponentType<WaysToWriteProps>>(() => import('./ways-to-write.js').catch(() => ({ default: () => null })));
+/**
+ * Of those who write alone: nobody else waits for it. Where it cannot be fetched nothing can be sent either,
+ * and the numbers stay.
+ */
+const WaysToWrite = lazy<ComponentType<WaysToWriteProps>>(() =>
+  import('./ways-to-write.js').catch(() => ({ default: () => null })),
+);
 
 const NUMBERS = [
   { number: '100', name: 'emergency.police' },
@@ -18,7 +23,10 @@ interface EmergencyNumbersProps {
   chat?: WaysToWriteProps['chat'];
 }
 
-/** Police, ambulance and fire brigade, each one press away (rule 50); before them, for who writes and does not call, the ways to write (rule 215). */
+/**
+ * Police, ambulance and fire brigade, each one press away (rule 50); before them, for who writes and does not
+ * call, the ways to write (rule 215).
+ */
 export function EmergencyNumbers({ chat = null }: EmergencyNumbersProps) {
   const t = useText();
   const titleId = useId();
@@ -34,7 +42,11 @@ export function EmergencyNumbers({ chat = null }: EmergencyNumbersProps) {
       <ul className="emergency__list">
         {NUMBERS.map(({ number, name }) => (
           <li key={number}>
-            <a className="emergency__call" href={`tel:${number}`} aria-label={t('emergency.call', { name: t(name), number })}>
+            <a
+              className="emergency__call"
+              href={`tel:${number}`}
+              aria-label={t('emergency.call', { name: t(name), number })}
+            >
               <Icon name="phone" />
               <span className="emergency__number">{number}</span>
               <span>{t(name)}</span>

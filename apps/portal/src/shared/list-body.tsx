@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListView } from '../core/use-list.js';
 import { Spinner } from '../design/spinner/spinner.js';
-import { DataTable, type Column } from '../design/table/data-table.js';
+import { type Column, DataTable } from '../design/table/data-table.js';
 import { Pagination } from '../design/table/pagination.js';
 import { LoadFailure } from './load-failure.js';
 
@@ -14,10 +14,19 @@ interface ListBodyProps<Row extends { id: number }> {
   empty: ReactNode;
 }
 
-/** The part of a list page that changes with its rows: waiting, failure, nothing, or the table and its pages. */
-export function ListBody<Row extends { id: number }>({ list, columns, caption, failure, empty }: ListBodyProps<Row>) {
+/**
+ * The part of a list page that changes with its rows: waiting, failure, nothing, or the table and its pages.
+ */
+export function ListBody<Row extends { id: number }>({
+  list,
+  columns,
+  caption,
+  failure,
+  empty,
+}: ListBodyProps<Row>) {
   const { rows, params, error } = list;
-  if (rows === null) return error === null ? <Spinner /> : <LoadFailure text={failure} onRetry={list.reload} />;
+  if (rows === null)
+    return error === null ? <Spinner /> : <LoadFailure text={failure} onRetry={list.reload} />;
   return (
     <>
       {error !== null && <LoadFailure text={failure} onRetry={list.reload} />}

@@ -13,7 +13,10 @@ interface PageHeadingProps {
   takesFocus?: boolean;
 }
 
-/** The one h1 of a page: names the document, and takes the focus after a change of page so that everybody knows where they are. */
+/**
+ * The one h1 of a page: names the document, and takes the focus after a change of page so that everybody
+ * knows where they are.
+ */
 export function PageHeading({ children: title, takesFocus = true }: PageHeadingProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

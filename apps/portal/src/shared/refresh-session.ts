@@ -3,8 +3,20 @@ import { api } from '../core/api.js';
 import { session } from '../core/session.js';
 
 function recordOf(profile: Profile, token: string): AuthRecord {
-  const { id, role, roles, full_name, disability_id, is_volunteer_information, volunteer_information_id, is_active, is_freeze, locale, writes, is_limited } =
-    profile;
+  const {
+    id,
+    role,
+    roles,
+    full_name,
+    disability_id,
+    is_volunteer_information,
+    volunteer_information_id,
+    is_active,
+    is_freeze,
+    locale,
+    writes,
+    is_limited,
+  } = profile;
   return {
     id,
     token,

@@ -5,7 +5,13 @@ const KEY = 'karov.registration';
 
 function isTicket(value: unknown): value is RegistrationTicket {
   if (typeof value !== 'object' || value === null) return false;
-  return 'ticket' in value && typeof value.ticket === 'string' && 'phone' in value && typeof value.phone === 'string' && 'expires_at' in value;
+  return (
+    'ticket' in value &&
+    typeof value.ticket === 'string' &&
+    'phone' in value &&
+    typeof value.phone === 'string' &&
+    'expires_at' in value
+  );
 }
 
 /** The ticket in an answer or in the storage; null when there is none, or when its hour is over (rule 20). */
@@ -33,7 +39,10 @@ function keep(value: RegistrationTicket | null): void {
 
 const store = createStore(readKept());
 
-/** The right to register with a verified phone; kept as long as the tab, so that a reload asks for no new code. */
+/**
+ * The right to register with a verified phone; kept as long as the tab, so that a reload asks for no new
+ * code.
+ */
 export const registrationTicket: Store<RegistrationTicket | null> = {
   ...store,
   set(value) {

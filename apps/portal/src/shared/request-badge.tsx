@@ -12,18 +12,38 @@ interface UserRequestState {
   is_approved_soon: boolean;
 }
 
-/** The state of a help seeker's request; an unapproved assignment says that it waits (rule 139), or that an answer comes within two minutes (rule 70), an approved one how far the volunteer has come. */
-export function UserRequestBadge({ status, is_approved, progress = null, is_approved_soon: isSoon }: UserRequestState) {
+/**
+ * The state of a help seeker's request; an unapproved assignment says that it waits (rule 139), or that an
+ * answer comes within two minutes (rule 70), an approved one how far the volunteer has come.
+ */
+export function UserRequestBadge({
+  status,
+  is_approved,
+  progress = null,
+  is_approved_soon: isSoon,
+}: UserRequestState) {
   const t = useText();
   if (isWaitingForApproval({ status, is_approved }))
-    return <StatusBadge tone={NEED_LOOKS.waitingForApproval}>{t(isSoon ? 'common.approvedSoon' : 'common.waitingForManager')}</StatusBadge>;
-  if (status === 'assigned' && progress) return <StatusBadge tone={NEED_LOOKS.assigned}>{t(`common.progress.${progress}`)}</StatusBadge>;
+    return (
+      <StatusBadge tone={NEED_LOOKS.waitingForApproval}>
+        {t(isSoon ? 'common.approvedSoon' : 'common.waitingForManager')}
+      </StatusBadge>
+    );
+  if (status === 'assigned' && progress)
+    return <StatusBadge tone={NEED_LOOKS.assigned}>{t(`common.progress.${progress}`)}</StatusBadge>;
   return <StatusBadge tone={NEED_LOOKS[status]}>{t(`common.eventUserStatus.${status}`)}</StatusBadge>;
 }
 
 /** The state of a volunteer's call. */
-export function VolunteerRequestBadge({ status, is_approved }: { status: EventVolunteerStatus; is_approved: Approval }) {
+export function VolunteerRequestBadge({
+  status,
+  is_approved,
+}: {
+  status: EventVolunteerStatus;
+  is_approved: Approval;
+}) {
   const t = useText();
-  if (isWaitingForApproval({ status, is_approved })) return <StatusBadge tone={NEED_LOOKS.waitingForApproval}>{t('common.waitingForManager')}</StatusBadge>;
+  if (isWaitingForApproval({ status, is_approved }))
+    return <StatusBadge tone={NEED_LOOKS.waitingForApproval}>{t('common.waitingForManager')}</StatusBadge>;
   return <StatusBadge tone={CALL_LOOKS[status]}>{t(`common.eventVolunteerStatus.${status}`)}</StatusBadge>;
 }

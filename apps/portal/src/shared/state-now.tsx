@@ -1,8 +1,11 @@
-import { formatDateTime } from '../core/dates.js';
 import { reach, useLost } from '../core/connection.js';
+import { formatDateTime } from '../core/dates.js';
 import { useText } from '../core/text.js';
 
-/** What is happening now, in words, spoken when it changes; while the server cannot be asked, what it said last, and when (rule 216). */
+/**
+ * What is happening now, in words, spoken when it changes; while the server cannot be asked, what it said
+ * last, and when (rule 216).
+ */
 export function StateNow({ text, className }: { text: string; className?: string }) {
   const t = useText();
   const lost = useLost();
@@ -10,7 +13,12 @@ export function StateNow({ text, className }: { text: string; className?: string
   const isKnown = lost === null || heard === null;
   return (
     <p className={className} role="status">
-      {isKnown ? text : t('sos.lastKnown', { time: `\u2066${formatDateTime(new Date(heard).toISOString())}\u2069`, state: text })}
+      {isKnown
+        ? text
+        : t('sos.lastKnown', {
+            time: `\u2066${formatDateTime(new Date(heard).toISOString())}\u2069`,
+            state: text,
+          })}
     </p>
   );
 }

@@ -3,7 +3,10 @@ import { useConfig } from '../core/config.js';
 import { useSession } from '../core/session.js';
 import { useText } from '../core/text.js';
 
-/** Ways to reach the support desk (rule 112), as far as they are known; the written one first for who does not call (rule 215). */
+/**
+ * Ways to reach the support desk (rule 112), as far as they are known; the written one first for who does not
+ * call (rule 215).
+ */
 export function SupportContact() {
   const t = useText();
   const writes = useSession()?.writes === true;

@@ -1,11 +1,14 @@
-import { useState } from 'react';
 import { PAGES } from '@karov/domain';
+import { useState } from 'react';
 import { api } from '../core/api.js';
 import { askedPath } from '../core/asked-path.js';
 import { forcedPath } from '../core/failures.js';
 import { session } from '../core/session.js';
 
-/** Ends the session on the server and here, and goes to a page of those who are signed out. Without a connection it still ends here: the device may be shared. */
+/**
+ * Ends the session on the server and here, and goes to a page of those who are signed out. Without a
+ * connection it still ends here: the device may be shared.
+ */
 export function useLogout(): { logout: (path?: string) => Promise<void>; isBusy: boolean } {
   const [isBusy, setBusy] = useState(false);
   const logout = async (path: string = PAGES.Login.path) => {

@@ -1,13 +1,13 @@
-import { useNavigate } from 'react-router';
 import { ValidationError } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useNavigate } from 'react-router';
 import { notice } from '../core/notices.js';
 import { useText } from '../core/text.js';
 import { registrationTicket } from './registration-ticket.js';
 
 /**
- * Answers what a ticket is refused for. At its end the phone is verified again; who has to show first that a name is theirs (rule 237) says who they are. What was
- * filled in waits on the device.
+ * Answers what a ticket is refused for. At its end the phone is verified again; who has to show first that a
+ * name is theirs (rule 237) says who they are. What was filled in waits on the device.
  */
 export function useTicketRefusal(): (error: unknown) => boolean {
   const t = useText();

@@ -1,13 +1,15 @@
-import { useId } from 'react';
 import type { ChatThread } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useId } from 'react';
 import { useConfig } from '../core/config.js';
 import { useText } from '../core/text.js';
 import { Icon } from '../design/icon/icon.js';
 import { Link } from '../design/link/link.js';
 
 export interface WaysToWriteProps {
-  /** the conversation with staff about what is going on; without one, writing begins a new one with the desk */
+  /**
+   * the conversation with staff about what is going on; without one, writing begins a new one with the desk
+   */
   chat: Pick<ChatThread, 'context' | 'context_id'> | null;
 }
 
@@ -19,7 +21,10 @@ export default function WaysToWrite({ chat }: WaysToWriteProps) {
   return (
     <div className="emergency__write" role="group" aria-labelledby={titleId}>
       <p id={titleId}>{t('emergency.inWriting')}</p>
-      <Link className="button button--danger" to={chat ? `${PAGES.Messages.path}?${chat.context}_id=${chat.context_id}` : PAGES.Contact.path}>
+      <Link
+        className="button button--danger"
+        to={chat ? `${PAGES.Messages.path}?${chat.context}_id=${chat.context_id}` : PAGES.Contact.path}
+      >
         <Icon name="chat" />
         {t('emergency.writeStaff')}
       </Link>

@@ -1,13 +1,15 @@
-import { useState, type FormEvent } from 'react';
 import { ApiError } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { type FormEvent, useState } from 'react';
 import { toastFailure } from '../core/failures.js';
 import { useText } from '../core/text.js';
 import { Button } from '../design/button/button.js';
 import { TextArea } from '../design/field/text-area.js';
 import { FoldedSection } from '../design/section/folded-section.js';
 
-/** A volunteer says something beside yes and no; a person of the team reads it (rule 147). It answers nothing. */
+/**
+ * A volunteer says something beside yes and no; a person of the team reads it (rule 147). It answers nothing.
+ */
 export function WordsToTeam({ send }: { send: (words: string) => Promise<string | null> }) {
   const t = useText();
   const [words, setWords] = useState('');

@@ -1,7 +1,7 @@
-import { freePort, SmtpStandIn, TwilioStandIn } from '@karov/testing';
 import type { BroadcastPreview, BroadcastRow, BroadcastSent } from '@karov/api-client';
-import { DeliveryService } from '../modules/notifications/index.js';
+import { freePort, SmtpStandIn, TwilioStandIn } from '@karov/testing';
 import { BroadcastJobs } from '../modules/broadcasts/broadcast.jobs.js';
+import { DeliveryService } from '../modules/notifications/index.js';
 import { Clock } from '../platform/clock/clock.js';
 import { EventWorld } from './event-world.js';
 import { startTestApp, type TestApp } from './test-app.js';
@@ -20,7 +20,10 @@ interface BroadcastMessage {
   send_to: string;
 }
 
-/** The product with providers of both channels, staff who write to many, and people who are written to, for specs. */
+/**
+ * The product with providers of both channels, staff who write to many, and people who are written to, for
+ * specs.
+ */
 export class BroadcastWorld {
   readonly events: EventWorld;
   private people = 0;
@@ -53,7 +56,14 @@ export class BroadcastWorld {
       KAROV_SMS_PRICE: '0.25',
       KAROV_CALL_PRICE: '0.4',
     });
-    const world = new BroadcastWorld(test, twilio, smtp, await test.person('admin'), await test.person('manager'), port);
+    const world = new BroadcastWorld(
+      test,
+      twilio,
+      smtp,
+      await test.person('admin'),
+      await test.person('manager'),
+      port,
+    );
     await world.events.permit(world.manager, ['haifa']);
     return world;
   }
@@ -70,13 +80,20 @@ export class BroadcastWorld {
   /** Lets the next noon come, when nothing waits for the morning. */
   noon(): void {
     const now = this.clock.now();
-    this.clock.advance((Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 10) - now.getTime()) / 1000);
+    this.clock.advance(
+      (Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 10) - now.getTime()) / 1000,
+    );
   }
 
   /** Somebody with a telephone and an e-mail address of their own. */
   person(details: Parameters<TestApp['person']>[1] = {}): Promise<Somebody> {
     this.people += 1;
-    const own = { phone: `+97254${7_000_000 + this.people}`, email: `p${this.people}@karov.example`, firstName: 'דנה', lastName: `כהן ${this.people}` };
+    const own = {
+      phone: `+97254${7_000_000 + this.people}`,
+      email: `p${this.people}@karov.example`,
+      firstName: 'דנה',
+      lastName: `כהן ${this.people}`,
+    };
     return this.test.person('user', { ...own, ...details });
   }
 
@@ -101,16 +118,26 @@ export class BroadcastWorld {
 
   /** Somebody wants no text messages to many, by their own profile. */
   async refuseTexts({ token }: Somebody): Promise<void> {
-    await this.test.http.post('/api/auth/subscriptions').set('Authorization', `Bearer ${token}`).send({ sms: 0 }).expect(200);
+    await this.test.http
+      .post('/api/auth/subscriptions')
+      .set('Authorization', `Bearer ${token}`)
+      .send({ sms: 0 })
+      .expect(200);
   }
 
   async phoneOf({ id }: Somebody): Promise<string> {
-    const [row]: { phone: string }[] = await this.test.database.manager.query('SELECT phone FROM users WHERE id = $1', [id]);
+    const [row]: { phone: string }[] = await this.test.database.manager.query(
+      'SELECT phone FROM users WHERE id = $1',
+      [id],
+    );
     return row?.phone ?? '';
   }
 
   rowsOf(broadcastId: number): Promise<BroadcastMessage[]> {
-    return this.test.database.manager.query('SELECT receiver_id, status, error, send_to FROM notifications WHERE broadcast_id = $1 ORDER BY id', [broadcastId]);
+    return this.test.database.manager.query(
+      'SELECT receiver_id, status, error, send_to FROM notifications WHERE broadcast_id = $1 ORDER BY id',
+      [broadcastId],
+    );
   }
 
   /** Sends all that may leave, and counts it. */
@@ -127,6 +154,10 @@ export class BroadcastWorld {
 
   /** Somebody writes back. */
   async write(from: Somebody, text: string): Promise<void> {
-    await this.twilio.receive(`http://127.0.0.1:${this.port}/api/providers/twilio/message`, await this.phoneOf(from), text);
+    await this.twilio.receive(
+      `http://127.0.0.1:${this.port}/api/providers/twilio/message`,
+      await this.phoneOf(from),
+      text,
+    );
   }
 }

@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 
 /** Tables, views, functions and types of our own, without what an extension brought. */
-const OURS = (number: string) => `NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = ${number} AND d.deptype = 'e')`;
+const OURS = (number: string) =>
+  `NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = ${number} AND d.deptype = 'e')`;
 const HERE = `'public'::regnamespace`;
 
 /** Each says one thing of a database, by `name`. How a text is broken into lines counts for nothing. */
@@ -25,7 +26,10 @@ const QUESTIONS = {
     FROM pg_class c CROSS JOIN aclexplode(c.relacl) g JOIN pg_roles r ON r.oid = g.grantee WHERE c.relnamespace = ${HERE} GROUP BY c.oid, relname`,
 };
 
-/** What a database consists of, thing by thing, so that two can be compared. Positions of columns are counted without those that were dropped. */
+/**
+ * What a database consists of, thing by thing, so that two can be compared. Positions of columns are counted
+ * without those that were dropped.
+ */
 export async function catalogOf(source: DataSource): Promise<Record<string, Record<string, string>>> {
   const catalog: Record<string, Record<string, string>> = {};
   for (const [what, question] of Object.entries(QUESTIONS)) {

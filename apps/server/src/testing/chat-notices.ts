@@ -1,7 +1,10 @@
 import { keptText, SealedTexts } from '../platform/crypto/sealed-texts.js';
 import type { TestApp } from './test-app.js';
 
-/** A notice of a conversation: as the log keeps it, and as it leaves, with the words that stand in the conversation alone. */
+/**
+ * A notice of a conversation: as the log keeps it, and as it leaves, with the words that stand in the
+ * conversation alone.
+ */
 export interface SentNotice {
   kept: string;
   sent: string;
@@ -16,5 +19,8 @@ export async function chatNoticesTo(test: TestApp, { id }: { id: number }): Prom
     [id],
   );
   const sealed = test.app.get(SealedTexts);
-  return rows.map(({ kept, words }) => ({ kept, sent: kept.replaceAll('%{words}', () => sealed.open(words)) }));
+  return rows.map(({ kept, words }) => ({
+    kept,
+    sent: kept.replaceAll('%{words}', () => sealed.open(words)),
+  }));
 }

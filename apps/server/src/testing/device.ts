@@ -1,10 +1,16 @@
 import type { SignInDoor } from '@karov/domain';
-import { sentCode, solveCaptcha } from './verified-phone.js';
 import type { TestApp } from './test-app.js';
+import { sentCode, solveCaptcha } from './verified-phone.js';
 
 interface Answer<Data = { token?: string }> {
   status: number;
-  body: { code?: string; message?: string; retry_after_seconds?: number; data?: Data; errors?: Record<string, string[]> };
+  body: {
+    code?: string;
+    message?: string;
+    retry_after_seconds?: number;
+    data?: Data;
+    errors?: Record<string, string[]>;
+  };
 }
 
 /** A device of its own, with an address and its cookie, for specs of the sign-in. */
@@ -30,7 +36,10 @@ export class TestDevice {
   }
 
   private async call<Data>(path: string, body: object, token?: string): Promise<Answer<Data>> {
-    const call = this.test.http.post(`/api${path}`).set('Content-Language', 'en-US').set('X-Forwarded-For', this.address);
+    const call = this.test.http
+      .post(`/api${path}`)
+      .set('Content-Language', 'en-US')
+      .set('X-Forwarded-For', this.address);
     if (this.cookie) call.set('Cookie', this.cookie);
     if (token) call.set('Authorization', `Bearer ${token}`);
     const answer = await call.send(body);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { addressToWire, type Address, type HelpType } from '@karov/domain';
+import { type Address, addressToWire, type HelpType } from '@karov/domain';
 import { kilometresAway } from '@karov/testing';
+import { VolunteersService } from '../modules/volunteers/index.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Timetable } from '../platform/clock/timetable.js';
-import { VolunteersService } from '../modules/volunteers/index.js';
 import { sentLink } from './sent-link.js';
 import type { TestApp } from './test-app.js';
 
@@ -11,7 +11,15 @@ import type { TestApp } from './test-app.js';
 export const CENTRE = { lat: 32.0809, lon: 34.7806 };
 const HOUR = 3600;
 /** The sweeps that send what was written, and follow it. */
-const SENDING = ['notifications', 'broadcasts', 'broadcast-counts', 'next channels', 'silent calls', 'push', 'providers'];
+const SENDING = [
+  'notifications',
+  'broadcasts',
+  'broadcast-counts',
+  'next channels',
+  'silent calls',
+  'push',
+  'providers',
+];
 
 interface Somebody {
   id: number;
@@ -34,8 +42,13 @@ export class EventWorld {
   ) {}
 
   /** A volunteer who can be called, so many km from the centre. */
-  async volunteer(km: number, details: { bearing?: number; languages?: string[]; way?: 'both' | 'phone' | 'on_site' } = {}): Promise<Somebody> {
-    const person = await this.test.person('volunteer', { address: this.addressAt(km, details.bearing ?? 90) });
+  async volunteer(
+    km: number,
+    details: { bearing?: number; languages?: string[]; way?: 'both' | 'phone' | 'on_site' } = {},
+  ): Promise<Somebody> {
+    const person = await this.test.person('volunteer', {
+      address: this.addressAt(km, details.bearing ?? 90),
+    });
     const volunteers = this.test.app.get(VolunteersService);
     await this.test.database.transaction(async () => {
       await volunteers.addImported([
@@ -107,10 +120,10 @@ export class EventWorld {
 
   /** The number of a help seeker's request in an event. */
   async userRequest(eventId: number, userId: number): Promise<number> {
-    const [row]: { id: number }[] = await this.test.database.manager.query('SELECT id FROM event_user_requests WHERE event_id = $1 AND user_id = $2', [
-      eventId,
-      userId,
-    ]);
+    const [row]: { id: number }[] = await this.test.database.manager.query(
+      'SELECT id FROM event_user_requests WHERE event_id = $1 AND user_id = $2',
+      [eventId, userId],
+    );
     if (!row) throw new Error('not asked');
     return row.id;
   }
@@ -120,10 +133,11 @@ export class EventWorld {
     eventId: number,
     volunteerId: number,
   ): Promise<{ id: number; status: string; isApproved: number; needRequestId: number | null } | null> {
-    const [row]: { id: number; status: string; isApproved: number; needRequestId: number | null }[] = await this.test.database.manager.query(
-      `SELECT id, status, is_approved AS "isApproved", need_request_id AS "needRequestId" FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 ORDER BY id DESC LIMIT 1`,
-      [eventId, volunteerId],
-    );
+    const [row]: { id: number; status: string; isApproved: number; needRequestId: number | null }[] =
+      await this.test.database.manager.query(
+        `SELECT id, status, is_approved AS "isApproved", need_request_id AS "needRequestId" FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 ORDER BY id DESC LIMIT 1`,
+        [eventId, volunteerId],
+      );
     return row ?? null;
   }
 
@@ -144,11 +158,17 @@ export class EventWorld {
   }
 
   /** A volunteer answers through the link; answers the HTTP status and body. */
-  async answerVolunteer(eventId: number, volunteerId: number, isReady: boolean): Promise<{ status: number; body: { code?: string } }> {
+  async answerVolunteer(
+    eventId: number,
+    volunteerId: number,
+    isReady: boolean,
+  ): Promise<{ status: number; body: { code?: string } }> {
     const request = await this.volunteerRequest(eventId, volunteerId);
     if (!request) throw new Error('not called');
     const code = await this.link('event_volunteer', request.id);
-    const { status, body } = await this.test.http.put(`/api/volunteer/event-requests/${code}`).send({ is_ready_to_help: isReady ? 1 : 0 });
+    const { status, body } = await this.test.http
+      .put(`/api/volunteer/event-requests/${code}`)
+      .send({ is_ready_to_help: isReady ? 1 : 0 });
     return { status, body };
   }
 
@@ -165,6 +185,13 @@ export class EventWorld {
 
   addressAt(km: number, bearing: number): Address {
     const position = kilometresAway(this.centre, km, bearing);
-    return { text: 'רחוב הבדיקה 1, ישראל, תל אביב, תל אביב', street: 'רחוב הבדיקה 1', city: 'תל אביב', state: 'tel_aviv', country: 'ישראל', ...position };
+    return {
+      text: 'רחוב הבדיקה 1, ישראל, תל אביב, תל אביב',
+      street: 'רחוב הבדיקה 1',
+      city: 'תל אביב',
+      state: 'tel_aviv',
+      country: 'ישראל',
+      ...position,
+    };
   }
 }

@@ -1,7 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { UsersService, type Account } from '../modules/users/index.js';
+import { type Account, UsersService } from '../modules/users/index.js';
 
 /** Whoever of a number was here last. */
-export async function firstOf(app: Pick<INestApplicationContext, 'get'>, phone: string): Promise<Account | undefined> {
+export async function firstOf(
+  app: Pick<INestApplicationContext, 'get'>,
+  phone: string,
+): Promise<Account | undefined> {
   return (await app.get(UsersService).accountsByPhone(phone))[0];
 }

@@ -73,7 +73,9 @@ const BLANK = { width: 400, height: 150, channels: 4, background: { r: 0, g: 0, 
 /** A PNG with a stroke on it, or with nothing. */
 export function signaturePng(isDrawn = true): Promise<Buffer> {
   const pad = sharp({ create: BLANK });
-  const stroke = Buffer.from('<svg width="400" height="150"><path d="M20 120 L380 20" stroke="black" stroke-width="4"/></svg>');
+  const stroke = Buffer.from(
+    '<svg width="400" height="150"><path d="M20 120 L380 20" stroke="black" stroke-width="4"/></svg>',
+  );
   return (isDrawn ? pad.composite([{ input: stroke }]) : pad).png().toBuffer();
 }
 

@@ -1,7 +1,7 @@
 import { addressToWire, localDay } from '@karov/domain';
+import { UsersService } from '../modules/users/index.js';
 import { addSeconds, Clock } from '../platform/clock/clock.js';
 import { keptText, SealedTexts } from '../platform/crypto/sealed-texts.js';
-import { UsersService } from '../modules/users/index.js';
 import { EventWorld } from './event-world.js';
 import { sentLink } from './sent-link.js';
 
@@ -29,7 +29,9 @@ export class RequestWorld extends EventWorld {
   /** A help seeker who has told a disability, and so can ask for help (rule 84). */
   override async seeker(km: number): Promise<Somebody> {
     const person = await super.seeker(km);
-    await this.test.database.transaction(() => this.test.app.get(UsersService).saveDisabilities(person.id, { ids: [DISABILITY], other: '' }));
+    await this.test.database.transaction(() =>
+      this.test.app.get(UsersService).saveDisabilities(person.id, { ids: [DISABILITY], other: '' }),
+    );
     return person;
   }
 
@@ -48,7 +50,13 @@ export class RequestWorld extends EventWorld {
   }
 
   shoppingForm(change: object = {}): object {
-    return { category_id: SHOPPING, description: 'milk and bread', expiration_date: this.day(3), other_address: 0, ...change };
+    return {
+      category_id: SHOPPING,
+      description: 'milk and bread',
+      expiration_date: this.day(3),
+      other_address: 0,
+      ...change,
+    };
   }
 
   rideForm(change: object = {}): object {
@@ -74,32 +82,41 @@ export class RequestWorld extends EventWorld {
 
   /** Switches automatic dispatch of a category on or off. */
   async dispatch(categoryId: number, isOn: boolean): Promise<void> {
-    await this.test.database.manager.query('UPDATE categories SET is_auto_assign = $2 WHERE id = $1', [categoryId, isOn]);
+    await this.test.database.manager.query('UPDATE categories SET is_auto_assign = $2 WHERE id = $1', [
+      categoryId,
+      isOn,
+    ]);
   }
 
   accept(volunteer: Somebody, applicationId: number): Promise<Answer> {
-    return this.as(volunteer, 'post', '/volunteer/application-users', { application_id: applicationId, is_approved: 0 });
+    return this.as(volunteer, 'post', '/volunteer/application-users', {
+      application_id: applicationId,
+      is_approved: 0,
+    });
   }
 
   decline(volunteer: Somebody, applicationId: number): Promise<Answer> {
-    return this.as(volunteer, 'post', '/volunteer/application-users', { application_id: applicationId, is_approved: 2 });
+    return this.as(volunteer, 'post', '/volunteer/application-users', {
+      application_id: applicationId,
+      is_approved: 2,
+    });
   }
 
   /** The number of a volunteer's hold. */
   async hold(volunteer: Somebody, applicationId: number): Promise<number> {
-    const rows: { id: number }[] = await this.test.database.manager.query(`SELECT id FROM assignments WHERE need_id = $1 AND volunteer_id = $2`, [
-      applicationId,
-      volunteer.id,
-    ]);
+    const rows: { id: number }[] = await this.test.database.manager.query(
+      `SELECT id FROM assignments WHERE need_id = $1 AND volunteer_id = $2`,
+      [applicationId, volunteer.id],
+    );
     return rows[0]?.id ?? 0;
   }
 
   /** The code of the link by which a volunteer was called, or null when they were not called. */
   async callCode(volunteer: Somebody, applicationId: number): Promise<string | null> {
-    const rows: { id: number }[] = await this.test.database.manager.query(`SELECT id FROM volunteer_calls WHERE need_id = $1 AND volunteer_id = $2`, [
-      applicationId,
-      volunteer.id,
-    ]);
+    const rows: { id: number }[] = await this.test.database.manager.query(
+      `SELECT id FROM volunteer_calls WHERE need_id = $1 AND volunteer_id = $2`,
+      [applicationId, volunteer.id],
+    );
     const call = rows[0]?.id;
     if (call === undefined) return null;
     return sentLink(this.test, { kind: 'application_call', targetId: call, messageId: call }, 72 * HOUR);
@@ -112,11 +129,16 @@ export class RequestWorld extends EventWorld {
        WHERE m.receiver_id = $1 ORDER BY m.id`,
       [person.id],
     );
-    return rows.map(({ message, words }) => (words ? message.replaceAll('%{words}', () => this.test.app.get(SealedTexts).open(words)) : message));
+    return rows.map(({ message, words }) =>
+      words ? message.replaceAll('%{words}', () => this.test.app.get(SealedTexts).open(words)) : message,
+    );
   }
 
   async statusOf(applicationId: number): Promise<string> {
-    const rows: { status: string }[] = await this.test.database.manager.query('SELECT status FROM applications WHERE id = $1', [applicationId]);
+    const rows: { status: string }[] = await this.test.database.manager.query(
+      'SELECT status FROM applications WHERE id = $1',
+      [applicationId],
+    );
     return rows[0]?.status ?? '';
   }
 }

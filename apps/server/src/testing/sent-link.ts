@@ -5,8 +5,14 @@ import type { TestApp } from './test-app.js';
 type Link = Parameters<LinksService['mintAll']>[0][number];
 
 /** The code of a link as a message carries it, good for so many seconds. */
-export async function sentLink({ app }: TestApp, link: Omit<Link, 'expiresAt'>, seconds: number): Promise<string> {
-  const codes = await app.get(LinksService).mintAll([{ ...link, expiresAt: addSeconds(app.get(Clock).now(), seconds) }]);
+export async function sentLink(
+  { app }: TestApp,
+  link: Omit<Link, 'expiresAt'>,
+  seconds: number,
+): Promise<string> {
+  const codes = await app
+    .get(LinksService)
+    .mintAll([{ ...link, expiresAt: addSeconds(app.get(Clock).now(), seconds) }]);
   const code = codes.get(link.messageId);
   if (!code) throw new Error('no link');
   return code;

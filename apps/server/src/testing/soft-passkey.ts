@@ -1,5 +1,5 @@
-import type { PasskeyCreation, PasskeyRequest } from '@karov/api-client';
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import type { PasskeyCreation, PasskeyRequest } from '@karov/api-client';
 
 const USER_PRESENT_AND_VERIFIED = 0x05;
 const HAS_CREDENTIAL = 0x40;
@@ -14,7 +14,8 @@ interface Misbehaviour {
   isUnverified?: boolean;
 }
 
-const text = (value: string): Buffer => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
+const text = (value: string): Buffer =>
+  Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 const bytes = (value: Buffer): Buffer => Buffer.concat([Buffer.from([0x58, value.length]), value]);
 const base64url = (value: Buffer): string => value.toString('base64url');
 
@@ -54,7 +55,11 @@ export class SoftPasskey {
     this.counter = odd.counter ?? this.counter + 1;
     const clientData = this.clientData('webauthn.get', options.challenge, odd);
     const authData = this.authenticatorData(options.rpId, 0, odd);
-    const signature = sign('sha256', Buffer.concat([authData, createHash('sha256').update(clientData).digest()]), this.keys.privateKey);
+    const signature = sign(
+      'sha256',
+      Buffer.concat([authData, createHash('sha256').update(clientData).digest()]),
+      this.keys.privateKey,
+    );
     return this.answer({
       clientDataJSON: base64url(clientData),
       authenticatorData: base64url(authData),
@@ -68,20 +73,37 @@ export class SoftPasskey {
   }
 
   private clientData(type: string, challenge: string, odd: Misbehaviour): Buffer {
-    return Buffer.from(JSON.stringify({ type, challenge: odd.challenge ?? challenge, origin: odd.origin ?? this.origin, crossOrigin: false }));
+    return Buffer.from(
+      JSON.stringify({
+        type,
+        challenge: odd.challenge ?? challenge,
+        origin: odd.origin ?? this.origin,
+        crossOrigin: false,
+      }),
+    );
   }
 
   private authenticatorData(rpId: string, flags: number, odd: Misbehaviour): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.counter);
     const present = odd.isUnverified ? USER_PRESENT_AND_VERIFIED & ~VERIFIED : USER_PRESENT_AND_VERIFIED;
-    return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([present | flags]), counter]);
+    return Buffer.concat([
+      createHash('sha256').update(rpId).digest(),
+      Buffer.from([present | flags]),
+      counter,
+    ]);
   }
 
   /** {1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y} */
   private coseKey(): Buffer {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01]);
-    return Buffer.concat([head, Buffer.from([0x21]), bytes(Buffer.from(x, 'base64url')), Buffer.from([0x22]), bytes(Buffer.from(y, 'base64url'))]);
+    return Buffer.concat([
+      head,
+      Buffer.from([0x21]),
+      bytes(Buffer.from(x, 'base64url')),
+      Buffer.from([0x22]),
+      bytes(Buffer.from(y, 'base64url')),
+    ]);
   }
 }

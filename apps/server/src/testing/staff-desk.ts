@@ -12,7 +12,10 @@ export class StaffDesk {
   constructor(private readonly test: TestApp) {}
 
   call(who: Somebody, method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object): Test {
-    return this.test.http[method](`/api/${path}`).set('Authorization', `Bearer ${who.token}`).set('Content-Language', 'en-US').send(body);
+    return this.test.http[method](`/api/${path}`)
+      .set('Authorization', `Bearer ${who.token}`)
+      .set('Content-Language', 'en-US')
+      .send(body);
   }
 
   /** The first row that a statement answers. */
@@ -23,14 +26,18 @@ export class StaffDesk {
 
   /** Lets somebody work in a district. */
   async permit(userId: number, state: string): Promise<void> {
-    await this.test.database.manager.query(`INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', $2)`, [userId, state]);
+    await this.test.database.manager.query(
+      `INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', $2)`,
+      [userId, state],
+    );
   }
 
   /** Texts of the messages that somebody was sent, oldest first. */
   async messagesTo(userId: number): Promise<string[]> {
-    const rows: { message: string }[] = await this.test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id', [
-      userId,
-    ]);
+    const rows: { message: string }[] = await this.test.database.manager.query(
+      'SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id',
+      [userId],
+    );
     return rows.map(({ message }) => message);
   }
 }

@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Role } from '@karov/domain';
 import { borrowTestDatabase } from '@karov/testing';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import supertest from 'supertest';
 import { createApp } from '../bootstrap.js';
 import { SessionsService } from '../modules/auth/index.js';
-import { UsersService, type NewUser } from '../modules/users/index.js';
+import { type NewUser, UsersService } from '../modules/users/index.js';
 import { Clock } from '../platform/clock/clock.js';
 import { readConfig, SECRET_NAMES } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
@@ -28,7 +28,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-for-tests-0123456789abcdef0123456789`]));
+const SECRETS = Object.fromEntries(
+  SECRET_NAMES.map((name) => [name, `${name}-for-tests-0123456789abcdef0123456789`]),
+);
 /** Specs move the clock by days; those of the lock set it themselves. */
 const UNLOCKED = { KAROV_STAFF_LOCK_MINUTES: '500000', KAROV_STAFF_SESSION_HOURS: '8000' };
 /** Specs begin at this time in Israel, whenever they are run: by night what can wait waits (rule 100). */
@@ -36,10 +38,15 @@ const MORNING = '10:00';
 let phones = 9_000_000;
 
 /**
- * Starts the application, listening on a free port of this machine or on `PORT`; `env` changes settings. Close it in `afterAll`. `isOnRealClock`: beside
- * processes, which have no other clock. `isDispatched`: single requests are dispatched, as in every new installation; otherwise a spec switches on what it is about.
+ * Starts the application, listening on a free port of this machine or on `PORT`; `env` changes settings.
+ * Close it in `afterAll`. `isOnRealClock`: beside processes, which have no other clock. `isDispatched`:
+ * single requests are dispatched, as in every new installation; otherwise a spec switches on what it is
+ * about.
  */
-export async function startTestApp(env: Record<string, string> = {}, { isOnRealClock = false, isDispatched = false } = {}): Promise<TestApp> {
+export async function startTestApp(
+  env: Record<string, string> = {},
+  { isOnRealClock = false, isDispatched = false } = {},
+): Promise<TestApp> {
   const borrowed = await borrowTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'karov-spec-'));
   const settings = {
@@ -58,7 +65,8 @@ export async function startTestApp(env: Record<string, string> = {}, { isOnRealC
   // supertest would open a port for each call, and close it again
   await app.listen(Number(env['PORT'] ?? 0), '127.0.0.1');
   const database = app.get(Database);
-  if (!isDispatched) await database.manager.query('UPDATE categories SET is_auto_assign = false WHERE NOT is_emergency');
+  if (!isDispatched)
+    await database.manager.query('UPDATE categories SET is_auto_assign = false WHERE NOT is_emergency');
   return {
     app,
     database,
@@ -74,14 +82,21 @@ export async function startTestApp(env: Record<string, string> = {}, { isOnRealC
   };
 }
 
-/** A second process of the same installation, with the same settings, database and clock. Begin it with `init` or `listen`, and close it. */
+/**
+ * A second process of the same installation, with the same settings, database and clock. Begin it with `init`
+ * or `listen`, and close it.
+ */
 export async function createBeside({ app, settings }: TestApp): Promise<NestExpressApplication> {
   const beside = await createApp(readConfig(settings));
   beside.get(Clock).advance(app.get(Clock).aheadSeconds);
   return beside;
 }
 
-async function addPerson(app: NestExpressApplication, role: Role, details: Partial<NewUser> = {}): Promise<{ id: number; token: string }> {
+async function addPerson(
+  app: NestExpressApplication,
+  role: Role,
+  details: Partial<NewUser> = {},
+): Promise<{ id: number; token: string }> {
   const user: NewUser = {
     firstName: 'נועה',
     lastName: 'לוי',

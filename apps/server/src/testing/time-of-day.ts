@@ -1,10 +1,15 @@
 import { addDays, localDay, localMoment } from '@karov/domain';
 import type { Clock } from '../platform/clock/clock.js';
 
-/** Lets the next moment come at which Israel's clock shows a time, `HH:mm`; nothing that falls due on the way is done. */
+/**
+ * Lets the next moment come at which Israel's clock shows a time, `HH:mm`; nothing that falls due on the way
+ * is done.
+ */
 export function letComeTime(clock: Clock, time: string): void {
   const now = clock.now();
-  const moments = [localDay(now), addDays(localDay(now), 1)].map((day) => localMoment(day, time)?.getTime() ?? 0);
+  const moments = [localDay(now), addDays(localDay(now), 1)].map(
+    (day) => localMoment(day, time)?.getTime() ?? 0,
+  );
   const next = moments.find((moment) => moment >= now.getTime()) ?? now.getTime();
   clock.advance((next - now.getTime()) / 1000);
 }

@@ -10,12 +10,16 @@ interface Somebody {
 export class UrgentWorld extends RequestWorld {
   /** Marks that an admin has confirmed a volunteer's training. */
   async confirm(volunteer: Somebody): Promise<void> {
-    await this.test.database.manager.query('UPDATE volunteer_information SET validate_training = true, training_validated_at = now() WHERE user_id = $1', [
-      volunteer.id,
-    ]);
+    await this.test.database.manager.query(
+      'UPDATE volunteer_information SET validate_training = true, training_validated_at = now() WHERE user_id = $1',
+      [volunteer.id],
+    );
   }
 
-  /** Presses the emergency button, lets volunteers be called, and answers the number of the request; null when it joined an event. */
+  /**
+   * Presses the emergency button, lets volunteers be called, and answers the number of the request; null when
+   * it joined an event.
+   */
   async press(seeker: Somebody): Promise<number> {
     await this.as(seeker, 'post', '/event/requests/emergency');
     await this.runDue();
@@ -27,12 +31,17 @@ export class UrgentWorld extends RequestWorld {
   }
 
   /** A called volunteer answers through the link of the message; then what is due is done. */
-  async answerCall(volunteer: Somebody, applicationId: number, isReady: boolean): Promise<{ status: number; message: string; code: string | null }> {
+  async answerCall(
+    volunteer: Somebody,
+    applicationId: number,
+    isReady: boolean,
+  ): Promise<{ status: number; message: string; code: string | null }> {
     const code = await this.callCode(volunteer, applicationId);
-    const { status, body }: { status: number; body: { message?: string; code?: string } } = await this.test.http
-      .post(`/api/help-request-respond/${code}`)
-      .set('Content-Language', 'en-US')
-      .send({ respond: isReady ? 1 : 2 });
+    const { status, body }: { status: number; body: { message?: string; code?: string } } =
+      await this.test.http
+        .post(`/api/help-request-respond/${code}`)
+        .set('Content-Language', 'en-US')
+        .send({ respond: isReady ? 1 : 2 });
     await this.runDue();
     return { status, message: body.message ?? '', code: body.code ?? null };
   }

@@ -1,5 +1,5 @@
 import type { RegistrationTicket } from '@karov/api-client';
-import { solveChallenge, type Challenge } from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Crypto } from '../platform/crypto/crypto.js';
 import type { TestApp } from './test-app.js';

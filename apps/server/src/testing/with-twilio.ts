@@ -2,7 +2,10 @@ import { freePort, TwilioStandIn } from '@karov/testing';
 import { Clock } from '../platform/clock/clock.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
-/** The application, and the provider to whom it gives its messages. Whoever starts them closes the one and stops the other. */
+/**
+ * The application, and the provider to whom it gives its messages. Whoever starts them closes the one and
+ * stops the other.
+ */
 export interface WithTwilio {
   test: TestApp;
   twilio: TwilioStandIn;
@@ -10,7 +13,10 @@ export interface WithTwilio {
   address: string;
 }
 
-/** Starts both, on the same clock; receipts and answers reach the application under its own address. `env` changes settings. */
+/**
+ * Starts both, on the same clock; receipts and answers reach the application under its own address. `env`
+ * changes settings.
+ */
 export async function startWithTwilio(env: Record<string, string> = {}): Promise<WithTwilio> {
   const [twilio, port] = await Promise.all([TwilioStandIn.start(), freePort()]);
   const address = `http://127.0.0.1:${port}`;

@@ -5716,6 +5716,15 @@ export interface components {
             page?: number | null;
             per_page?: number | null;
         };
+        /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
+        IsoTime: wire.IsoTime;
+        /** @enum {number} */
+        Flag: wire.Flag;
+        /** @description Calendar days, `YYYY-MM-DD`. */
+        IsoDay: wire.IsoDay;
+        Option: wire.Option;
+        /** @description Somebody by name, without a number. */
+        NamedPerson: wire.NamedPerson;
         /** @description A volunteer's work behind their link, from the yes to its end; they act on it by POST …/{code}/work {hold_id, act, note} (rule 212). */
         LinkWork: wire.LinkWork;
         /** @description How the work behind a link stands for its volunteer. "waiting_urgent": it is approved by itself within two minutes, unless staff refuse (rule 70). */
@@ -5735,15 +5744,6 @@ export interface components {
         NeedMatter: "unreadable" | "ventilator" | "oxygen" | "medical_bed" | "hearing" | "vision" | "speech" | "cognitive" | "autism" | "mental" | "electric_wheelchair" | "wheelchair" | "walker" | "mobility" | "no_elevator" | "stairs" | "alone" | "chronic" | "age" | "guide_dog";
         /** @enum {string} */
         LinkAct: "on_way" | "arrived" | "complete" | "withdraw";
-        /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
-        IsoTime: wire.IsoTime;
-        /** @enum {number} */
-        Flag: wire.Flag;
-        /** @description Calendar days, `YYYY-MM-DD`. */
-        IsoDay: wire.IsoDay;
-        Option: wire.Option;
-        /** @description Somebody by name, without a number. */
-        NamedPerson: wire.NamedPerson;
         /** @description The client's record after sign-in (rule 129 "Auth record"). */
         AuthRecord: wire.AuthRecord;
         /** @enum {string} */
@@ -6051,7 +6051,70 @@ export interface components {
         /** @description GET /auth/bounces; POST /auth/bounces has one tried again: a channel whose address takes no messages, and since when (rule 189). */
         BouncedChannel: wire.BouncedChannel;
         /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); large or sensitive parts have their own calls. */
-        UserRecord: wire.UserRecord;
+        UserRecord: {
+            id: number;
+            full_name: string;
+            phone: string;
+            /** @description how they want to be reached; empty without a note, and wherever the telephone number is withheld */
+            contact_note: string;
+            spoken_to: components["schemas"]["SpokenTo"];
+            email: string | null;
+            roles: {
+                id: number;
+                name: string;
+            }[];
+            /** @enum {string} */
+            status: "activated" | "deactivated" | "deleted";
+            is_active: components["schemas"]["Flag"];
+            is_block: components["schemas"]["Flag"];
+            is_freeze: components["schemas"]["Flag"];
+            is_online: components["schemas"]["Flag"];
+            is_super_admin: boolean;
+            /** @description reachable by at least one channel (rule 91) */
+            is_notification_alert: boolean;
+            organization: {
+                name: string;
+            } | null;
+            city: string;
+            created_at: components["schemas"]["IsoTime"];
+            /** @description the first visit; null for people who have registered and never come (rule 91) */
+            signed_in_at: components["schemas"]["IsoTime"] | null;
+            deleted_at: components["schemas"]["IsoTime"] | null;
+            volunteer_information: components["schemas"]["UserVetting"] | null;
+            abilities: components["schemas"]["UserAbility"][];
+            first_name: string;
+            last_name: string;
+            is_phone: components["schemas"]["Flag"];
+            is_wp: components["schemas"]["Flag"];
+            is_sms: components["schemas"]["Flag"];
+            is_email: components["schemas"]["Flag"];
+            locale: components["schemas"]["Locale"];
+            address_type: components["schemas"]["AddressType"];
+            residential_address: string;
+            arrival_address: string;
+            residential_point: components["schemas"]["MapPoint"] | null;
+            arrival_point: components["schemas"]["MapPoint"] | null;
+            /** @description a remark beside their details, such as how to reach them */
+            comments: string;
+            last_seen_at: components["schemas"]["IsoTime"] | null;
+            /** @description since when an unproven person with their number waits (rule 237), or null */
+            owner_question_since: components["schemas"]["IsoTime"] | null;
+            /** @description the districts where they work, for staff */
+            regions: string[];
+            /** @description channels by which they refused broadcasts (rule 178) */
+            unsubscribed: components["schemas"]["BroadcastChannel"][];
+            /** @description channels whose messages bounce, so that none are sent (rule 189) */
+            bounced: components["schemas"]["BouncedChannel"][];
+            /** @description who registered or linked them */
+            referred_by: components["schemas"]["NamedPerson"][];
+            /** @description other people with their number, among those the caller may know (rule 238) */
+            shares_phone_with: components["schemas"]["NamedPerson"][];
+            /** @description whom they registered or linked */
+            references: {
+                user: components["schemas"]["NamedPerson"];
+                is_active: boolean;
+            }[];
+        };
         /** @description GET /users/{id}/agreement: a volunteer's statements and signature; the look is noted. Managers see neither number, signature nor address of the signer. */
         UserAgreement: wire.UserAgreement;
         /** @description A thing that a person asked for or helps with. */

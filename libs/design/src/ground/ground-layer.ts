@@ -3,7 +3,8 @@ import type { Palette } from '../colors.js';
 import { paintGround } from './paint-ground.js';
 
 /** The attribution that the data's licence requires (NOTICE.md). */
-const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
+const ATTRIBUTION =
+  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
 
 /** The built-in ground of the maps, painted square by square: sharp at each zoom, and without any server. */
 export class GroundLayer extends L.GridLayer {

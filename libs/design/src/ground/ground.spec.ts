@@ -1,14 +1,23 @@
-import { levelAt, onSquare, PLACES, type Outline } from './ground.js';
+import { levelAt, type Outline, onSquare, PLACES } from './ground.js';
 
-/** Whether a position lies within one of some outlines: a line to the east crosses them an odd number of times. */
+/**
+ * Whether a position lies within one of some outlines: a line to the east crosses them an odd number of
+ * times.
+ */
 function isWithin(outlines: readonly Outline[], lat: number, lon: number): boolean {
   const { x, y } = onSquare(lat, lon);
   return outlines.some(({ corners }) => {
     let isInside = false;
     for (let at = 0; at + 1 < corners.length; at += 2) {
       const before = at === 0 ? corners.length - 2 : at - 2;
-      const [fromX = 0, fromY = 0, toX = 0, toY = 0] = [corners[before], corners[before + 1], corners[at], corners[at + 1]];
-      if (fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX) isInside = !isInside;
+      const [fromX = 0, fromY = 0, toX = 0, toY = 0] = [
+        corners[before],
+        corners[before + 1],
+        corners[at],
+        corners[at + 1],
+      ];
+      if (fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX)
+        isInside = !isInside;
     }
     return isInside;
   });
@@ -32,16 +41,21 @@ describe('the built-in ground', () => {
 
   it('is finer the closer one looks', () => {
     const [northWest, southEast] = [onSquare(33, 34.4), onSquare(31.5, 35)];
-    const isOnCoast = (x: number, y: number): boolean => x > northWest.x && x < southEast.x && y > northWest.y && y < southEast.y;
+    const isOnCoast = (x: number, y: number): boolean =>
+      x > northWest.x && x < southEast.x && y > northWest.y && y < southEast.y;
     const cornersOfCoast = (zoom: number) =>
-      (levelAt(zoom)?.land ?? []).flatMap(({ corners }) => [...corners].filter((x, at) => at % 2 === 0 && isOnCoast(x, corners[at + 1] ?? 0))).length;
+      (levelAt(zoom)?.land ?? []).flatMap(({ corners }) =>
+        [...corners].filter((x, at) => at % 2 === 0 && isOnCoast(x, corners[at + 1] ?? 0)),
+      ).length;
     expect(cornersOfCoast(7)).toBeGreaterThan(10);
     expect(cornersOfCoast(15)).toBeGreaterThan(cornersOfCoast(7));
     expect(levelAt(99)).toBe(levelAt(15));
   });
 
   it('names the larger places before the smaller, in both languages', () => {
-    expect(PLACES.map(({ size }) => size)).toEqual(PLACES.map(({ size }) => size).toSorted((one, other) => other - one));
+    expect(PLACES.map(({ size }) => size)).toEqual(
+      PLACES.map(({ size }) => size).toSorted((one, other) => other - one),
+    );
     expect(PLACES.find(({ en }) => en === 'Haifa')).toMatchObject({ he: 'חיפה', size: 3 });
   });
 });

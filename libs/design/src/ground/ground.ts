@@ -1,7 +1,10 @@
 import { GROUND_DATA } from './ground-data.js';
 import { PLACES_DATA } from './places-data.js';
 
-/** An outline on the map of the world, a square of 1 by 1: its corners as x and y in turn, and its bounding box. */
+/**
+ * An outline on the map of the world, a square of 1 by 1: its corners as x and y in turn, and its bounding
+ * box.
+ */
 export interface Outline {
   corners: Float64Array;
   west: number;
@@ -80,7 +83,9 @@ export function levelAt(zoom: number): GroundLevel | undefined {
 }
 
 /** Towns and villages, the larger first. */
-export const PLACES: readonly Place[] = (JSON.parse(PLACES_DATA) as [string, string, number, number, number][]).map(([he, en, lat, lon, size]) => ({
+export const PLACES: readonly Place[] = (
+  JSON.parse(PLACES_DATA) as [string, string, number, number, number][]
+).map(([he, en, lat, lon, size]) => ({
   he,
   en,
   lat,

@@ -1,2 +1,2 @@
-export { GroundLayer } from './ground-layer.js';
 export { PLACES, type Place } from './ground.js';
+export { GroundLayer } from './ground-layer.js';

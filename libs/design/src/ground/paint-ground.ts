@@ -1,5 +1,5 @@
 import type { Palette } from '../colors.js';
-import { levelAt, onSquare, PLACES, type Outline } from './ground.js';
+import { levelAt, type Outline, onSquare, PLACES } from './ground.js';
 
 /** A square of the map: its corner in pixels of the world's square, and its side. */
 export interface Square {
@@ -15,14 +15,22 @@ const TILE = 256;
 const EARTH = 40_075_016;
 /** Roughly how far a place of each size extends from its middle, in metres. */
 const REACH = [350, 900, 1800, 3400] as const;
-const spots = PLACES.map(({ lat, lon, size }) => ({ ...onSquare(lat, lon), radius: (REACH[size] ?? REACH[0]) / (EARTH * Math.cos((lat * Math.PI) / 180)) }));
+const spots = PLACES.map(({ lat, lon, size }) => ({
+  ...onSquare(lat, lon),
+  radius: (REACH[size] ?? REACH[0]) / (EARTH * Math.cos((lat * Math.PI) / 180)),
+}));
 
 /** The width of the whole world in pixels. */
 const worldOf = (zoom: number): number => TILE * 2 ** zoom;
 
-function isNear({ west, east, north, south }: Pick<Outline, 'west' | 'east' | 'north' | 'south'>, { zoom, left, top, side }: Square): boolean {
+function isNear(
+  { west, east, north, south }: Pick<Outline, 'west' | 'east' | 'north' | 'south'>,
+  { zoom, left, top, side }: Square,
+): boolean {
   const world = worldOf(zoom);
-  return west * world < left + side && east * world > left && north * world < top + side && south * world > top;
+  return (
+    west * world < left + side && east * world > left && north * world < top + side && south * world > top
+  );
 }
 
 function trace(context: Context, { corners }: Outline, { zoom, left, top }: Square): void {
@@ -51,7 +59,9 @@ function paintPlaces(context: Context, { zoom, left, top, side }: Square): void 
   context.fill();
 }
 
-/** Paints a square of the map: sea, land, built-up places, lakes, coast and borders, in the reader's colours. */
+/**
+ * Paints a square of the map: sea, land, built-up places, lakes, coast and borders, in the reader's colours.
+ */
 export function paintGround(context: Context, square: Square, ink: Palette): void {
   const level = levelAt(square.zoom);
   context.fillStyle = ink.infoSoft;

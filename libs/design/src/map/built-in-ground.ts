@@ -5,7 +5,10 @@ import { CanvasLayer, type CanvasView } from './canvas-layer.js';
 import { DISTRICT_CELLS } from './district-cells.js';
 import { fittingNames } from './fitting-names.js';
 
-/** The names on the ground: all that fit, a few towns for orientation, or none, where the map has names of its own. */
+/**
+ * The names on the ground: all that fit, a few towns for orientation, or none, where the map has names of its
+ * own.
+ */
 export type GroundNames = 'fitting' | 'landmarks' | 'none';
 
 /** The style of names on the ground. */
@@ -37,7 +40,9 @@ function placed({ pointOf }: CanvasView, place: Place, language: 'he' | 'en') {
 function paintNames(view: CanvasView, { ink, language, names }: NamesLook): void {
   const { context, bounds, zoom } = view;
   const smallest = names === 'landmarks' ? 3 : smallestAt(zoom);
-  const seen = PLACES.filter(({ size, lat, lon }) => size >= smallest && bounds.contains([lat, lon])).map((place) => placed(view, place, language));
+  const seen = PLACES.filter(({ size, lat, lon }) => size >= smallest && bounds.contains([lat, lon])).map(
+    (place) => placed(view, place, language),
+  );
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.direction = language === 'he' ? 'rtl' : 'ltr';
@@ -82,7 +87,10 @@ export function layGround(map: L.Map, ink: Palette): () => void {
   return lay(map, new GroundLayer(ink));
 }
 
-/** Lays districts and the names of places over the ground, in the reader's language; returns the function that removes them. */
+/**
+ * Lays districts and the names of places over the ground, in the reader's language; returns the function that
+ * removes them.
+ */
 export function layNames(map: L.Map, look: NamesLook): () => void {
   const paint = (view: CanvasView) => {
     if (look.names === 'none') return;

@@ -21,7 +21,10 @@ interface CanvasLayerOptions extends L.LayerOptions {
   pane: string;
 }
 
-/** One canvas over the map, repainted when the view has settled, for marks that would otherwise be a thousand elements. */
+/**
+ * One canvas over the map, repainted when the view has settled, for marks that would otherwise be a thousand
+ * elements.
+ */
 export class CanvasLayer extends L.Layer {
   private readonly canvas = document.createElement('canvas');
   private origin = L.point(0, 0);
@@ -103,11 +106,20 @@ export class CanvasLayer extends L.Layer {
     if (!context) return;
     context.scale(ratio, ratio);
     this.canvas.dataset['painted'] = '';
-    this.paint({ context, map, zoom: map.getZoom(), bounds: this.bounds(map), pointOf: (lat, lon) => this.toCanvas(map.latLngToLayerPoint([lat, lon])) });
+    this.paint({
+      context,
+      map,
+      zoom: map.getZoom(),
+      bounds: this.bounds(map),
+      pointOf: (lat, lon) => this.toCanvas(map.latLngToLayerPoint([lat, lon])),
+    });
   }
 
   private bounds(map: L.Map): L.LatLngBounds {
-    return L.latLngBounds(map.layerPointToLatLng(this.origin), map.layerPointToLatLng(this.origin.add(this.size)));
+    return L.latLngBounds(
+      map.layerPointToLatLng(this.origin),
+      map.layerPointToLatLng(this.origin.add(this.size)),
+    );
   }
 
   /** Scales the canvas with the map's zoom animation until it is repainted. */
@@ -115,7 +127,11 @@ export class CanvasLayer extends L.Layer {
     const map = this._map;
     const scale = map.getZoomScale(zoom, map.getZoom());
     const corner = map.layerPointToLatLng(this.origin);
-    const start = map.project(center, zoom).subtract(map.getSize().divideBy(2)).add(L.DomUtil.getPosition(map.getPanes().mapPane)).round();
+    const start = map
+      .project(center, zoom)
+      .subtract(map.getSize().divideBy(2))
+      .add(L.DomUtil.getPosition(map.getPanes().mapPane))
+      .round();
     L.DomUtil.setTransform(this.canvas, map.project(corner, zoom).subtract(start), scale);
   }
 }

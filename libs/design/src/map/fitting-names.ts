@@ -14,10 +14,16 @@ const POINT = 4;
 
 function overlap(one: PlacedName, other: PlacedName): boolean {
   const [left, right] = one.x <= other.x ? [one, other] : [other, one];
-  return Math.abs(one.y - other.y) < LINE_HEIGHT && right.x - POINT < left.x + GAP + left.name.length * LETTER_WIDTH;
+  return (
+    Math.abs(one.y - other.y) < LINE_HEIGHT &&
+    right.x - POINT < left.x + GAP + left.name.length * LETTER_WIDTH
+  );
 }
 
-/** The names that are legible together, in order of precedence: one that would overlap an earlier one is left out. */
+/**
+ * The names that are legible together, in order of precedence: one that would overlap an earlier one is left
+ * out.
+ */
 export function fittingNames<Name extends PlacedName>(names: readonly Name[]): Name[] {
   const shown: Name[] = [];
   for (const name of names) if (!shown.some((other) => overlap(name, other))) shown.push(name);

@@ -21,8 +21,9 @@ const PATIENCE_MS = 2_000;
 const MAGIC = 'PMTiles';
 
 /**
- * Streets from one file in vectors (PMTiles, in the schema of the Protomaps basemap), painted in the reader's language over the built-in ground. A file that
- * does not answer in two seconds leaves the ground as it is. Returns the function that removes them.
+ * Streets from one file in vectors (PMTiles, in the schema of the Protomaps basemap), painted in the reader's
+ * language over the built-in ground. A file that does not answer in two seconds leaves the ground as it is.
+ * Returns the function that removes them.
  */
 export function layStreetFile(map: L.Map, file: StreetFile): () => void {
   let isOver = false;
@@ -48,11 +49,23 @@ async function isThere(url: string): Promise<boolean> {
   return answer.status === 206 && (await answer.text()) === MAGIC;
 }
 
-async function vectorLayer({ url, maxZoom, attribution, isDark, language }: StreetFile): Promise<L.GridLayer> {
+async function vectorLayer({
+  url,
+  maxZoom,
+  attribution,
+  isDark,
+  language,
+}: StreetFile): Promise<L.GridLayer> {
   // It expects Leaflet as a global.
   Object.assign(globalThis, { L });
   const { leafletLayer } = await import('protomaps-leaflet');
-  const layer: unknown = leafletLayer({ url, maxDataZoom: maxZoom, flavor: isDark ? 'dark' : 'light', lang: language, attribution });
+  const layer: unknown = leafletLayer({
+    url,
+    maxDataZoom: maxZoom,
+    flavor: isDark ? 'dark' : 'light',
+    lang: language,
+    attribution,
+  });
   if (!(layer instanceof L.GridLayer)) throw new Error('the painter of streets made no layer');
   return layer.setZIndex(2);
 }

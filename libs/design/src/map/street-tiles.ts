@@ -8,7 +8,10 @@ export interface StreetTiles {
   onFirst: () => void;
 }
 
-/** Lays them over the built-in ground; missing tiles leave it as it is. Returns the function that removes them. */
+/**
+ * Lays them over the built-in ground; missing tiles leave it as it is. Returns the function that removes
+ * them.
+ */
 export function layStreetTiles(map: L.Map, { url, attribution, onFirst }: StreetTiles): () => void {
   const tiles = L.tileLayer(url, { attribution, zIndex: 2 });
   tiles.once('tileload', onFirst);

@@ -9,9 +9,13 @@ export interface StreetSettings {
   map_file: { url: string; max_zoom: number } | null;
 }
 
-/** Streets over the built-in ground: from the installation's own file, else from a map server, or none. Returns the function that removes them. */
+/**
+ * Streets over the built-in ground: from the installation's own file, else from a map server, or none.
+ * Returns the function that removes them.
+ */
 export function layStreets(map: L.Map, settings: StreetSettings, look: StreetLook): (() => void) | undefined {
   const { map_file: file, tiles_url: url, tiles_attribution: attribution } = settings;
-  if (file !== null) return layStreetFile(map, { url: file.url, maxZoom: file.max_zoom, attribution, ...look });
+  if (file !== null)
+    return layStreetFile(map, { url: file.url, maxZoom: file.max_zoom, attribution, ...look });
   return url === null ? undefined : layStreetTiles(map, { url, attribution, onFirst: look.onFirst });
 }

@@ -1,7 +1,7 @@
 import { ownValue } from '../own-value.js';
 import type { Condition, Field, HelpProfileAnswers, ProfileFormKind, Section } from './field.js';
-import { HELP_PROFILE, type SectionName } from './sections.js';
 import type { ProfileOptions } from './option-lists.js';
+import { HELP_PROFILE, type SectionName } from './sections.js';
 
 /** Where a question stands: which form, the lists, and whether the short form was chosen. */
 export interface AskingContext {
@@ -17,7 +17,12 @@ function keysHeld(field: Field, value: unknown, options: ProfileOptions): string
   return options[field.list].filter(({ id }) => chosen.includes(id)).map(({ key }) => key);
 }
 
-function holds(condition: Condition, beside: readonly Field[], answers: HelpProfileAnswers, options: ProfileOptions): boolean {
+function holds(
+  condition: Condition,
+  beside: readonly Field[],
+  answers: HelpProfileAnswers,
+  options: ProfileOptions,
+): boolean {
   const field = beside.find(({ name }) => name === condition.field);
   if (!field) return false;
   const keys = keysHeld(field, ownValue(answers, field.name), options);
@@ -26,10 +31,15 @@ function holds(condition: Condition, beside: readonly Field[], answers: HelpProf
 }
 
 /**
- * The fields of a group that are asked now, given the answers of the same group. A field whose condition hangs on one that is not asked itself
- * is not asked either.
+ * The fields of a group that are asked now, given the answers of the same group. A field whose condition
+ * hangs on one that is not asked itself is not asked either.
  */
-export function askedFields(fields: readonly Field[], answers: HelpProfileAnswers, context: AskingContext, isTopLevel = true): Field[] {
+export function askedFields(
+  fields: readonly Field[],
+  answers: HelpProfileAnswers,
+  context: AskingContext,
+  isTopLevel = true,
+): Field[] {
   const asked: Field[] = [];
   for (const field of fields) {
     if (isTopLevel && context.isQuick && !field.inQuick) continue;
@@ -41,8 +51,14 @@ export function askedFields(fields: readonly Field[], answers: HelpProfileAnswer
 }
 
 /** The steps of a form with the fields that are asked now; steps without any are left out. */
-export function askedSections(answers: HelpProfileAnswers, context: AskingContext): (Section & { name: SectionName })[] {
-  return HELP_PROFILE.map(({ name, fields }) => ({ name, fields: askedFields(fields, answers, context) })).filter(({ fields }) => fields.length > 0);
+export function askedSections(
+  answers: HelpProfileAnswers,
+  context: AskingContext,
+): (Section & { name: SectionName })[] {
+  return HELP_PROFILE.map(({ name, fields }) => ({
+    name,
+    fields: askedFields(fields, answers, context),
+  })).filter(({ fields }) => fields.length > 0);
 }
 
 /** Whether an answer is asked for in this form. */

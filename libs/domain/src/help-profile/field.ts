@@ -4,7 +4,14 @@ import type { OptionList } from './option-lists.js';
 export type ProfileFormKind = 'self' | 'reference' | 'profile';
 
 /** A value as it goes over the wire and is stored. */
-export type AnswerValue = string | number | boolean | null | readonly (string | number)[] | HelpProfileAnswers | readonly HelpProfileAnswers[];
+export type AnswerValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly (string | number)[]
+  | HelpProfileAnswers
+  | readonly HelpProfileAnswers[];
 /** Answers by field name; groups nest. */
 export interface HelpProfileAnswers {
   readonly [field: string]: AnswerValue | undefined;
@@ -30,7 +37,18 @@ interface FieldBase {
   readonly autoComplete?: string;
 }
 
-export type SimpleKind = 'text' | 'longText' | 'digits' | 'yesNo' | 'toggle' | 'confirm' | 'phone' | 'email' | 'address' | 'year' | 'idNumber';
+export type SimpleKind =
+  | 'text'
+  | 'longText'
+  | 'digits'
+  | 'yesNo'
+  | 'toggle'
+  | 'confirm'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'year'
+  | 'idNumber';
 export interface SimpleField extends FieldBase {
   readonly kind: SimpleKind;
   /** Shortest and longest trimmed length of a text. */
@@ -43,7 +61,10 @@ export interface ChoiceField extends FieldBase {
   readonly list: OptionList;
 }
 export interface GroupField extends FieldBase {
-  /** One thing of several fields, or a repeated one. A group that is not required is judged once anything of it is filled in. */
+  /**
+   * One thing of several fields, or a repeated one. A group that is not required is judged once anything of
+   * it is filled in.
+   */
   readonly kind: 'group' | 'repeated';
   readonly fields: readonly Field[];
   readonly maxItems?: number;

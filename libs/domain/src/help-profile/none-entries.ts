@@ -9,7 +9,10 @@ const NONE_KEYS: Readonly<Partial<Record<OptionList, string>>> = {
   family_member_options: 'no',
 };
 
-/** The entry of a list that says "none of these", or null: where several entries may be chosen it stands alone. */
+/**
+ * The entry of a list that says "none of these", or null: where several entries may be chosen it stands
+ * alone.
+ */
 export function noneOf(list: OptionList, offered: readonly ProfileOption[]): ProfileOption['id'] | null {
   return offered.find(({ key }) => key === (NONE_KEYS[list] ?? NONE))?.id ?? null;
 }
@@ -20,7 +23,11 @@ export function isContradiction(chosen: readonly unknown[], none: ProfileOption[
 }
 
 /** A new choice in which nothing contradicts: "none" takes the others away, another one takes "none" away. */
-export function withoutContradiction<V extends ProfileOption['id']>(before: readonly V[], chosen: readonly V[], none: ProfileOption['id'] | null): V[] {
+export function withoutContradiction<V extends ProfileOption['id']>(
+  before: readonly V[],
+  chosen: readonly V[],
+  none: ProfileOption['id'] | null,
+): V[] {
   if (!isContradiction(chosen, none)) return [...chosen];
   const isNoneNew = !before.some((one) => one === none);
   return chosen.filter((one) => (one === none) === isNoneNew);

@@ -1,4 +1,7 @@
-/** Lists from which answers are chosen (rule 129, "Dropdown lists"). Admins add, rename and hide their entries; the keys stay. */
+/**
+ * Lists from which answers are chosen (rule 129, "Dropdown lists"). Admins add, rename and hide their
+ * entries; the keys stay.
+ */
 export const OPTION_LISTS = [
   'disabilities',
   'volunteer_interests',
@@ -35,7 +38,10 @@ export const OPTION_LISTS = [
 export type OptionList = (typeof OPTION_LISTS)[number];
 
 /** Lists that admins keep: those of the forms but for yes and no, and the kinds of event. */
-export const KEPT_LISTS = [...OPTION_LISTS.filter((list): list is Exclude<OptionList, 'yes_no'> => list !== 'yes_no'), 'event_types'] as const;
+export const KEPT_LISTS = [
+  ...OPTION_LISTS.filter((list): list is Exclude<OptionList, 'yes_no'> => list !== 'yes_no'),
+  'event_types',
+] as const;
 export type KeptList = (typeof KEPT_LISTS)[number];
 
 /** Keys on which conditions of the help profile hang: they can be renamed, never removed or hidden. */

@@ -4,11 +4,15 @@ import { HELP_PROFILE } from './sections.js';
 function pathsOf(fields: readonly Field[], prefix: string): string[] {
   return fields.flatMap((field) => {
     const path = prefix + field.name;
-    return field.kind === 'group' || field.kind === 'repeated' ? [path, ...pathsOf(field.fields, `${path}.`)] : [path];
+    return field.kind === 'group' || field.kind === 'repeated'
+      ? [path, ...pathsOf(field.fields, `${path}.`)]
+      : [path];
   });
 }
 
-/** Dotted paths of all fields, groups included, without the numbers of repeated ones: the keys of their texts. */
+/**
+ * Dotted paths of all fields, groups included, without the numbers of repeated ones: the keys of their texts.
+ */
 export function profilePaths(): string[] {
   return HELP_PROFILE.flatMap(({ fields }) => pathsOf(fields, ''));
 }
@@ -22,7 +26,8 @@ const CHOSEN: readonly Field['kind'][] = ['choice', 'choices', 'yesNo'];
 
 function chosenPaths(fields: readonly Field[], prefix: string): string[] {
   return fields.flatMap((field) => {
-    if (field.kind === 'group' || field.kind === 'repeated') return chosenPaths(field.fields, `${prefix}${field.name}.`);
+    if (field.kind === 'group' || field.kind === 'repeated')
+      return chosenPaths(field.fields, `${prefix}${field.name}.`);
     return CHOSEN.includes(field.kind) ? [prefix + field.name] : [];
   });
 }

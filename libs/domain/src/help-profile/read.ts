@@ -16,7 +16,10 @@ function readChoices(value: unknown): AnswerValue | undefined {
   return chosen.length > 0 ? chosen : undefined;
 }
 
-function readRepeated(field: Extract<Field, { kind: 'group' | 'repeated' }>, value: unknown): AnswerValue | undefined {
+function readRepeated(
+  field: Extract<Field, { kind: 'group' | 'repeated' }>,
+  value: unknown,
+): AnswerValue | undefined {
   const items: unknown[] = Array.isArray(value) ? value : [value];
   const read = items.filter(isRecord).map((item) => readFields(field.fields, item));
   return read.length > 0 ? read : undefined;
@@ -56,8 +59,9 @@ function readFields(fields: readonly Field[], raw: Readonly<Record<string, unkno
 }
 
 /**
- * Reads answers as they come from outside: unknown fields are dropped, texts trimmed, empty ones left out, yes and no become 1 and 0, a lone value
- * of a list of choices becomes a list, a lone resident likewise (rule 131 writes `residents.phone`).
+ * Reads answers as they come from outside: unknown fields are dropped, texts trimmed, empty ones left out,
+ * yes and no become 1 and 0, a lone value of a list of choices becomes a list, a lone resident likewise (rule
+ * 131 writes `residents.phone`).
  */
 export function readAnswers(raw: unknown): HelpProfileAnswers {
   if (!isRecord(raw)) return {};

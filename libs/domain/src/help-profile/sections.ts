@@ -4,16 +4,34 @@ import { KEYS, type OptionList } from './option-lists.js';
 
 type Extra<F> = Partial<Omit<F, 'name' | 'kind' | 'required' | 'list' | 'fields'>>;
 
-const must = (kind: SimpleKind, name: string, extra: Extra<SimpleField> = {}): SimpleField => ({ kind, name, required: true, ...extra });
-const may = (kind: SimpleKind, name: string, extra: Extra<SimpleField> = {}): SimpleField => ({ kind, name, required: false, ...extra });
-const one = (name: string, list: OptionList, extra: Extra<ChoiceField> & { required?: boolean } = {}): ChoiceField => ({
+const must = (kind: SimpleKind, name: string, extra: Extra<SimpleField> = {}): SimpleField => ({
+  kind,
+  name,
+  required: true,
+  ...extra,
+});
+const may = (kind: SimpleKind, name: string, extra: Extra<SimpleField> = {}): SimpleField => ({
+  kind,
+  name,
+  required: false,
+  ...extra,
+});
+const one = (
+  name: string,
+  list: OptionList,
+  extra: Extra<ChoiceField> & { required?: boolean } = {},
+): ChoiceField => ({
   kind: 'choice',
   name,
   list,
   required: true,
   ...extra,
 });
-const many = (name: string, list: OptionList, extra: Extra<ChoiceField> & { required?: boolean } = {}): ChoiceField => ({
+const many = (
+  name: string,
+  list: OptionList,
+  extra: Extra<ChoiceField> & { required?: boolean } = {},
+): ChoiceField => ({
   kind: 'choices',
   name,
   list,
@@ -22,12 +40,19 @@ const many = (name: string, list: OptionList, extra: Extra<ChoiceField> & { requ
 });
 const when = (field: string, has: string): { askedWhen: Condition } => ({ askedWhen: { field, has } });
 /** The words of somebody who chose "other". */
-const otherOf = (field: string, name: string, key: string = KEYS.other): SimpleField => must('text', name, { min: 2, ...when(field, key) });
+const otherOf = (field: string, name: string, key: string = KEYS.other): SimpleField =>
+  must('text', name, { min: 2, ...when(field, key) });
 
 const inApartment = when('housing_type', KEYS.apartment);
-const withProtection: { askedWhen: Condition } = { askedWhen: { field: 'protection_type', hasNot: KEYS.noProtection } };
-const withOrganization: { askedWhen: Condition } = { askedWhen: { field: 'organization_type', hasNot: KEYS.noOrganization } };
-const withGenderWish: { askedWhen: Condition } = { askedWhen: { field: 'gender_preference', hasNot: KEYS.anybodyMayCome } };
+const withProtection: { askedWhen: Condition } = {
+  askedWhen: { field: 'protection_type', hasNot: KEYS.noProtection },
+};
+const withOrganization: { askedWhen: Condition } = {
+  askedWhen: { field: 'organization_type', hasNot: KEYS.noOrganization },
+};
+const withGenderWish: { askedWhen: Condition } = {
+  askedWhen: { field: 'gender_preference', hasNot: KEYS.anybodyMayCome },
+};
 
 function contact(name: string, locations: OptionList): GroupField {
   return {
@@ -88,8 +113,9 @@ export const SECTION_NAMES = [
 export type SectionName = (typeof SECTION_NAMES)[number];
 
 /**
- * Everything that somebody who may need help is asked (rule 129, "Help seeker registration"; required marks of rule 131), declared once: the forms,
- * the server's judgement, the read-only view and the exports are made from it. The phone comes from the verified ticket.
+ * Everything that somebody who may need help is asked (rule 129, "Help seeker registration"; required marks
+ * of rule 131), declared once: the forms, the server's judgement, the read-only view and the exports are made
+ * from it. The phone comes from the verified ticket.
  */
 export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
   {
@@ -134,7 +160,14 @@ export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
     name: 'household',
     fields: [
       one('living_situation', 'living_situation'),
-      { kind: 'repeated', name: 'residents', required: true, fields: RESIDENT, maxItems: 8, ...when('living_situation', KEYS.liveWithHelper) },
+      {
+        kind: 'repeated',
+        name: 'residents',
+        required: true,
+        fields: RESIDENT,
+        maxItems: 8,
+        ...when('living_situation', KEYS.liveWithHelper),
+      },
     ],
   },
   {
@@ -153,14 +186,22 @@ export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
       many('accessibility_needs', 'accessibility_needs', { required: false }),
       one('communication_method_with', 'communication_method_with'),
       otherOf('communication_method_with', 'other_communication_method_with'),
-      many('communication_tools', 'communication_tools', when('communication_method_with', KEYS.directlyWithMe)),
+      many(
+        'communication_tools',
+        'communication_tools',
+        when('communication_method_with', KEYS.directlyWithMe),
+      ),
     ],
   },
   {
     name: 'meeting',
     fields: [
       one('face_to_face_with', 'face_to_face_with'),
-      many('face_to_face_tools', 'face_to_face_tools', when('face_to_face_with', KEYS.faceToFaceDirectlyWithMe)),
+      many(
+        'face_to_face_tools',
+        'face_to_face_tools',
+        when('face_to_face_with', KEYS.faceToFaceDirectlyWithMe),
+      ),
       one('gender_preference', 'who_may_come', { required: false }),
       may('yesNo', 'gender_wait', withGenderWish),
     ],
@@ -186,7 +227,11 @@ export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
         name: 'evacuation_residence_personal',
         required: true,
         ...when('evacuation_residence', KEYS.liveWithFriends),
-        fields: [must('text', 'full_name', { min: 5 }), must('address', 'residential_address'), must('phone', 'phone')],
+        fields: [
+          must('text', 'full_name', { min: 5 }),
+          must('address', 'residential_address'),
+          must('phone', 'phone'),
+        ],
       },
       many('family_member_option', 'family_member_options', { required: false }),
       must('digits', 'family_member_count', when('family_member_option', KEYS.familyYes)),

@@ -1,10 +1,26 @@
-import { ownValue } from '../own-value.js';
 import { isIsraeliId, padIdNumber } from '../id-number.js';
 import { LIMITS } from '../limits.js';
 import type { Locale } from '../options.js';
-import { faultAt, validateAddress, validateEmail, validateLength, validateShortText, type AnswerFault, type Violation } from '../text-checks.js';
-import { askedFields, isRequired, type AskingContext } from './asked.js';
-import type { AnswerValue, ChoiceField, Field, GroupField, HelpProfileAnswers, ProfileFormKind, SimpleField } from './field.js';
+import { ownValue } from '../own-value.js';
+import {
+  type AnswerFault,
+  faultAt,
+  type Violation,
+  validateAddress,
+  validateEmail,
+  validateLength,
+  validateShortText,
+} from '../text-checks.js';
+import { type AskingContext, askedFields, isRequired } from './asked.js';
+import type {
+  AnswerValue,
+  ChoiceField,
+  Field,
+  GroupField,
+  HelpProfileAnswers,
+  ProfileFormKind,
+  SimpleField,
+} from './field.js';
 import { isContradiction, noneOf } from './none-entries.js';
 import type { ProfileOptions } from './option-lists.js';
 import { readAnswers } from './read.js';
@@ -14,7 +30,10 @@ import { HELP_PROFILE, type SectionName } from './sections.js';
 export interface Validation {
   form: ProfileFormKind;
   options: ProfileOptions;
-  /** Whether a text is a phone number; the metadata are too heavy to be loaded everywhere (`@karov/domain/phone`). */
+  /**
+   * Whether a text is a phone number; the metadata are too heavy to be loaded everywhere
+   * (`@karov/domain/phone`).
+   */
   isPhone: (text: string) => boolean;
   /** Year of today, for years of birth. */
   year: number;
@@ -62,7 +81,9 @@ function validateText(field: SimpleField, text: string, judging: Validation): Vi
 const FLAG_KINDS: readonly SimpleField['kind'][] = ['yesNo', 'toggle', 'confirm'];
 
 function validateSimple(field: SimpleField, value: AnswerValue, judging: Validation): Violation | null {
-  return FLAG_KINDS.includes(field.kind) ? validateFlag(field.kind, value) : validateText(field, String(value), judging);
+  return FLAG_KINDS.includes(field.kind)
+    ? validateFlag(field.kind, value)
+    : validateText(field, String(value), judging);
 }
 
 function validateChoice(field: ChoiceField, value: AnswerValue, options: ProfileOptions): Violation | null {
@@ -76,7 +97,13 @@ function isGroup(value: unknown): value is HelpProfileAnswers {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function validateGroup(field: GroupField, value: AnswerValue | undefined, path: string, judging: Validation, context: AskingContext): AnswerFault[] {
+function validateGroup(
+  field: GroupField,
+  value: AnswerValue | undefined,
+  path: string,
+  judging: Validation,
+  context: AskingContext,
+): AnswerFault[] {
   if (field.kind === 'group') {
     const answers = isGroup(value) ? value : {};
     const isLeftEmpty = !isRequired(field, judging.form) && Object.keys(answers).length === 0;
@@ -86,41 +113,70 @@ function validateGroup(field: GroupField, value: AnswerValue | undefined, path: 
   const max = field.maxItems ?? DEFAULT_REPEATED_MAX;
   if (items.length > max) return [{ path, key: 'tooMany', params: { max } }];
   const judged = items.length === 0 && isRequired(field, judging.form) ? [{}] : items;
-  return judged.flatMap((item, index) => validateFields(field.fields, item, `${path}.${index}.`, judging, context));
+  return judged.flatMap((item, index) =>
+    validateFields(field.fields, item, `${path}.${index}.`, judging, context),
+  );
 }
 
-function validateField(field: Field, value: AnswerValue | undefined, path: string, judging: Validation, context: AskingContext): AnswerFault[] {
+function validateField(
+  field: Field,
+  value: AnswerValue | undefined,
+  path: string,
+  judging: Validation,
+  context: AskingContext,
+): AnswerFault[] {
   if ('fields' in field) return validateGroup(field, value, path, judging, context);
   if (value === undefined || value === null) {
     const key = field.kind === 'confirm' ? 'confirm' : 'required';
     return isRequired(field, judging.form) ? [{ path, key, params: {} }] : [];
   }
-  const violation = 'list' in field ? validateChoice(field, value, judging.options) : validateSimple(field, value, judging);
+  const violation =
+    'list' in field ? validateChoice(field, value, judging.options) : validateSimple(field, value, judging);
   return faultAt(path, violation);
 }
 
-function validateFields(fields: readonly Field[], answers: HelpProfileAnswers, prefix: string, judging: Validation, context: AskingContext): AnswerFault[] {
+function validateFields(
+  fields: readonly Field[],
+  answers: HelpProfileAnswers,
+  prefix: string,
+  judging: Validation,
+  context: AskingContext,
+): AnswerFault[] {
   return askedFields(fields, answers, context, prefix === '').flatMap((field) =>
     validateField(field, ownValue(answers, field.name), prefix + field.name, judging, context),
   );
 }
 
-function keepAsked(fields: readonly Field[], answers: HelpProfileAnswers, context: AskingContext, isTopLevel = true): HelpProfileAnswers {
+function keepAsked(
+  fields: readonly Field[],
+  answers: HelpProfileAnswers,
+  context: AskingContext,
+  isTopLevel = true,
+): HelpProfileAnswers {
   const entries = askedFields(fields, answers, context, isTopLevel).flatMap((field) => {
     const value = ownValue(answers, field.name);
     if (value === undefined) return [];
-    if (field.kind === 'group' && isGroup(value)) return [[field.name, keepAsked(field.fields, value, context, false)] as const];
+    if (field.kind === 'group' && isGroup(value))
+      return [[field.name, keepAsked(field.fields, value, context, false)] as const];
     if (field.kind !== 'repeated' || !Array.isArray(value)) return [[field.name, value] as const];
-    return [[field.name, value.filter(isGroup).map((item) => keepAsked(field.fields, item, context, false))] as const];
+    return [
+      [
+        field.name,
+        value.filter(isGroup).map((item) => keepAsked(field.fields, item, context, false)),
+      ] as const,
+    ];
   });
   return Object.fromEntries(entries);
 }
 
 /**
- * Reads and judges answers to the help profile: the one judgement of form and server. A question that is not asked, such as the floor of somebody
- * who does not live in an apartment, is dropped and never judged.
+ * Reads and judges answers to the help profile: the one judgement of form and server. A question that is not
+ * asked, such as the floor of somebody who does not live in an apartment, is dropped and never judged.
  */
-export function validateAnswers(raw: unknown, judging: Validation): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
+export function validateAnswers(
+  raw: unknown,
+  judging: Validation,
+): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
   return validateThese(
     HELP_PROFILE.flatMap((section) => section.fields),
     raw,
@@ -128,20 +184,34 @@ export function validateAnswers(raw: unknown, judging: Validation): { answers: H
   );
 }
 
-/** In which of the product's languages somebody is written to, by the languages they speak; null when that is not told (rule 101). */
+/**
+ * In which of the product's languages somebody is written to, by the languages they speak; null when that is
+ * not told (rule 101).
+ */
 export function writtenLocale(answers: HelpProfileAnswers): Locale | null {
   const spoken: readonly unknown[] = Array.isArray(answers['languages']) ? answers['languages'] : [];
   if (spoken.length === 0) return null;
   return spoken.includes('english') && !spoken.includes('hebrew') ? 'en-US' : 'he-IL';
 }
 
-/** Reads and judges the answers to one section alone, as they are changed one by one; what stands in others is dropped. */
-export function validateSection(name: SectionName, raw: unknown, judging: Validation): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
+/**
+ * Reads and judges the answers to one section alone, as they are changed one by one; what stands in others is
+ * dropped.
+ */
+export function validateSection(
+  name: SectionName,
+  raw: unknown,
+  judging: Validation,
+): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
   return validateThese(fieldsOf(name), raw, judging);
 }
 
 /** The answers with those to one section put in the place of the former. */
-export function withSection(answers: HelpProfileAnswers, name: SectionName, changed: HelpProfileAnswers): HelpProfileAnswers {
+export function withSection(
+  answers: HelpProfileAnswers,
+  name: SectionName,
+  changed: HelpProfileAnswers,
+): HelpProfileAnswers {
   const own = new Set(fieldsOf(name).map((field) => field.name));
   return { ...Object.fromEntries(Object.entries(answers).filter(([field]) => !own.has(field))), ...changed };
 }
@@ -150,14 +220,25 @@ function fieldsOf(name: SectionName): readonly Field[] {
   return HELP_PROFILE.find((section) => section.name === name)?.fields ?? [];
 }
 
-function validateThese(fields: readonly Field[], raw: unknown, judging: Validation): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
+function validateThese(
+  fields: readonly Field[],
+  raw: unknown,
+  judging: Validation,
+): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
   const read = readAnswers(raw);
-  const context: AskingContext = { form: judging.form, options: judging.options, isQuick: isQuickForm(judging.form, read) };
+  const context: AskingContext = {
+    form: judging.form,
+    options: judging.options,
+    isQuick: isQuickForm(judging.form, read),
+  };
   const answers = keepAsked(fields, read, context);
   return { answers, faults: validateFields(fields, answers, '', judging, context) };
 }
 
-/** The short form belongs to registering; people who fill in the rest of the profile afterwards are asked everything. */
+/**
+ * The short form belongs to registering; people who fill in the rest of the profile afterwards are asked
+ * everything.
+ */
 function isQuickForm(form: ProfileFormKind, answers: HelpProfileAnswers): boolean {
   return form !== 'profile' && answers['quick_emergency_request'] === 1;
 }

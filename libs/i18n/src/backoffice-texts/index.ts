@@ -1,6 +1,6 @@
 import type { Locale } from '@karov/domain';
-import type { SameKeys } from '../catalogue.js';
 import type { he as backofficeHe } from '../backoffice/he.js';
+import type { SameKeys } from '../catalogue.js';
 import type { he as commonHe } from '../common/he.js';
 
 /** What the back office says, in one language. */
@@ -9,9 +9,15 @@ export type BackofficeTexts = SameKeys<typeof backofficeHe> & { readonly common:
 /** Fetches one language: nobody waits for the words of another at the first load. */
 export async function loadBackofficeTexts(locale: Locale): Promise<BackofficeTexts> {
   if (locale === 'en-US') {
-    const [{ en }, { en: common }] = await Promise.all([import('../backoffice/en.js'), import('../common/en.js')]);
+    const [{ en }, { en: common }] = await Promise.all([
+      import('../backoffice/en.js'),
+      import('../common/en.js'),
+    ]);
     return { ...en, common };
   }
-  const [{ he }, { he: common }] = await Promise.all([import('../backoffice/he.js'), import('../common/he.js')]);
+  const [{ he }, { he: common }] = await Promise.all([
+    import('../backoffice/he.js'),
+    import('../common/he.js'),
+  ]);
   return { ...he, common };
 }

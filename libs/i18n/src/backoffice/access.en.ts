@@ -25,7 +25,8 @@ export const accessEn: SameKeys<typeof accessHe> = {
     title: 'The screen is locked',
     intro:
       'Nobody has used this screen for an hour, so names are hidden. A code to your phone or a passkey opens it just where it was; what was typed is kept.',
-    intro_passkey: 'Names are hidden until your passkey shows that it is you. It opens the screen just where it was; what was typed is kept.',
+    intro_passkey:
+      'Names are hidden until your passkey shows that it is you. It opens the screen just where it was; what was typed is kept.',
     send: 'Send a code to my phone',
     open: 'Open the screen',
     leave: 'Sign out',
@@ -58,7 +59,8 @@ export const accessEn: SameKeys<typeof accessHe> = {
     go_on: 'Go on',
     missing: 'Write the answer first.',
     over: 'No more answers are taken now. Ask somebody who manages the staff to open your account from your card.',
-    not_mine: 'If you got this number only recently, or do not know the answer, ask somebody who manages the staff, or',
+    not_mine:
+      'If you got this number only recently, or do not know the answer, ask somebody who manages the staff, or',
     support: 'write to the support desk',
   },
   passkey: {
@@ -69,9 +71,11 @@ export const accessEn: SameKeys<typeof accessHe> = {
     renew: 'Stay signed in with a passkey',
     stopped: 'No passkey was used. Try again, or use a code to your phone.',
     needed_title: 'A passkey is needed',
-    needed: 'Your organization asks for a passkey from everybody on the staff. Add one now; then you can go on working.',
+    needed:
+      'Your organization asks for a passkey from everybody on the staff. Add one now; then you can go on working.',
     title: 'Passkeys',
-    intro: 'A passkey signs you in with the fingerprint, face or PIN of your device, without a code. It stays on your device.',
+    intro:
+      'A passkey signs you in with the fingerprint, face or PIN of your device, without a code. It stays on your device.',
     unsupported: 'This browser cannot use passkeys. You can add one in another browser or on another device.',
     unsupported_here: 'This browser cannot use passkeys. Go on in another browser or on another device.',
     empty: 'No passkey yet.',
@@ -87,7 +91,8 @@ export const accessEn: SameKeys<typeof accessHe> = {
     remove: 'Remove',
     remove_of: 'Remove %{name}',
     remove_question: 'Remove the passkey %{name}?',
-    remove_consequence: 'It will not sign you in any more. Delete it on your device too, where you keep passkeys.',
+    remove_consequence:
+      'It will not sign you in any more. Delete it on your device too, where you keep passkeys.',
     removed: 'The passkey is removed.',
   },
   block: {
@@ -98,7 +103,8 @@ export const accessEn: SameKeys<typeof accessHe> = {
     done: 'User blocked.',
     undo: 'Unblock',
     undo_question: 'Unblock %{name}?',
-    undo_consequence: 'They can sign in again at once. Waits after wrong codes and addresses that were blocked on account of this number are lifted too.',
+    undo_consequence:
+      'They can sign in again at once. Waits after wrong codes and addresses that were blocked on account of this number are lifted too.',
     undo_done: 'User unblocked.',
   },
 };

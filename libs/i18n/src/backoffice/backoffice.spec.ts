@@ -9,11 +9,21 @@ const HEBREW_LETTER = /[א-ת]/;
 /** react-admin's texts, read as a catalogue. */
 function asCatalogue(texts: object): Catalogue {
   const entries: [string, unknown][] = Object.entries(texts);
-  return Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'object' && value !== null ? asCatalogue(value) : String(value)]));
+  return Object.fromEntries(
+    entries.map(([key, value]) => [
+      key,
+      typeof value === 'object' && value !== null ? asCatalogue(value) : String(value),
+    ]),
+  );
 }
 
 function textOf(catalogue: Catalogue, path: string): string {
-  const found = path.split('.').reduce<string | Catalogue | undefined>((node, part) => (typeof node === 'object' ? node[part] : undefined), catalogue);
+  const found = path
+    .split('.')
+    .reduce<string | Catalogue | undefined>(
+      (node, part) => (typeof node === 'object' ? node[part] : undefined),
+      catalogue,
+    );
   return typeof found === 'string' ? found : '';
 }
 
@@ -30,7 +40,8 @@ describe("react-admin's texts in Hebrew", () => {
 
   it('keeps the parameters of every text', () => {
     const different = keysOf(reactAdminHebrew).filter(
-      (key) => parametersOf(textOf(reactAdminHebrew, key)).join() !== parametersOf(textOf(english, key)).join(),
+      (key) =>
+        parametersOf(textOf(reactAdminHebrew, key)).join() !== parametersOf(textOf(english, key)).join(),
     );
     expect(different).toEqual([]);
   });
@@ -46,6 +57,8 @@ describe('the catalogues of the back office', () => {
   it('are each in their own language', () => {
     const words = (catalogue: Catalogue, key: string) => textOf(catalogue, key).replace(/%\{\w+\}/g, '');
     expect(keysOf(en).filter((key) => HEBREW_LETTER.test(words(en, key)))).toEqual([]);
-    expect(keysOf(he).filter((key) => /[A-Za-z]/.test(words(he, key)) && !HEBREW_LETTER.test(words(he, key)))).toEqual([]);
+    expect(
+      keysOf(he).filter((key) => /[A-Za-z]/.test(words(he, key)) && !HEBREW_LETTER.test(words(he, key))),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { broadcastState } from '../common/states.en.js';
 import type { SameKeys } from '../catalogue.js';
+import { broadcastState } from '../common/states.en.js';
 import type { broadcastsHe } from './broadcasts.he.js';
 
 /** Messages to many, English. */
@@ -30,15 +30,19 @@ export const broadcastsEn = {
     text_hint_other: '%{count} letters left.',
     channel: 'Sent by',
     channels: { email: 'E-mail', sms: 'SMS', test: 'Test, by SMS or call' },
-    test_ways: 'It goes by SMS. Whoever takes calls and no SMS is called: the call says in their language that it is a test, and asks them to press 1.',
+    test_ways:
+      'It goes by SMS. Whoever takes calls and no SMS is called: the call says in their language that it is a test, and asks them to press 1.',
     test_counts: '%{sms} by SMS, %{calls} by call.',
     by_call: 'by call',
     next: 'Go on to confirm',
     confirm_title: 'Send this message?',
     back: 'Back to the text',
-    wait_begins_one: 'You can send in a second. Until then you can check, correct or leave, and nothing is sent.',
-    wait_begins_two: 'You can send in two seconds. Until then you can check, correct or leave, and nothing is sent.',
-    wait_begins_other: 'You can send in %{count} seconds. Until then you can check, correct or leave, and nothing is sent.',
+    wait_begins_one:
+      'You can send in a second. Until then you can check, correct or leave, and nothing is sent.',
+    wait_begins_two:
+      'You can send in two seconds. Until then you can check, correct or leave, and nothing is sent.',
+    wait_begins_other:
+      'You can send in %{count} seconds. Until then you can check, correct or leave, and nothing is sent.',
     wait_over: 'You can send now.',
     send_to_one: 'Send to one person',
     send_to_two: 'Send to two people',
@@ -65,7 +69,8 @@ export const broadcastsEn = {
     segments_other: '%{count} SMS for each person.',
     segments_total: '%{count} SMS in all.',
     cost: 'Expected cost: %{cost}.',
-    costly: 'These letters make it dear, since with them less than half the text fits into an SMS: %{letters}',
+    costly:
+      'These letters make it dear, since with them less than half the text fits into an SMS: %{letters}',
     starts_later: 'The messages begin to leave at %{time}: what can wait is not sent at night.',
     takes_one: 'Sending takes about a minute.',
     takes_two: 'Sending takes about two minutes.',
@@ -113,7 +118,11 @@ export const broadcastsEn = {
       ready: 'Volunteers who are ready',
       helping: 'Volunteers who help now',
     },
-    map_audience: { all: 'All who live in the area of the map', volunteer: 'Volunteers in the area of the map', user: 'Help seekers in the area of the map' },
+    map_audience: {
+      all: 'All who live in the area of the map',
+      volunteer: 'Volunteers in the area of the map',
+      user: 'Help seekers in the area of the map',
+    },
     send_to_area: 'Message to those in the area of the map',
     unsubscribed: 'Gets no general messages',
   },

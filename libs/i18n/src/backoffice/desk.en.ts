@@ -166,7 +166,8 @@ export const deskEn: SameKeys<typeof deskHe> = {
     auto_assign: 'Auto-assign',
     auto_assign_hint: 'The system calls volunteers by itself, nearest first.',
     approval: 'Approval by an admin',
-    approval_hint: 'A volunteer who accepts a request waits for approval. Without this it is approved at once.',
+    approval_hint:
+      'A volunteer who accepts a request waits for approval. Without this it is approved at once.',
     on: 'On',
     off: 'Off',
     emergency: 'Emergency button',

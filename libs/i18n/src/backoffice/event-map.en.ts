@@ -22,9 +22,12 @@ export const eventMapEn: SameKeys<typeof eventMapHe> = {
     legend: 'Legend',
     legend_users: 'Legend: asking for help',
     legend_volunteers: 'Legend: volunteers',
-    legend_user_marker: 'White circle: asking for help. Ring and sign say the state; who waits for help is larger.',
-    legend_volunteer_marker: 'Purple square: volunteers. Ring and sign say the state; a line joins a volunteer and the person they help.',
-    legend_cluster: 'Circle with a number: several people in one place; the colours of its ring are their states.',
+    legend_user_marker:
+      'White circle: asking for help. Ring and sign say the state; who waits for help is larger.',
+    legend_volunteer_marker:
+      'Purple square: volunteers. Ring and sign say the state; a line joins a volunteer and the person they help.',
+    legend_cluster:
+      'Circle with a number: several people in one place; the colours of its ring are their states.',
     user_marker: 'Asking for help: %{name}, %{city}',
     volunteer_marker: 'Volunteer: %{name}, %{city}',
     no_users: 'Nobody has been asked in this event yet.',
@@ -51,7 +54,8 @@ export const eventMapEn: SameKeys<typeof eventMapHe> = {
     words_of: 'Notes and replies: %{name}',
     stop: 'Stop the event',
     stop_title: 'Stop "%{name}"?',
-    stop_body: 'Requests without an answer are closed, links stop working, and everyone who waits is told. Help that is on its way still comes.',
+    stop_body:
+      'Requests without an answer are closed, links stop working, and everyone who waits is told. Help that is on its way still comes.',
     keep: 'Keep it running',
     stopped_done: 'The event has been stopped.',
     full_screen: 'Full screen',
@@ -182,7 +186,8 @@ export const eventMapEn: SameKeys<typeof eventMapHe> = {
     record_on_way: 'On the way, by telephone',
     record_on_way_of: 'Record that the volunteer is on the way to %{name}',
     record_on_way_title: 'Is %{volunteer} on the way?',
-    record_on_way_body: 'Only if %{volunteer} said so to you. %{user} is told that help is on the way, and nobody takes the place of %{volunteer}.',
+    record_on_way_body:
+      'Only if %{volunteer} said so to you. %{user} is told that help is on the way, and nobody takes the place of %{volunteer}.',
     record_on_way_done: 'It is noted that the volunteer is on the way.',
     accept: 'Is ready',
     accept_of: 'Mark as ready to help: %{name}',
@@ -217,7 +222,8 @@ export const eventMapEn: SameKeys<typeof eventMapHe> = {
   },
   details: {
     personal: 'Personal details',
-    personal_note: 'Disability and health details. Each look is noted, and the person sees who looked and when.',
+    personal_note:
+      'Disability and health details. Each look is noted, and the person sees who looked and when.',
     personal_show: 'Show personal details',
     personal_none: 'No personal details were given.',
     disabilities: 'Disabilities',

@@ -21,7 +21,8 @@ export const eventMapHe = {
     legend_users: 'מקרא: מבקשי עזרה',
     legend_volunteers: 'מקרא: מתנדבים',
     legend_user_marker: 'עיגול לבן: מבקשי עזרה. הטבעת והסימן אומרים את המצב; מי שמחכים לעזרה גדולים יותר.',
-    legend_volunteer_marker: 'ריבוע סגול: מתנדבים. הטבעת והסימן אומרים את המצב; קו מחבר בין מתנדב לבין מי שהוא עוזר לו.',
+    legend_volunteer_marker:
+      'ריבוע סגול: מתנדבים. הטבעת והסימן אומרים את המצב; קו מחבר בין מתנדב לבין מי שהוא עוזר לו.',
     legend_cluster: 'עיגול עם מספר: כמה אנשים במקום אחד, וצבעי הטבעת לפי המצב שלהם.',
     user_marker: 'נדרשת עזרה: %{name}, %{city}',
     volunteer_marker: 'התנדבות: %{name}, %{city}',
@@ -49,7 +50,8 @@ export const eventMapHe = {
     words_of: 'הערות ותגובות: %{name}',
     stop: 'עצירת האירוע',
     stop_title: 'לעצור את ״%{name}״?',
-    stop_body: 'בקשות שטרם נענו ייסגרו, הקישורים יפסיקו לפעול, ונודיע לכל מי שמחכה. מי שהעזרה כבר בדרך אליהם ימשיכו לקבל אותה.',
+    stop_body:
+      'בקשות שטרם נענו ייסגרו, הקישורים יפסיקו לפעול, ונודיע לכל מי שמחכה. מי שהעזרה כבר בדרך אליהם ימשיכו לקבל אותה.',
     keep: 'להמשיך את האירוע',
     stopped_done: 'האירוע נעצר.',
     full_screen: 'מסך מלא',
@@ -180,7 +182,8 @@ export const eventMapHe = {
     record_on_way: 'בדרך, לפי שיחת טלפון',
     record_on_way_of: 'רישום שהעזרה בדרך אל %{name}',
     record_on_way_title: 'לרשום יציאה לדרך של %{volunteer}?',
-    record_on_way_body: 'רק אם כך נאמר לך בשיחה עם %{volunteer}. נודיע ל%{user} שהעזרה בדרך, ואיש לא ישובץ במקום %{volunteer}.',
+    record_on_way_body:
+      'רק אם כך נאמר לך בשיחה עם %{volunteer}. נודיע ל%{user} שהעזרה בדרך, ואיש לא ישובץ במקום %{volunteer}.',
     record_on_way_done: 'היציאה לדרך נרשמה.',
     accept: 'יש נכונות',
     accept_of: 'רישום נכונות לעזור: %{name}',

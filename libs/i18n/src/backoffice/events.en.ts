@@ -37,8 +37,10 @@ export const eventsEn: SameKeys<typeof eventsHe> = {
     stop_assigned: 'Assigned: %{count}',
     stop_volunteers: 'Volunteers ready: %{count}',
     stop_body: 'Requests without an answer are closed, links stop working, and everyone who waits is told.',
-    manager_left: 'Whoever managed this event cannot do so any more: the account, the role or the region is gone. Choose who manages it from now on.',
-    manager_left_own: 'You do not work in the region of this event any more. An admin can start it again and choose who manages it.',
+    manager_left:
+      'Whoever managed this event cannot do so any more: the account, the role or the region is gone. Choose who manages it from now on.',
+    manager_left_own:
+      'You do not work in the region of this event any more. An admin can start it again and choose who manages it.',
     manager_none: 'No manager works in the region of this event. Give somebody the region first.',
     start_title: 'Start the event %{name} again?',
     start_keep: 'Keep it stopped',
@@ -56,8 +58,10 @@ export const eventsEn: SameKeys<typeof eventsHe> = {
     choose: 'Choose',
     radius: 'Radius in kilometres',
     radius_hint: 'Digits and one decimal point, for example 2.5. It cannot be changed after saving.',
-    reach: 'Your regions: %{regions}. The event’s centre has to lie inside them, with a radius of up to %{km} km.',
-    no_region: 'You have no region yet, so you cannot create events. Ask an admin to give you one, or call support:',
+    reach:
+      'Your regions: %{regions}. The event’s centre has to lie inside them, with a radius of up to %{km} km.',
+    no_region:
+      'You have no region yet, so you cannot create events. Ask an admin to give you one, or call support:',
     radius_fixed: 'The radius is set when the event is created and does not change.',
     manager_fixed: 'The manager is set when the event is created and does not change.',
     address: 'Address',
@@ -70,14 +74,17 @@ export const eventsEn: SameKeys<typeof eventsHe> = {
     addresses_other: '%{count} addresses found',
     manager: 'Manager',
     description: 'Description',
-    description_hint: 'What happened and what help is needed. It is shown on the page that the message leads to.',
+    description_hint:
+      'What happened and what help is needed. It is shown on the page that the message leads to.',
     help_type: 'How people help',
     status: 'The event is active',
     exercise: 'This is an exercise',
-    exercise_hint: 'Every message begins with the word “exercise”, and figures count it apart. This cannot be changed once the event exists.',
+    exercise_hint:
+      'Every message begins with the word “exercise”, and figures count it apart. This cannot be changed once the event exists.',
     exercise_fixed: 'This event is an exercise. That cannot be changed once it exists.',
     auto_assign: 'Auto-assign',
-    auto_assign_on: 'Volunteers are called only when somebody asks for help: the nearest first, and without an answer the next one.',
+    auto_assign_on:
+      'Volunteers are called only when somebody asks for help: the nearest first, and without an answer the next one.',
     auto_assign_off: 'All volunteers inside the circle are called at once, and you assign them yourself.',
     preview_title: 'Who is inside the circle?',
     preview_help_seekers: 'Help seekers who will be asked',
@@ -93,7 +100,8 @@ export const eventsEn: SameKeys<typeof eventsHe> = {
     confirm_count_one: 'Save and ask one person',
     confirm_count_two: 'Save and ask two people',
     confirm_count_other: 'Save and ask %{count} people',
-    preview_many: 'This asks more than %{max} people at once. Please make sure that the address and the radius are right.',
+    preview_many:
+      'This asks more than %{max} people at once. Please make sure that the address and the radius are right.',
     map: 'Map: the circle around %{place}',
     map_waiting: 'Once you choose an address, the map shows the circle here.',
     messages_title: 'What they will read',

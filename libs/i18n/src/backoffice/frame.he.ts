@@ -18,9 +18,19 @@ export const frameHe = {
     request_for: 'בקשה חדשה עבור %{name}',
     requests_in: 'בקשות פתוחות ב%{town}',
     events_in: 'אירועים ב%{town}',
-    groups: { acts: 'פעולות', pages: 'עמודים', people: 'אנשים', requests: 'בקשות', events: 'אירועים', towns: 'יישובים' },
+    groups: {
+      acts: 'פעולות',
+      pages: 'עמודים',
+      people: 'אנשים',
+      requests: 'בקשות',
+      events: 'אירועים',
+      towns: 'יישובים',
+    },
     colors: { system: 'תצוגה לפי המכשיר', light: 'מעבר לתצוגה בהירה', dark: 'מעבר לתצוגה כהה' },
-    words: { stop: 'עצירת האירוע|עצירת אירוע|עצירת|עצירה|לעצור', request: 'בקשה חדשה עבור|בקשה חדשה|בקשה עבור' },
+    words: {
+      stop: 'עצירת האירוע|עצירת אירוע|עצירת|עצירה|לעצור',
+      request: 'בקשה חדשה עבור|בקשה חדשה|בקשה עבור',
+    },
   },
   keys: {
     title: 'מקשים ותצוגה',
@@ -37,7 +47,12 @@ export const frameHe = {
     comfortable: 'שורות מרווחות ברשימות',
   },
   colors: { label: 'תצוגה בהירה או כהה', system: 'לפי המכשיר', light: 'בהירה', dark: 'כהה' },
-  when: { today: 'היום %{time}', yesterday: 'אתמול %{time}', tomorrow: 'מחר %{time}', day: '%{day}, %{time}' },
+  when: {
+    today: 'היום %{time}',
+    yesterday: 'אתמול %{time}',
+    tomorrow: 'מחר %{time}',
+    day: '%{day}, %{time}',
+  },
   rows: {
     new_one: 'שורה חדשה אחת',
     new_two: 'שתי שורות חדשות',

@@ -11,7 +11,13 @@ export const messagesHealthEn: SameKeys<typeof messagesHealthHe> = {
     providers: 'Providers',
     channel: 'Channel',
     state: 'State',
-    states: { works: 'Works', failing: 'Failed lately', skipped: 'Left out', tried: 'Being tried', not_set_up: 'Not set up' },
+    states: {
+      works: 'Works',
+      failing: 'Failed lately',
+      skipped: 'Left out',
+      tried: 'Being tried',
+      not_set_up: 'Not set up',
+    },
     detail: 'Details',
     since: 'Has not worked since %{time}.',
     until: 'The next try is at %{time}. What is urgent goes by other ways, the rest waits.',
@@ -24,13 +30,15 @@ export const messagesHealthEn: SameKeys<typeof messagesHealthHe> = {
     templates: 'WhatsApp templates',
     templates_intro:
       'Within 24 hours after somebody wrote by WhatsApp, messages go in their own words; afterwards only by a template that WhatsApp has approved.',
-    no_templates: 'No template is set. Whoever has not written by WhatsApp in the last 24 hours is reached by their next channel.',
+    no_templates:
+      'No template is set. Whoever has not written by WhatsApp in the last 24 hours is reached by their next channel.',
     template: 'Template',
     general: 'General',
     language: 'Language',
     template_works: 'In use',
     template_left: 'Left alone',
-    template_since: 'Messages go by another template or the next channel. One message tries it again at %{time}.',
+    template_since:
+      'Messages go by another template or the next channel. One message tries it again at %{time}.',
     queues: 'Messages that wait',
     lane: 'Kind',
     lanes: { urgent: 'Urgent', ordinary: 'Ordinary', broadcast: 'To many' },

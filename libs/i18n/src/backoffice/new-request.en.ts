@@ -10,7 +10,8 @@ export const newRequestEn: SameKeys<typeof newRequestHe> = {
     step_2: 'Details of the request',
     person: 'Who needs help',
     person_hint: 'Type a name or a phone number. Enter takes the first of the list.',
-    person_not_served: 'This person cannot be chosen: not in your regions, not active, or not registered as somebody who asks for help.',
+    person_not_served:
+      'This person cannot be chosen: not in your regions, not active, or not registered as somebody who asks for help.',
     person_required: 'Choose who needs help.',
     no_person: 'Nobody has this name or number.',
     register: 'Register a new person',

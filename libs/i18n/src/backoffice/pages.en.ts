@@ -7,7 +7,12 @@ export const pagesEn = {
     print: 'Print',
     version: 'Version %{version}',
     readers: 'Instructions for',
-    reader: { user: 'People who ask for help', volunteer: 'Volunteers', manager: 'Event managers', admin: 'Admins' },
+    reader: {
+      user: 'People who ask for help',
+      volunteer: 'Volunteers',
+      manager: 'Event managers',
+      admin: 'Admins',
+    },
   },
   contact: {
     title: 'Contact the support desk',

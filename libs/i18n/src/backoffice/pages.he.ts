@@ -5,7 +5,12 @@ export const pagesHe = {
     print: 'הדפסה',
     version: 'גרסה %{version}',
     readers: 'למי ההוראות?',
-    reader: { user: 'מי שמבקש עזרה', volunteer: 'מי שמתנדב', manager: 'מי שמנהל אירועים', admin: 'מי שמנהל את המערכת' },
+    reader: {
+      user: 'מי שמבקש עזרה',
+      volunteer: 'מי שמתנדב',
+      manager: 'מי שמנהל אירועים',
+      admin: 'מי שמנהל את המערכת',
+    },
   },
   contact: {
     title: 'יצירת קשר עם התמיכה',

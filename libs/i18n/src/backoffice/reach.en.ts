@@ -36,7 +36,8 @@ export const reachEn: SameKeys<typeof reachHe> = {
     push: 'Notifications on devices',
     all_messages: 'All messages in the log',
     test: 'Send a test message',
-    test_message: 'This is a test, so that we know that our messages reach you. Please answer with the word: received',
+    test_message:
+      'This is a test, so that we know that our messages reach you. Please answer with the word: received',
     all_listed: 'All in the list (%{count})',
     ticked: 'Those who are ticked (%{count})',
     choose: 'Choose',

@@ -5,10 +5,12 @@ import type { regionsHe } from './regions.he.js';
 export const regionsEn: SameKeys<typeof regionsHe> = {
   region_cover: {
     title: 'Regions and managers',
-    intro: 'Which managers cover which region, and where there is none yet. Choose a region in the list or on the map.',
+    intro:
+      'Which managers cover which region, and where there is none yet. Choose a region in the list or on the map.',
     list: 'The regions and their managers',
     map: 'Map of the regions. The list says the same in words.',
-    approximate: 'The borders on the map are approximate: each spot belongs to the region of the nearest locality.',
+    approximate:
+      'The borders on the map are approximate: each spot belongs to the region of the nearest locality.',
     outside_hint: 'Grey regions are outside yours.',
     none: 'No manager',
     no_gap: 'Every region has at least one manager.',

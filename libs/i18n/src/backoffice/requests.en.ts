@@ -69,7 +69,8 @@ export const requestsEn: SameKeys<typeof requestsHe> = {
     record_on_way: 'On the way, by telephone',
     record_on_way_of: 'Record that the volunteer is on the way to %{name}',
     record_on_way_title: 'Is %{volunteer} on the way?',
-    record_on_way_body: 'Only if %{volunteer} said so to you. %{name} is told that help is on the way, and nobody takes the place of %{volunteer}.',
+    record_on_way_body:
+      'Only if %{volunteer} said so to you. %{name} is told that help is on the way, and nobody takes the place of %{volunteer}.',
     record_on_way_done: 'It is noted that the volunteer is on the way.',
     close: 'Close the request',
     close_of: 'Close the request of %{name}',

@@ -66,7 +66,8 @@ export const requestsHe = {
     record_on_way: 'בדרך, לפי שיחת טלפון',
     record_on_way_of: 'רישום שהעזרה בדרך אל %{name}',
     record_on_way_title: 'לרשום יציאה לדרך של %{volunteer}?',
-    record_on_way_body: 'רק אם כך נאמר לך בשיחה עם %{volunteer}. נודיע ל%{name} שהעזרה בדרך, ואיש לא ישובץ במקום %{volunteer}.',
+    record_on_way_body:
+      'רק אם כך נאמר לך בשיחה עם %{volunteer}. נודיע ל%{name} שהעזרה בדרך, ואיש לא ישובץ במקום %{volunteer}.',
     record_on_way_done: 'היציאה לדרך נרשמה.',
     close: 'סגירת הבקשה',
     close_of: 'סגירת הבקשה של %{name}',

@@ -29,7 +29,8 @@ export const settingsEn: SameKeys<typeof settingsHe> = {
   },
   options: {
     title: 'Option lists',
-    intro: 'What the forms offer. Add, reword, reorder or hide. A hidden option is not offered any more; whoever has chosen it keeps it.',
+    intro:
+      'What the forms offer. Add, reword, reorder or hide. A hidden option is not offered any more; whoever has chosen it keeps it.',
     list: 'List',
     label_he: 'In Hebrew',
     label_en: 'In English',
@@ -86,7 +87,8 @@ export const settingsEn: SameKeys<typeof settingsHe> = {
   },
   organizations: {
     title: 'Organizations',
-    intro: 'Each organization has a registration link of its own. Whoever registers by it sees its name and logo.',
+    intro:
+      'Each organization has a registration link of its own. Whoever registers by it sees its name and logo.',
     logo: 'Logo',
     choose_logo: 'Choose a logo',
     another_logo: 'Choose another logo',
@@ -106,7 +108,8 @@ export const settingsEn: SameKeys<typeof settingsHe> = {
     delete_consequence: 'Its registration link will stop working. This cannot be undone.',
     deleted: 'The organization has been deleted.',
     words_title: 'In messages to its volunteers',
-    words_hint: 'These words come before and after messages, but not urgent ones. They make each message longer, so better be brief.',
+    words_hint:
+      'These words come before and after messages, but not urgent ones. They make each message longer, so better be brief.',
     preview_title: 'How an example message will read by SMS',
     preview_without_one: 'one part without the organization’s words',
     preview_without_two: '%{count} parts without the organization’s words',

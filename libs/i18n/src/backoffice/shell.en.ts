@@ -12,7 +12,15 @@ export const shellEn: SameKeys<typeof shellHe> = {
     unfold: 'Unfold the menu',
     with_count: '%{name}, %{count} waiting',
     help: 'Help and information',
-    groups: { now: 'Now', requests: 'Requests', events: 'Events', people: 'People', messages: 'Messages', picture: 'Picture', settings: 'Settings' },
+    groups: {
+      now: 'Now',
+      requests: 'Requests',
+      events: 'Events',
+      people: 'People',
+      messages: 'Messages',
+      picture: 'Picture',
+      settings: 'Settings',
+    },
     home: 'Waiting for me',
     open_requests: 'Open help requests',
     acceptances: 'Offers of help',
@@ -54,7 +62,8 @@ export const shellEn: SameKeys<typeof shellHe> = {
   },
   login: {
     title: 'Sign in to the back office',
-    intro: 'You sign in with a code that we send to your phone, or with a passkey. There is no password to remember.',
+    intro:
+      'You sign in with a code that we send to your phone, or with a passkey. There is no password to remember.',
     phone: 'Phone number',
     country: 'Country',
     phone_hint: 'For example %{example}',

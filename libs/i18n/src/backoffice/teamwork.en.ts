@@ -18,7 +18,14 @@ export const teamworkEn = {
   volunteer_answers: {
     title: 'What volunteers wrote',
     late_yes: 'Can come, but said so after somebody was found',
-    channel: { link: 'by link', portal: 'on the site', sms: 'by SMS', whatsapp: 'by WhatsApp', call: 'answering a call', phone: 'by telephone' },
+    channel: {
+      link: 'by link',
+      portal: 'on the site',
+      sms: 'by SMS',
+      whatsapp: 'by WhatsApp',
+      call: 'answering a call',
+      phone: 'by telephone',
+    },
     about: 'About the request of %{name}',
     keep: 'Keep in reserve',
     keep_of: 'Keep %{name} in reserve',
@@ -38,7 +45,8 @@ export const teamworkEn = {
   },
   hand_over: {
     title: 'End of shift',
-    intro: 'All that you have taken over and the events that you manage go together, at once. Your colleague gets a message.',
+    intro:
+      'All that you have taken over and the events that you manage go together, at once. Your colleague gets a message.',
     nothing: 'You have nothing open. You can end your shift.',
     applications: 'Help requests',
     event_requests: 'Requests in events',

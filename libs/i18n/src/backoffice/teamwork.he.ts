@@ -15,7 +15,14 @@ export const teamworkHe = {
   volunteer_answers: {
     title: 'מה מתנדבים כתבו',
     late_yes: 'אפשר לסמוך, אבל התשובה הגיעה אחרי שכבר נמצא מישהו',
-    channel: { link: 'בקישור', portal: 'באתר', sms: 'ב־SMS', whatsapp: 'בוואטסאפ', call: 'במענה לשיחה', phone: 'בטלפון' },
+    channel: {
+      link: 'בקישור',
+      portal: 'באתר',
+      sms: 'ב־SMS',
+      whatsapp: 'בוואטסאפ',
+      call: 'במענה לשיחה',
+      phone: 'בטלפון',
+    },
     about: 'בעניין הבקשה של %{name}',
     keep: 'לשמור בכוננות',
     keep_of: 'לשמור את %{name} בכוננות',

@@ -1,5 +1,5 @@
-import { messageFaults } from '../common/message-faults.en.js';
 import type { SameKeys } from '../catalogue.js';
+import { messageFaults } from '../common/message-faults.en.js';
 import type { toolsHe } from './tools.he.js';
 
 /** Approvals, import, auto-assign settings, notification log. */
@@ -20,7 +20,8 @@ export const toolsEn: SameKeys<typeof toolsHe> = {
   },
   import: {
     title: 'Import volunteers',
-    intro: 'Upload an Excel or CSV file. If it has a single fault, nothing is written and you see what to correct.',
+    intro:
+      'Upload an Excel or CSV file. If it has a single fault, nothing is written and you see what to correct.',
     sample: 'Download a sample file',
     file: 'Volunteers file',
     file_hint: 'An .xlsx or .csv file of up to %{mb} MB. You can also drop it here.',
@@ -56,16 +57,19 @@ export const toolsEn: SameKeys<typeof toolsHe> = {
     errors_table: 'Rows with errors',
     row_number: 'Row %{row}',
     mending: 'Download the file for mending',
-    mending_hint: 'An Excel file with the faulty rows on top and what is wrong beside each. Mend them there, then import that file.',
+    mending_hint:
+      'An Excel file with the faulty rows on top and what is wrong beside each. Mend them there, then import that file.',
   },
   auto_assign: {
     title: 'Auto-assign settings',
-    intro: 'When somebody asks for help, volunteers are called from near to far. Here you set how fast and how far.',
+    intro:
+      'When somebody asks for help, volunteers are called from near to far. Here you set how fast and how far.',
     radius: 'Widening of the search, in kilometres',
     radius_hint: 'How much the circle grows when nobody is left to call. Digits and one dot.',
     time: 'Wait for an answer, in minutes',
     time_hint: 'After how many minutes without an answer the next one is called. A whole number.',
-    limits: 'The circle grows up to %{km} km or ring %{rings}. Volunteers called at once in an emergency: %{wave}.',
+    limits:
+      'The circle grows up to %{km} km or ring %{rings}. Volunteers called at once in an emergency: %{wave}.',
     future: 'A change affects only steps that have not happened yet.',
     saved: 'Auto-assign settings updated.',
     radius_invalid: 'Type a number above zero.',

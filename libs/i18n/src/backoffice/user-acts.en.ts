@@ -33,10 +33,12 @@ export const userActsEn: SameKeys<typeof userActsHe> = {
       'All their devices are signed out at once, open requests for help are closed, and nothing more is sent to them. It can be undone for %{days} days; after that everything personal is erased and cannot be brought back.',
     deleted: 'User deleted.',
     restore_title: 'Restore the account of %{name}?',
-    restore_body: 'They can sign in again at once, in the same roles. Requests that were closed with the deletion stay closed.',
+    restore_body:
+      'They can sign in again at once, in the same roles. Requests that were closed with the deletion stay closed.',
     restored: 'User restored.',
     roles_title: 'Roles of %{name}',
-    roles_body: 'The change has effect at once. Who is signed in right now in a role that is taken is signed out.',
+    roles_body:
+      'The change has effect at once. Who is signed in right now in a role that is taken is signed out.',
     roles_none: 'Choose at least one role.',
     roles_saved: 'Roles updated.',
     organization_title: 'Organization of %{name}',
@@ -45,7 +47,8 @@ export const userActsEn: SameKeys<typeof userActsHe> = {
     organizations_none: 'There is no organization yet. They are added on the organizations screen.',
     organization_saved: 'Organization updated.',
     admin_title: 'Make %{name} an admin?',
-    admin_body: 'They see and may do everything that admins do: in the regions set for them, and without any, in all.',
+    admin_body:
+      'They see and may do everything that admins do: in the regions set for them, and without any, in all.',
     admin_done: 'Admin role assigned.',
   },
 };

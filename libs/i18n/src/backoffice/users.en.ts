@@ -9,14 +9,18 @@ export const usersEn: SameKeys<typeof usersHe> = {
     intro_manager: 'People who live in your regions, and those of your events.',
     add: 'Add a manager',
     edit_title: 'Change a person',
-    edit_intro: 'Open requests go with a person who moves. A new telephone number is told to the former one, and they sign in anew.',
-    edit_open_work: 'There is open work. Deactivate from the list, where somebody is chosen who takes it over.',
+    edit_intro:
+      'Open requests go with a person who moves. A new telephone number is told to the former one, and they sign in anew.',
+    edit_open_work:
+      'There is open work. Deactivate from the list, where somebody is chosen who takes it over.',
     change_roles: 'Change the roles',
-    contact_note_hint: 'Such as: no texts at home, call the landline. It stands wherever they are called or written to.',
+    contact_note_hint:
+      'Such as: no texts at home, call the landline. It stands wherever they are called or written to.',
     same_phone: 'This number belongs to somebody who is registered:',
     address_types: { residential: 'Home', arrival: 'Work' },
     add_title: 'Add a member of staff',
-    add_intro: 'Once saved, they sign in to the back office with their telephone number. Regions are set in the list of users.',
+    add_intro:
+      'Once saved, they sign in to the back office with their telephone number. Regions are set in the list of users.',
     back: 'Back to the list',
     saved: 'User saved.',
     move_title: 'The address changes',
@@ -49,7 +53,8 @@ export const usersEn: SameKeys<typeof usersHe> = {
     file_of: 'Open the file of %{name}',
     no_file: 'No file was uploaded',
     police_title: 'Validate the police certificate of %{name}?',
-    police_body: 'I have seen the certificate and it belongs to this person. It holds for a year, then a new one is asked for.',
+    police_body:
+      'I have seen the certificate and it belongs to this person. It holds for a year, then a new one is asked for.',
     police_confirm: 'Validate police',
     police_done: 'Police certificate validated.',
     training_title: 'Validate the training of %{name}?',
@@ -57,8 +62,10 @@ export const usersEn: SameKeys<typeof usersHe> = {
     training_confirm: 'Validate training',
     training_done: 'Training validated.',
     guardian_title: 'Confirm the guardian’s approval for %{name}?',
-    guardian_body_minor: 'At 16 and 17 a parent or guardian must approve in writing. I have seen the approval. After this the account is active.',
-    guardian_body_adult: 'This person has a guardian, who must approve in writing. I have seen the approval. After this the account is active.',
+    guardian_body_minor:
+      'At 16 and 17 a parent or guardian must approve in writing. I have seen the approval. After this the account is active.',
+    guardian_body_adult:
+      'This person has a guardian, who must approve in writing. I have seen the approval. After this the account is active.',
     guardian_confirm: 'Confirm guardian',
     guardian_done: 'Guardian’s approval confirmed. The account is active.',
     activate_title: 'Activate the account of %{name}?',
@@ -73,7 +80,8 @@ export const usersEn: SameKeys<typeof usersHe> = {
       'For who has lost the device. All devices are signed out at once; the next sign-in is by a code to the phone, and a new passkey can be added then. Make sure first that it is really this person who asks.',
     passkeys_done: 'The passkeys are removed.',
     deactivate_title: 'Deactivate the account of %{name}?',
-    deactivate_body: 'All their devices are signed out at once. The account can be activated again at any time.',
+    deactivate_body:
+      'All their devices are signed out at once. The account can be activated again at any time.',
     deactivated: 'Account deactivated.',
     replace_volunteer_one: 'Who takes over the help request?',
     replace_volunteer_two: 'Who takes over the two help requests?',
@@ -117,9 +125,15 @@ export const usersEn: SameKeys<typeof usersHe> = {
   },
   vetting: {
     title: 'Documents to check',
-    intro: 'Whoever has waited longest comes first. Open the file, check it, answer; the person is told. The key N leads to the next one.',
+    intro:
+      'Whoever has waited longest comes first. Open the file, check it, answer; the person is told. The key N leads to the next one.',
     kind: 'What is checked',
-    kinds: { police: 'Police certificate', guardian: 'Guardian’s approval', training: 'Training', renewal: 'Renewal' },
+    kinds: {
+      police: 'Police certificate',
+      guardian: 'Guardian’s approval',
+      training: 'Training',
+      renewal: 'Renewal',
+    },
     details: 'Details',
     minor: 'Aged 16 or 17',
     adult: 'An adult with a guardian',
@@ -136,7 +150,8 @@ export const usersEn: SameKeys<typeof usersHe> = {
     renew: 'Ask to renew',
     renew_of: 'Ask %{name} to renew',
     renew_title: 'Ask %{name} to renew the agreement?',
-    renew_body: 'Their account is frozen since the yearly agreement ended. They get a message with the link; once a day at most.',
+    renew_body:
+      'Their account is frozen since the yearly agreement ended. They get a message with the link; once a day at most.',
     renew_done: 'The person has been asked to renew.',
     renew_frozen: 'The agreement has ended; the account is frozen',
     asked: 'Asked',

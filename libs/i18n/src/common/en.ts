@@ -1,7 +1,16 @@
 import type { SameKeys } from '../catalogue.js';
-import type { he } from './he.js';
 import { distanceBand } from './distance.en.js';
-import { applicationStatus, approval, eventStatus, eventUserStatus, eventVolunteerStatus, needResponse, notificationStatus, progress } from './states.en.js';
+import type { he } from './he.js';
+import {
+  applicationStatus,
+  approval,
+  eventStatus,
+  eventUserStatus,
+  eventVolunteerStatus,
+  needResponse,
+  notificationStatus,
+  progress,
+} from './states.en.js';
 import { validation } from './validation.en.js';
 
 export const en = {
@@ -34,7 +43,13 @@ export const en = {
   needResponse,
   helpType: { phone: 'By phone', physical: 'On site' },
   distanceBand,
-  channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail', call: 'Phone call', push: 'Notifications on devices' },
+  channel: {
+    sms: 'SMS',
+    whatsapp: 'WhatsApp',
+    email: 'E-mail',
+    call: 'Phone call',
+    push: 'Notifications on devices',
+  },
   notificationStatus,
   /** Writing instead of calling (rule 215). */
   writing: {
@@ -65,7 +80,11 @@ export const en = {
   },
   logoutQuestion: 'Log out of your account?',
   validation,
-  wanted: { choice: 'Please choose: %{what}', text: 'Please fill in: %{what}', answer: 'Please answer: %{what}' },
+  wanted: {
+    choice: 'Please choose: %{what}',
+    text: 'Please fill in: %{what}',
+    answer: 'Please answer: %{what}',
+  },
   errors: {
     sessionExpired: 'Your session has expired. Please log in again.',
     accessDenied: 'Access denied',

@@ -1,6 +1,15 @@
 import type { Catalogue } from '../catalogue.js';
 import { distanceBand } from './distance.he.js';
-import { applicationStatus, approval, eventStatus, eventUserStatus, eventVolunteerStatus, needResponse, notificationStatus, progress } from './states.he.js';
+import {
+  applicationStatus,
+  approval,
+  eventStatus,
+  eventUserStatus,
+  eventVolunteerStatus,
+  needResponse,
+  notificationStatus,
+  progress,
+} from './states.he.js';
 import { validation } from './validation.he.js';
 
 export const he = {

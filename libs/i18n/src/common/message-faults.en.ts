@@ -12,7 +12,8 @@ export const messageFaults = {
   stopped: 'The number asked for no more messages',
   no_whatsapp: 'The number is not on WhatsApp',
   template: 'WhatsApp has refused, paused or stopped this template',
-  no_template: 'More than 24 hours since their last WhatsApp message, and no approved template is set for this one',
+  no_template:
+    'More than 24 hours since their last WhatsApp message, and no approved template is set for this one',
   window_closed: 'More than 24 hours have passed since their last WhatsApp message',
   too_long: 'The message is too long for a WhatsApp template',
   push_refused: 'The push service refused the notification',

@@ -29,9 +29,15 @@ export const applicationStatus = {
   expired: 'Expired',
 } as const satisfies SameKeys<typeof he.applicationStatus>;
 
-export const approval = { waiting: 'Waiting for approval', approved: 'Approved', declined: 'Not approved' } as const satisfies SameKeys<typeof he.approval>;
+export const approval = {
+  waiting: 'Waiting for approval',
+  approved: 'Approved',
+  declined: 'Not approved',
+} as const satisfies SameKeys<typeof he.approval>;
 
-export const progress = { on_way: 'On the way', arrived: 'Has arrived' } as const satisfies SameKeys<typeof he.progress>;
+export const progress = { on_way: 'On the way', arrived: 'Has arrived' } as const satisfies SameKeys<
+  typeof he.progress
+>;
 
 export const needResponse = {
   unanswered: 'No answer yet',
@@ -39,13 +45,26 @@ export const needResponse = {
   noHelp: 'Does not need help',
 } as const satisfies SameKeys<typeof he.needResponse>;
 
-export const attention = { coordinator: 'Needs a coordinator', takenOver: 'Handled by %{name}' } as const satisfies SameKeys<typeof he.attention>;
+export const attention = {
+  coordinator: 'Needs a coordinator',
+  takenOver: 'Handled by %{name}',
+} as const satisfies SameKeys<typeof he.attention>;
 
-export const eventStatus = { active: 'Active', inactive: 'Not active' } as const satisfies SameKeys<typeof he.eventStatus>;
+export const eventStatus = { active: 'Active', inactive: 'Not active' } as const satisfies SameKeys<
+  typeof he.eventStatus
+>;
 
-export const accountStatus = { activated: 'Activated', deactivated: 'Deactivated', deleted: 'Deleted' } as const satisfies SameKeys<typeof he.accountStatus>;
+export const accountStatus = {
+  activated: 'Activated',
+  deactivated: 'Deactivated',
+  deleted: 'Deleted',
+} as const satisfies SameKeys<typeof he.accountStatus>;
 
-export const contactStatus = { new: 'Waiting for an answer', answered: 'Answered', closed: 'Closed' } as const satisfies SameKeys<typeof he.contactStatus>;
+export const contactStatus = {
+  new: 'Waiting for an answer',
+  answered: 'Answered',
+  closed: 'Closed',
+} as const satisfies SameKeys<typeof he.contactStatus>;
 
 export const notificationStatus = {
   queued: 'Queued',
@@ -57,8 +76,16 @@ export const notificationStatus = {
   cancelled: 'Cancelled',
 } as const satisfies SameKeys<typeof he.notificationStatus>;
 
-export const priority = { none: 'Not set', low: 'Low', medium: 'Medium', high: 'High' } as const satisfies SameKeys<typeof he.priority>;
+export const priority = {
+  none: 'Not set',
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+} as const satisfies SameKeys<typeof he.priority>;
 /** How far a message to many is. */
-export const broadcastState = { waiting: 'Waits for the morning', sending: 'Being sent', stopped: 'Stopped', done: 'Over' } as const satisfies SameKeys<
-  typeof he.broadcastState
->;
+export const broadcastState = {
+  waiting: 'Waits for the morning',
+  sending: 'Being sent',
+  stopped: 'Stopped',
+  done: 'Over',
+} as const satisfies SameKeys<typeof he.broadcastState>;

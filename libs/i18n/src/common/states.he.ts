@@ -1,5 +1,13 @@
-/** States in words, Hebrew: the one place for chips, filters, exports and histories of both fronts (rule 106). */
-export const eventUserStatus = { pending: 'בהמתנה', assigned: 'בטיפול', completed: 'הושלמה', reject: 'נדחתה', closed: 'נסגרה' } as const;
+/**
+ * States in words, Hebrew: the one place for chips, filters, exports and histories of both fronts (rule 106).
+ */
+export const eventUserStatus = {
+  pending: 'בהמתנה',
+  assigned: 'בטיפול',
+  completed: 'הושלמה',
+  reject: 'נדחתה',
+  closed: 'נסגרה',
+} as const;
 
 export const eventVolunteerStatus = {
   pending: 'עדיין אין תשובה',
@@ -24,7 +32,11 @@ export const approval = { waiting: 'ממתינה לאישור', approved: 'או�
 
 export const progress = { on_way: 'בדרך', arrived: 'במקום' } as const;
 
-export const needResponse = { unanswered: 'עדיין אין תשובה', needsHelp: 'נדרשת עזרה', noHelp: 'אין צורך בעזרה' } as const;
+export const needResponse = {
+  unanswered: 'עדיין אין תשובה',
+  needsHelp: 'נדרשת עזרה',
+  noHelp: 'אין צורך בעזרה',
+} as const;
 
 /** What stands before the state, while somebody of the staff has to act or does. */
 export const attention = { coordinator: 'צריכה יד אנושית', takenOver: 'בטיפול של %{name}' } as const;
@@ -47,4 +59,9 @@ export const notificationStatus = {
 
 export const priority = { none: 'לא נקבעה', low: 'נמוכה', medium: 'בינונית', high: 'גבוהה' } as const;
 /** How far a message to many is. */
-export const broadcastState = { waiting: 'ממתינה לבוקר', sending: 'בשליחה', stopped: 'נעצרה', done: 'הסתיימה' } as const;
+export const broadcastState = {
+  waiting: 'ממתינה לבוקר',
+  sending: 'בשליחה',
+  stopped: 'נעצרה',
+  done: 'הסתיימה',
+} as const;

@@ -19,7 +19,8 @@ export const validation = {
   phone: 'Enter a valid phone number.',
   email: 'Enter a valid e-mail address.',
   address: 'Address not found. Choose an address from the list.',
-  postBox: 'Help cannot come to a post box. Where do you live? Enter the town, with street and number if there are any.',
+  postBox:
+    'Help cannot come to a post box. Where do you live? Enter the town, with street and number if there are any.',
   year: 'Enter a year of four digits.',
   idNumber: 'This identity number is not valid. Check its digits.',
   link: 'No links can be written here.',

@@ -20,14 +20,26 @@ export const en = {
     disability: { title: 'The disability', intro: 'So that whoever comes knows how to help.' },
     home: { title: 'Home', intro: 'So that whoever comes knows how to get in and what to expect.' },
     shelter: { title: 'The protected space', intro: 'Where to go when there is an alarm.' },
-    household: { title: 'Who lives at home', intro: 'So that we know whom to talk to and whom else to look after.' },
-    health: { title: 'Health', intro: 'These details are kept encrypted, and only authorized staff see them.' },
+    household: {
+      title: 'Who lives at home',
+      intro: 'So that we know whom to talk to and whom else to look after.',
+    },
+    health: {
+      title: 'Health',
+      intro: 'These details are kept encrypted, and only authorized staff see them.',
+    },
     communication: { title: 'How to talk', intro: 'So that we use the language and the way that suit.' },
     meeting: { title: 'Meeting in person', intro: 'So that meeting is easy.' },
     evacuation: { title: 'If leaving home is needed', intro: 'What it takes to get out in an emergency.' },
     leaving: { title: 'Where to, and with whom', intro: 'If home has to be left for some days.' },
-    support: { title: 'Who helps already', intro: 'So that nothing is done twice and we know whom to talk to.' },
-    contacts: { title: 'An emergency contact', intro: 'Whom to call when there is no answer. This step can be skipped.' },
+    support: {
+      title: 'Who helps already',
+      intro: 'So that nothing is done twice and we know whom to talk to.',
+    },
+    contacts: {
+      title: 'An emergency contact',
+      intro: 'Whom to call when there is no answer. This step can be skipped.',
+    },
     second_contact: { title: 'One more contact', intro: 'This step can be skipped.' },
     consent: { title: 'Agreement', intro: 'Two more boxes, and that is all.' },
   },
@@ -39,7 +51,8 @@ export const en = {
     residential_address: 'Home address',
     disability_id: 'Which disability is it?',
     other_disability: 'Which disability?',
-    disability_confirmation_check: 'I confirm that this is about a person with a disability or an elderly person',
+    disability_confirmation_check:
+      'I confirm that this is about a person with a disability or an elderly person',
     stairs_at_entrance: 'Are there stairs at the entrance?',
     stairs_count: 'How many stairs?',
     housing_type: 'What kind of home is it?',
@@ -105,18 +118,24 @@ export const en = {
     additional_emergency_info: 'What else should we know in an emergency?',
     emergency_contact: { title: 'Contact person', ...contact },
     additional_emergency_contact: { title: 'Another contact person', ...contact },
-    is_confirm: 'I have read the terms of use and the privacy policy and agree to them, and to messages by SMS, WhatsApp and e-mail',
-    is_authorize: 'I allow the details, also on disability and health, to be kept and what is needed for help to be given to staff and volunteers',
+    is_confirm:
+      'I have read the terms of use and the privacy policy and agree to them, and to messages by SMS, WhatsApp and e-mail',
+    is_authorize:
+      'I allow the details, also on disability and health, to be kept and what is needed for help to be given to staff and volunteers',
   },
   ofOther: {
     disability_confirmation_check: 'That is right: the person registered here has a disability or is elderly',
-    is_confirm: 'I have read the terms of use and the privacy policy and agree to them. I know that the person registered here gets a message about it',
+    is_confirm:
+      'I have read the terms of use and the privacy policy and agree to them. I know that the person registered here gets a message about it',
     is_authorize:
       'The person registered here has agreed that we keep their details, also on disability and health, and give staff and volunteers what is needed for help',
   },
   sectionsOfOther: {
     about: { title: 'Whom to help', intro: 'The details of the person who needs help.' },
-    consent: { title: 'Agreement', intro: 'Two more boxes about the person registered here, and that is all.' },
+    consent: {
+      title: 'Agreement',
+      intro: 'Two more boxes about the person registered here, and that is all.',
+    },
   },
   hints: {
     quick_emergency_request: 'We ask only for name, address and disability. The rest can follow later.',

@@ -12,7 +12,9 @@ const contact = {
   location: 'מקום המגורים',
 } as const;
 
-/** Words of the help profile, Hebrew: a label for each field, a hint where one helps, a title for each step. */
+/**
+ * Words of the help profile, Hebrew: a label for each field, a hint where one helps, a title for each step.
+ */
 export const he = {
   sections: {
     about: { title: 'פרטים אישיים', intro: 'כדי שנדע למי לעזור ואיפה.' },
@@ -104,13 +106,17 @@ export const he = {
     additional_emergency_info: 'מה עוד כדאי שנדע בחירום?',
     emergency_contact: { title: 'איש או אשת קשר', ...contact },
     additional_emergency_contact: { title: 'איש או אשת קשר נוספים', ...contact },
-    is_confirm: 'קראתי את תנאי השימוש ואת מדיניות הפרטיות, והם מקובלים עליי. גם קבלת הודעות ב־SMS, ב־WhatsApp ובדוא״ל מקובלת עליי',
-    is_authorize: 'אני מרשה לשמור את הפרטים, גם על מוגבלות ובריאות, ולמסור לצוות ולמתנדבים את מה שנחוץ כדי לעזור',
+    is_confirm:
+      'קראתי את תנאי השימוש ואת מדיניות הפרטיות, והם מקובלים עליי. גם קבלת הודעות ב־SMS, ב־WhatsApp ובדוא״ל מקובלת עליי',
+    is_authorize:
+      'אני מרשה לשמור את הפרטים, גם על מוגבלות ובריאות, ולמסור לצוות ולמתנדבים את מה שנחוץ כדי לעזור',
   },
   ofOther: {
     disability_confirmation_check: 'נכון: לאדם שנרשם כאן יש מוגבלות, או שהוא בגיל מבוגר',
-    is_confirm: 'קראתי את תנאי השימוש ואת מדיניות הפרטיות, והם מקובלים עליי. ידוע לי שתישלח על כך הודעה לאדם שנרשם כאן',
-    is_authorize: 'האדם שנרשם כאן הסכים שנשמור את הפרטים עליו, גם על מוגבלות ובריאות, ונמסור לצוות ולמתנדבים את מה שנחוץ כדי לעזור',
+    is_confirm:
+      'קראתי את תנאי השימוש ואת מדיניות הפרטיות, והם מקובלים עליי. ידוע לי שתישלח על כך הודעה לאדם שנרשם כאן',
+    is_authorize:
+      'האדם שנרשם כאן הסכים שנשמור את הפרטים עליו, גם על מוגבלות ובריאות, ונמסור לצוות ולמתנדבים את מה שנחוץ כדי לעזור',
   },
   sectionsOfOther: {
     about: { title: 'למי לעזור', intro: 'הפרטים של האדם שצריך עזרה.' },

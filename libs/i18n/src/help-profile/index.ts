@@ -1,5 +1,5 @@
 import { declaredPath, type Locale } from '@karov/domain';
-import { translateText, type Catalogue } from '../catalogue.js';
+import { type Catalogue, translateText } from '../catalogue.js';
 import { en } from './en.js';
 import { he } from './he.js';
 
@@ -11,7 +11,10 @@ function textAt(locale: Locale, key: string): string | null {
   return text === key ? null : text;
 }
 
-/** The label of a field by its path (`residents.0.phone`), of a group its title; in the form for somebody else it may speak of that person. */
+/**
+ * The label of a field by its path (`residents.0.phone`), of a group its title; in the form for somebody else
+ * it may speak of that person.
+ */
 export function profileLabel(locale: Locale, path: string, isOfOther = false): string {
   const key = `labels.${declaredPath(path)}`;
   const ofOther = isOfOther ? textAt(locale, `ofOther.${declaredPath(path)}`) : null;
@@ -25,8 +28,13 @@ export function profileHint(locale: Locale, path: string): string | null {
 }
 
 /** Title and introduction of a step; in the form for somebody else they may speak of that person. */
-export function profileSection(locale: Locale, name: string, isOfOther = false): { title: string; intro: string } {
+export function profileSection(
+  locale: Locale,
+  name: string,
+  isOfOther = false,
+): { title: string; intro: string } {
   const said = (part: 'title' | 'intro') =>
-    (isOfOther ? textAt(locale, `sectionsOfOther.${name}.${part}`) : null) ?? textAt(locale, `sections.${name}.${part}`);
+    (isOfOther ? textAt(locale, `sectionsOfOther.${name}.${part}`) : null) ??
+    textAt(locale, `sections.${name}.${part}`);
   return { title: said('title') ?? name, intro: said('intro') ?? '' };
 }

@@ -32,7 +32,13 @@ export interface LegalSettings {
 export interface ToldSettings {
   organization_name: string;
   support: { phone: string; email: string; hours: string };
-  accessibility: { coordinator: string; phone: string; email: string; address: string; statement_date: string };
+  accessibility: {
+    coordinator: string;
+    phone: string;
+    email: string;
+    address: string;
+    statement_date: string;
+  };
 }
 
 /** No line ends at the hyphen of hours. */
@@ -84,7 +90,10 @@ const fillLine = (text: string, settings: Partial<LegalSettings>): string => {
   return text.replace(/%\{(\w+)\}/g, (whole, name: string) => ownValue(values, name) ?? whole);
 };
 
-/** Whether a line is about a setting that the organization has left empty: an office without an address, a coordinator who is not named. */
+/**
+ * Whether a line is about a setting that the organization has left empty: an office without an address, a
+ * coordinator who is not named.
+ */
 function isAboutNothing(line: string, settings: Partial<LegalSettings>): boolean {
   const values: Readonly<Record<string, string | undefined>> = { ...settings };
   return [...line.matchAll(/%\{(\w+)\}/g)].some(([, name = '']) => ownValue(values, name) === '');
@@ -92,18 +101,33 @@ function isAboutNothing(line: string, settings: Partial<LegalSettings>): boolean
 
 function fillBlock(block: LegalBlock, settings: Partial<LegalSettings>): LegalBlock[] {
   if (typeof block === 'string') return isAboutNothing(block, settings) ? [] : [fillLine(block, settings)];
-  return [{ ...block, points: block.points.filter((point) => !isAboutNothing(point, settings)).map((point) => fillLine(point, settings)) }];
+  return [
+    {
+      ...block,
+      points: block.points
+        .filter((point) => !isAboutNothing(point, settings))
+        .map((point) => fillLine(point, settings)),
+    },
+  ];
 }
 
 const LEFT_TO_RIGHT = ['phone', 'email', 'hours', 'coordinatorPhone', 'coordinatorEmail'] as const;
 
-/** Phones, addresses and hours keep their own direction inside Hebrew lines, signs such as the star of a short number included. */
+/**
+ * Phones, addresses and hours keep their own direction inside Hebrew lines, signs such as the star of a short
+ * number included.
+ */
 function isolated(settings: Partial<LegalSettings>): Partial<LegalSettings> {
-  const entries = LEFT_TO_RIGHT.flatMap((name) => (!settings[name] ? [] : [[name, `\u2066${settings[name]}\u2069`] as const]));
+  const entries = LEFT_TO_RIGHT.flatMap((name) =>
+    !settings[name] ? [] : [[name, `\u2066${settings[name]}\u2069`] as const],
+  );
   return { ...settings, ...Object.fromEntries(entries) };
 }
 
-/** A text with the organization's settings in it; a setting that is not known leaves its mark, so that the gap is seen, and one that is empty takes its line away. */
+/**
+ * A text with the organization's settings in it; a setting that is not known leaves its mark, so that the gap
+ * is seen, and one that is empty takes its line away.
+ */
 export function fillLegal(text: LegalText, given: Partial<LegalSettings>): LegalText {
   const settings = isolated(given);
   return {
@@ -120,5 +144,10 @@ export function fillLegal(text: LegalText, given: Partial<LegalSettings>): Legal
 export function fillPoliceForm(text: PoliceFormText, given: Partial<LegalSettings>): PoliceFormText {
   const settings = isolated(given);
   const fill = (lines: readonly string[]) => lines.map((line) => fillLine(line, settings));
-  return { ...text, addressee: fillLine(text.addressee, settings), paragraphs: fill(text.paragraphs), notes: fill(text.notes) };
+  return {
+    ...text,
+    addressee: fillLine(text.addressee, settings),
+    paragraphs: fill(text.paragraphs),
+    notes: fill(text.notes),
+  };
 }

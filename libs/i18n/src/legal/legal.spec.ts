@@ -2,12 +2,12 @@ import {
   fillLegal,
   fillPoliceForm,
   INSTRUCTION_READERS,
-  loadLegalTexts,
   type LegalBlock,
-  legalSettingsOf,
   type LegalSettings,
   type LegalText,
   type LegalTexts,
+  legalSettingsOf,
+  loadLegalTexts,
 } from './index.js';
 
 const SETTINGS: LegalSettings = {
@@ -22,7 +22,8 @@ const SETTINGS: LegalSettings = {
   statementDate: '19/03/2024',
 };
 
-const linesOf = (block: LegalBlock): readonly string[] => (typeof block === 'string' ? [block] : block.points);
+const linesOf = (block: LegalBlock): readonly string[] =>
+  typeof block === 'string' ? [block] : block.points;
 const wordsOf = ({ title, intro, sections }: LegalText): string[] => [
   title,
   ...intro,
@@ -37,7 +38,10 @@ const allOf = (texts: LegalTexts): LegalText[] => [
   texts.police,
   ...INSTRUCTION_READERS.map((reader) => texts.instructions[reader]),
 ];
-const shapeOf = ({ intro, sections }: LegalText) => [intro.length, ...sections.map(({ blocks }) => blocks.map((block) => linesOf(block).length))];
+const shapeOf = ({ intro, sections }: LegalText) => [
+  intro.length,
+  ...sections.map(({ blocks }) => blocks.map((block) => linesOf(block).length)),
+];
 
 const [he, en] = await Promise.all([loadLegalTexts('he-IL'), loadLegalTexts('en-US')]);
 
@@ -46,7 +50,10 @@ it('says the same in both languages, point by point', () => {
   expect(Object.entries(en.policeForm).map(([key, value]) => [key, value.length > 0])).toEqual(
     Object.entries(he.policeForm).map(([key, value]) => [key, value.length > 0]),
   );
-  expect([en.policeForm.fields.length, en.policeForm.paragraphs.length]).toEqual([he.policeForm.fields.length, he.policeForm.paragraphs.length]);
+  expect([en.policeForm.fields.length, en.policeForm.paragraphs.length]).toEqual([
+    he.policeForm.fields.length,
+    he.policeForm.paragraphs.length,
+  ]);
 });
 
 it('speaks Hebrew in Hebrew and English in English', () => {
@@ -80,11 +87,28 @@ it('leaves out the office address and the coordinator that are not set', () => {
 });
 
 it('shows a setting that is not known as a gap', () => {
-  expect(fillLegal({ title: '%{organization}: %{phone}', intro: [], sections: [] }, { organization: 'Karov' }).title).toBe('Karov: %{phone}');
+  expect(
+    fillLegal({ title: '%{organization}: %{phone}', intro: [], sections: [] }, { organization: 'Karov' })
+      .title,
+  ).toBe('Karov: %{phone}');
 });
 
 it.each<[keyof LegalTexts, string[]]>([
-  ['terms', ['18', '16', 'SMS', 'MMS', 'WhatsApp', 'non-commercial', 'Israeli law', 'Tel Aviv', 'guardian', 'registered databases']],
+  [
+    'terms',
+    [
+      '18',
+      '16',
+      'SMS',
+      'MMS',
+      'WhatsApp',
+      'non-commercial',
+      'Israeli law',
+      'Tel Aviv',
+      'guardian',
+      'registered databases',
+    ],
+  ],
   ['privacy', ['encrypted', 'who looked', 'delete', 'correct', '72 hours']],
   ['accessibility', ['IS 5568', 'WCAG 2.0', 'AA', 'coordinator', '%{statementdate}', 'Map tiles', 'axe']],
   [

@@ -5,5 +5,8 @@ import { he } from './he.js';
 
 export type OfflineTexts = SameKeys<typeof he>;
 
-/** The words of the page that is shown without a connection; it carries both languages, because it is made before anybody asks for it. */
+/**
+ * The words of the page that is shown without a connection; it carries both languages, because it is made
+ * before anybody asks for it.
+ */
 export const offlineTexts: Readonly<Record<Locale, OfflineTexts>> = { 'he-IL': he, 'en-US': en };

@@ -6,8 +6,8 @@ import type { askingTexts as askingTextsHe } from '../portal/asking-texts.he.js'
 import type { availabilityTexts as availabilityTextsHe } from '../portal/availability.he.js';
 import type { chatTexts as chatTextsHe } from '../portal/chat.he.js';
 import type { formTexts as formTextsHe } from '../portal/form-texts.he.js';
-import type { helpTexts as helpTextsHe } from '../portal/help-texts.he.js';
 import type { he as portalHe } from '../portal/he.js';
+import type { helpTexts as helpTextsHe } from '../portal/help-texts.he.js';
 import type { pushTexts as pushTextsHe } from '../portal/push.he.js';
 import type { volunteeringTexts as volunteeringTextsHe } from '../portal/volunteering.he.js';
 
@@ -33,7 +33,10 @@ export type ChatTexts = SameKeys<typeof chatTextsHe>;
 /** Fetches one language: nobody waits for the words of another at the first load. */
 export async function loadPageTexts(locale: Locale): Promise<PageTexts> {
   if (locale === 'en-US') {
-    const [{ en }, { en: common }] = await Promise.all([import('../portal/en.js'), import('../common/en.js')]);
+    const [{ en }, { en: common }] = await Promise.all([
+      import('../portal/en.js'),
+      import('../common/en.js'),
+    ]);
     return { ...en, common };
   }
   const [{ he }, { he: common }] = await Promise.all([import('../portal/he.js'), import('../common/he.js')]);
@@ -42,48 +45,64 @@ export async function loadPageTexts(locale: Locale): Promise<PageTexts> {
 
 /** As {@link loadPageTexts}, for the words of the long forms. */
 export async function loadFormTexts(locale: Locale): Promise<FormTexts> {
-  const { formTexts } = await (locale === 'en-US' ? import('../portal/form-texts.en.js') : import('../portal/form-texts.he.js'));
+  const { formTexts } = await (locale === 'en-US'
+    ? import('../portal/form-texts.en.js')
+    : import('../portal/form-texts.he.js'));
   return formTexts;
 }
 
 /** As {@link loadPageTexts}, for the pages behind links in messages. */
 export async function loadAnswerTexts(locale: Locale): Promise<AnswerTexts> {
-  const { answerTexts } = await (locale === 'en-US' ? import('../portal/answer.en.js') : import('../portal/answer.he.js'));
+  const { answerTexts } = await (locale === 'en-US'
+    ? import('../portal/answer.en.js')
+    : import('../portal/answer.he.js'));
   return answerTexts;
 }
 
 /** As {@link loadPageTexts}, for the help seeker's own pages. */
 export async function loadHelpTexts(locale: Locale): Promise<HelpTexts> {
-  const { helpTexts } = await (locale === 'en-US' ? import('../portal/help-texts.en.js') : import('../portal/help-texts.he.js'));
+  const { helpTexts } = await (locale === 'en-US'
+    ? import('../portal/help-texts.en.js')
+    : import('../portal/help-texts.he.js'));
   return helpTexts;
 }
 
 /** As {@link loadPageTexts}, for notifications on a device. */
 export async function loadPushTexts(locale: Locale): Promise<PushTexts> {
-  const { pushTexts } = await (locale === 'en-US' ? import('../portal/push.en.js') : import('../portal/push.he.js'));
+  const { pushTexts } = await (locale === 'en-US'
+    ? import('../portal/push.en.js')
+    : import('../portal/push.he.js'));
   return pushTexts;
 }
 
 /** As {@link loadPageTexts}, for the forms in which help is asked for. */
 export async function loadAskingTexts(locale: Locale): Promise<AskingTexts> {
-  const { askingTexts } = await (locale === 'en-US' ? import('../portal/asking-texts.en.js') : import('../portal/asking-texts.he.js'));
+  const { askingTexts } = await (locale === 'en-US'
+    ? import('../portal/asking-texts.en.js')
+    : import('../portal/asking-texts.he.js'));
   return askingTexts;
 }
 
 /** As {@link loadPageTexts}, for the page of a volunteer's availability. */
 export async function loadAvailabilityTexts(locale: Locale): Promise<AvailabilityTexts> {
-  const { availabilityTexts } = await (locale === 'en-US' ? import('../portal/availability.en.js') : import('../portal/availability.he.js'));
+  const { availabilityTexts } = await (locale === 'en-US'
+    ? import('../portal/availability.en.js')
+    : import('../portal/availability.he.js'));
   return availabilityTexts;
 }
 
 /** As {@link loadPageTexts}, for the volunteers' pages of requests. */
 export async function loadVolunteeringTexts(locale: Locale): Promise<VolunteeringTexts> {
-  const { volunteeringTexts } = await (locale === 'en-US' ? import('../portal/volunteering.en.js') : import('../portal/volunteering.he.js'));
+  const { volunteeringTexts } = await (locale === 'en-US'
+    ? import('../portal/volunteering.en.js')
+    : import('../portal/volunteering.he.js'));
   return volunteeringTexts;
 }
 
 /** As {@link loadPageTexts}, for conversations with the team. */
 export async function loadChatTexts(locale: Locale): Promise<ChatTexts> {
-  const { chatTexts } = await (locale === 'en-US' ? import('../portal/chat.en.js') : import('../portal/chat.he.js'));
+  const { chatTexts } = await (locale === 'en-US'
+    ? import('../portal/chat.en.js')
+    : import('../portal/chat.he.js'));
   return chatTexts;
 }

@@ -24,14 +24,18 @@ export const answerTexts = {
     asTold: 'As you told us when you registered or in your profile.',
     confirm: 'Go on',
     missing: 'Write the answer first.',
-    again: 'No more answers are taken today. From %{time} you can answer again. Until then the support desk can help you:',
+    again:
+      'No more answers are taken today. From %{time} you can answer again. Until then the support desk can help you:',
     over: 'No more answers are taken here. The support desk can help you:',
     householdTitle: 'Do several people share this number?',
-    household: 'If this account is that of somebody else in your home, say who you are and come in to your own.',
+    household:
+      'If this account is that of somebody else in your home, say who you are and come in to your own.',
     somebodyElse: 'I am somebody else',
-    codeFirst: 'Some time has passed since the code. Sign in by a new one and choose “I am somebody else” once more.',
+    codeFirst:
+      'Some time has passed since the code. Sign in by a new one and choose “I am somebody else” once more.',
     otherTitle: 'I got this number only recently',
-    other: 'Nothing about whoever had it before is shown to you. Register here under your own name; the earlier account stays as it is.',
+    other:
+      'Nothing about whoever had it before is shown to you. Register here under your own name; the earlier account stays as it is.',
     register: 'Register under my own name',
     write: 'Write to the support desk',
     notAnswered: 'If you do not know the answer, the support desk can help you:',
@@ -40,7 +44,8 @@ export const answerTexts = {
   },
   signInLink: {
     title: 'Sign in by link',
-    intro: 'This link was sent to your phone alone. It signs you in once, right now, without a code and without waiting.',
+    intro:
+      'This link was sent to your phone alone. It signs you in once, right now, without a code and without waiting.',
     notYou: 'Did not want to sign in? You can close this page. Nothing will happen.',
     enter: 'Sign in now',
     overTitle: 'This link signs nobody in any more',
@@ -65,20 +70,25 @@ export const answerTexts = {
     ready: 'I am ready',
     notReady: 'I cannot this time',
     confirmNeedHelp: 'Ask for help now?',
-    confirmNeedHelpText: 'Once you confirm, your request goes to volunteers nearby or to the staff of the event.',
+    confirmNeedHelpText:
+      'Once you confirm, your request goes to volunteers nearby or to the staff of the event.',
     confirmNoHelp: 'Confirm that you do not need help?',
     confirmNoHelpText: 'Nobody will be sent to you. If something changes, you can reach support.',
     confirmReady: 'Confirm that you are ready to help?',
-    confirmReadyText: 'We will tell the event manager. Names, addresses and phones are not shared before that.',
+    confirmReadyText:
+      'We will tell the event manager. Names, addresses and phones are not shared before that.',
     confirmNotReady: 'Confirm that you cannot this time?',
     confirmNotReadyText: 'Thank you for answering. You do not have to say why.',
     answeredNeedHelp: 'We have your request',
-    answeredNeedHelpNext: 'We are now looking for help near you. You will get a message when somebody is on the way, and you can close this page.',
+    answeredNeedHelpNext:
+      'We are now looking for help near you. You will get a message when somebody is on the way, and you can close this page.',
     answeredNoHelp: 'Thank you, we noted that you do not need help',
     answeredNoHelpNext: 'If something changes, you can reach support at any time.',
     answeredReady: 'Thank you! We noted that you are ready',
-    answeredReadyNext: 'The event manager is checking the match. After the approval you will get a message with the details and how to be in touch.',
-    answeredReserveNext: 'Somebody is on it already. Please stay ready: if you are needed we say so here and by message.',
+    answeredReadyNext:
+      'The event manager is checking the match. After the approval you will get a message with the details and how to be in touch.',
+    answeredReserveNext:
+      'Somebody is on it already. Please stay ready: if you are needed we say so here and by message.',
     workTitle: 'Your help',
     aboutCall: 'What we asked you',
     leave: 'I cannot come',
@@ -115,7 +125,8 @@ export const answerTexts = {
     helpClosed: 'No answer is needed any more',
     wordsTitle: 'Write something else to the team',
     wordsLabel: 'What should the team know?',
-    wordsHint: 'Such as “I can come in two hours” or “no car today”. A person of the team reads it. It is no answer of yes or no.',
+    wordsHint:
+      'Such as “I can come in two hours” or “no car today”. A person of the team reads it. It is no answer of yes or no.',
     wordsSend: 'Send to the team',
     wordsMissing: 'Nothing is written here yet.',
     invalidTitle: 'Request Invalid',

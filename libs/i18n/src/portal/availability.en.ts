@@ -44,7 +44,8 @@ export const availabilityTexts = {
     quietFrom: 'Quiet from',
     quietTo: 'Quiet until',
     emergency: 'In an emergency I can be called at any hour',
-    emergencyHint: 'In an emergency only: in quiet hours and outside the hours you chose. During a pause we will not call you.',
+    emergencyHint:
+      'In an emergency only: in quiet hours and outside the hours you chose. During a pause we will not call you.',
     calls: 'Number of calls',
     callsMax: 'Calls a week at most',
     callsHint: 'Empty: no limit. In an emergency the number does not count.',

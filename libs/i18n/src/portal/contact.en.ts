@@ -1,7 +1,8 @@
 /** Texts of the form that writes to the support desk, English. */
 export const contact = {
   title: 'Contact us',
-  intro: 'Write to us how we can help, and our answer will appear here; we will let you know. You can also call or send an e-mail:',
+  intro:
+    'Write to us how we can help, and our answer will appear here; we will let you know. You can also call or send an e-mail:',
   introVisitor:
     'Write to us how we can help, and leave a phone number or an e-mail address so that we can come back to you. You can also call or send an e-mail:',
   fullName: 'What is your name?',
@@ -14,7 +15,11 @@ export const contact = {
   send: 'Send',
   sending: 'Sending…',
   sent: 'Contact query submitted successfully',
-  states: { new: 'Waiting for our answer', answered: 'We have answered', closed: 'The conversation is closed' },
+  states: {
+    new: 'Waiting for our answer',
+    answered: 'We have answered',
+    closed: 'The conversation is closed',
+  },
   own: 'What I wrote before',
   conversation: 'The conversation',
   me: 'Me',

@@ -11,7 +11,8 @@ export const emergency = {
   button: 'Emergency: ask for help now',
   tellDisability: 'Tell us your disability',
   askTitle: 'Ask for urgent help now?',
-  askText: 'We ask volunteers nearby and coordinators at once, and they come to your address. If a life is in danger, first call one of these numbers.',
+  askText:
+    'We ask volunteers nearby and coordinators at once, and they come to your address. If a life is in danger, first call one of these numbers.',
   comesTo: 'Help comes to: %{address}',
   comesHere: 'Help comes to where this device is now.',
   noAddress: 'We know no address of yours yet: say where you are, or call.',
@@ -29,7 +30,9 @@ export const emergency = {
   titleInWriting: 'In an emergency',
   inWriting: 'In writing, without a call',
   writeStaff: 'Write to the team',
-  serverAway: 'The server does not answer and the request was not sent. Call now: 100\u00a0police, 101\u00a0ambulance, 102\u00a0fire and rescue.',
-  offline: 'There is no connection and the request was not sent. Call now: 100\u00a0police, 101\u00a0ambulance, 102\u00a0fire and rescue.',
+  serverAway:
+    'The server does not answer and the request was not sent. Call now: 100\u00a0police, 101\u00a0ambulance, 102\u00a0fire and rescue.',
+  offline:
+    'There is no connection and the request was not sent. Call now: 100\u00a0police, 101\u00a0ambulance, 102\u00a0fire and rescue.',
   refused: 'The request was not sent: %{reason}',
 } as const satisfies SameKeys<typeof he>;

@@ -10,7 +10,8 @@ export const forms = {
   addressFound_two: 'Two addresses found. Use the arrow keys to choose.',
   addressFound_other: '%{count} addresses found. Use the arrow keys to choose.',
   addressChooseOne: 'Please choose the right address from the list. A tap on the field opens it again.',
-  addressAbout: 'Without a house number, its place on the map is approximate. It helps to say before the town how to find it, such as “near the clinic”.',
+  addressAbout:
+    'Without a house number, its place on the map is approximate. It helps to say before the town how to find it, such as “near the clinic”.',
   addressNotFound: 'Address not found. Check the spelling, or type only the name of the town.',
   file: {
     choose: 'Choose a file',

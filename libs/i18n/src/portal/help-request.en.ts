@@ -6,7 +6,10 @@ export const helpRequest = {
   title: 'New help request',
   steps: {
     type: { title: 'What help do you need?', intro: 'Choose from the list; a few details come next.' },
-    details: { title: 'The details: %{category}', intro: 'The more we know, the sooner we find somebody who fits.' },
+    details: {
+      title: 'The details: %{category}',
+      intro: 'The more we know, the sooner we find somebody who fits.',
+    },
     person: { title: 'A few details about you', intro: 'So that we know whom to help, and where.' },
     reach: { title: 'How to reach you', intro: 'After this the request can be sent.' },
   },

@@ -16,7 +16,8 @@ export const dashboard = {
   earlierEvents_two: 'Two earlier events',
   earlierEvents_other: '%{count} earlier events',
   emptyTitle: 'No requests right now',
-  emptyText: 'Do you need a ride, shopping or something else? Ask for it, and we look for somebody who can help.',
+  emptyText:
+    'Do you need a ride, shopping or something else? Ask for it, and we look for somebody who can help.',
   volunteer: 'Who is coming to help',
   callVolunteer: 'Call %{name}',
   asked_one: 'One volunteer has been asked so far',

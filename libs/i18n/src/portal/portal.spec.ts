@@ -1,4 +1,4 @@
-import { keysOf, translateText, type Catalogue } from '../catalogue.js';
+import { type Catalogue, keysOf, translateText } from '../catalogue.js';
 import { common } from '../common/index.js';
 import { portal } from './index.js';
 
@@ -36,7 +36,8 @@ describe.each(CATALOGUES)('the %s catalogue', (_name, texts) => {
 });
 
 it('counts in Hebrew and in English', () => {
-  const say = (locale: 'he-IL' | 'en-US', count: number) => translateText(portal[locale], locale, 'time.hour', { count });
+  const say = (locale: 'he-IL' | 'en-US', count: number) =>
+    translateText(portal[locale], locale, 'time.hour', { count });
   expect([1, 2, 3].map((count) => say('he-IL', count))).toEqual(['לפני שעה', 'לפני שעתיים', 'לפני 3 שעות']);
   expect([1, 2].map((count) => say('en-US', count))).toEqual(['an hour ago', '2 hours ago']);
 });

@@ -18,11 +18,14 @@ export const profileEn = {
     objected: 'The connection was ended',
     bounced: {
       emailTitle: 'Our e-mails do not reach you',
-      emailText: 'Everything we sent to your e-mail address came back, so we send nothing there any more. You can correct the address below.',
+      emailText:
+        'Everything we sent to your e-mail address came back, so we send nothing there any more. You can correct the address below.',
       smsTitle: 'Our text messages do not reach you',
-      smsText: 'Your number takes no messages, so we send no SMS to it except sign-in codes. You can change the number or choose another way below.',
+      smsText:
+        'Your number takes no messages, so we send no SMS to it except sign-in codes. You can change the number or choose another way below.',
       whatsappTitle: 'Our WhatsApp messages do not reach you',
-      whatsappText: 'Your number takes no WhatsApp messages, so we use the other ways you chose. You can change them below.',
+      whatsappText:
+        'Your number takes no WhatsApp messages, so we use the other ways you chose. You can change them below.',
       callTitle: 'Our telephone calls do not reach you',
       callText: 'Your number cannot be called. You can change it or choose another way below.',
       retryAddress: 'The address is right, try again',
@@ -36,7 +39,8 @@ export const profileEn = {
     policeHint: 'A picture (JPG or PNG) or a PDF. Once we have checked it we can call you to help.',
     validUntil: 'The certificate we have holds until %{day}. You can add a new one already.',
     guardian: 'Approval of a parent or guardian',
-    guardianHint: 'A signed approval: a picture (JPG or PNG) or a PDF. The account becomes active once we have checked it.',
+    guardianHint:
+      'A signed approval: a picture (JPG or PNG) or a PDF. The account becomes active once we have checked it.',
     refused: 'We could not accept what you sent: %{reason}. Please send another.',
     waits: 'We have the file and will look at it. You can replace it.',
     sent: 'The file has arrived',
@@ -56,9 +60,11 @@ export const profileEn = {
     channels: 'How may we reach you?',
     phone: 'Phone call',
     noChannelTitle: 'No way to reach you is chosen',
-    noChannelText: 'Without phone calls, SMS, WhatsApp or e-mail we cannot send you messages, not even in an emergency.',
+    noChannelText:
+      'Without phone calls, SMS, WhatsApp or e-mail we cannot send you messages, not even in an emergency.',
     contactNote: 'A note for whoever calls or writes to you',
-    contactNoteHint: 'Such as: no texts at home, call the landline. Shown to whoever may call or write to you.',
+    contactNoteHint:
+      'Such as: no texts at home, call the landline. Shown to whoever may call or write to you.',
     comments: 'What else should we know?',
     disabilities: 'My disability',
     disabilitiesUnreadable: 'What you chose here cannot be read any more. Please choose again.',
@@ -70,7 +76,11 @@ export const profileEn = {
     moveConfirm: 'Yes, change it',
     moveLeave: 'Save, and leave my requests as they are',
   },
-  leave: { title: 'Leave without saving?', text: 'There are changes that have not been saved yet.', confirm: 'Leave without saving' },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'There are changes that have not been saved yet.',
+    confirm: 'Leave without saving',
+  },
   phone: {
     title: 'Phone number',
     current: 'Your number: %{phone}',
@@ -97,7 +107,8 @@ export const profileEn = {
     title: 'What helps people help me',
     text: 'Housing, communication, evacuation and emergency contacts. The more we know, the better we can help.',
     section: 'Update: %{title}',
-    unreadable: 'The answers that you saved here cannot be read any more. Please answer all questions again, so that whoever comes to help knows what matters.',
+    unreadable:
+      'The answers that you saved here cannot be read any more. Please answer all questions again, so that whoever comes to help knows what matters.',
     anew: 'Answer all questions again',
     saved: 'Your details were saved',
     back: 'Back to the profile',
@@ -162,10 +173,12 @@ export const profileEn = {
     requests: 'My requests',
     nothing: 'None.',
     deletion: 'Delete my account',
-    deletionText: 'You can ask us to delete your account and data. It does not happen at once, and until then you can take it back.',
+    deletionText:
+      'You can ask us to delete your account and data. It does not happen at once, and until then you can take it back.',
     askDeletion: 'Ask for deletion',
     askDeletionTitle: 'Ask for your account to be deleted?',
-    askDeletionText: 'Your details, consents and history will be deleted. Open requests for help will be closed.',
+    askDeletionText:
+      'Your details, consents and history will be deleted. Open requests for help will be closed.',
     deletionDue: 'Your account will be deleted on %{day}',
     deletionAsked: 'We received your wish on %{time}. Until the deletion everything works as usual.',
     withdrawDeletion: 'Stay, cancel the deletion',

@@ -17,8 +17,10 @@ export const pushTexts = {
     title: 'Notifications on devices',
     text: 'Notifications come beside messages and have no personal details in them. After you sign out they do not appear.',
     here: 'Show notifications on this device',
-    blocked: 'The browser blocks notifications from Karov. You can change that in its settings for this site.',
-    install: 'On an iPhone or iPad, first add Karov to the home screen: choose “Add to Home Screen” in the share menu, and open Karov from there.',
+    blocked:
+      'The browser blocks notifications from Karov. You can change that in its settings for this site.',
+    install:
+      'On an iPhone or iPad, first add Karov to the home screen: choose “Add to Home Screen” in the share menu, and open Karov from there.',
     impossible: 'This browser cannot show notifications. Messages still come as usual.',
     thisDevice: 'This device',
     since: 'Since %{time}',

@@ -27,21 +27,26 @@ export const registration = {
   notAnswered_two: 'Two questions not answered',
   notAnswered_other: '%{count} questions not answered',
   optionsFailed: 'We could not load the questions. What you filled in is kept.',
-  ticketLost: 'Some time has passed since the phone was verified. We verify it again; what you filled in is kept.',
+  ticketLost:
+    'Some time has passed since the phone was verified. We verify it again; what you filled in is kept.',
   welcome: {
     title: 'You are registered, %{name}',
     signedIn: 'You are signed in already. No further code is needed.',
     next: 'What happens now',
     seekerAsk: 'When you need help, ask for it here: a ride, shopping or anything else.',
     seekerTold: 'We look for somebody near you, and send you a message at every step.',
-    seekerEmergency: 'The emergency button is on every page. When lives are in danger, call at once: 100, 101 or 102.',
+    seekerEmergency:
+      'The emergency button is on every page. When lives are in danger, call at once: 100, 101 or 102.',
     toAsk: 'Ask for help',
-    partial: 'Your details are saved. To begin volunteering, complete the registration and sign the agreement. You can do it now or at any other time.',
+    partial:
+      'Your details are saved. To begin volunteering, complete the registration and sign the agreement. You can do it now or at any other time.',
     toComplete: 'Complete the registration',
-    guardian: 'The team checks the approval of your parent or guardian. Until then the account is not active.',
+    guardian:
+      'The team checks the approval of your parent or guardian. Until then the account is not active.',
     volunteerTold: 'We will send you a message after that.',
     toProfile: 'To my profile',
-    volunteerCalled: 'When somebody near you needs help, we send you a message with a link. You answer yes or no in one tap.',
+    volunteerCalled:
+      'When somebody near you needs help, we send you a message with a link. You answer yes or no in one tap.',
     volunteerTimes: 'You can say when calls suit you, on the page “My availability”.',
     volunteerSafe: 'The name and address of whoever asked for help are sent after approval.',
     toOpen: 'To open requests',
@@ -67,13 +72,15 @@ export const registration = {
   },
   name: {
     title: 'What is your full name?',
-    intro: 'The code has shown that you have this number. Your full name leads you to your own account, or to registration.',
+    intro:
+      'The code has shown that you have this number. Your full name leads you to your own account, or to registration.',
     field: 'Full name',
     hint: 'First and last name, as they were given to us.',
     goOn: 'Go on',
     missing: 'Write your first and last name first.',
     notThereTitle: 'Nobody comes in under this name',
-    notThere: 'Please check that it is written as it was given to us. If you have no account yet, you can register under this name.',
+    notThere:
+      'Please check that it is written as it was given to us. If you have no account yet, you can register under this name.',
     register: 'Register as %{name}',
   },
   reference: {
@@ -86,5 +93,6 @@ export const registration = {
     doneText: 'We sent a message to the person you registered.',
     another: 'Register somebody else as well',
   },
-  faultNotice: 'The system has a temporary fault. Registration may take longer than usual, and what you fill in is kept on this device.',
+  faultNotice:
+    'The system has a temporary fault. Registration may take longer than usual, and what you fill in is kept on this device.',
 } as const;

@@ -5,7 +5,8 @@ import type { sos as he } from './sos.he.js';
 export const sos = {
   title: 'Emergency request',
   idleTitle: 'Do you need help urgently?',
-  idleText: 'One press and one confirmation: we ask volunteers nearby and coordinators at once. Help comes to your own address.',
+  idleText:
+    'One press and one confirmation: we ask volunteers nearby and coordinators at once. Help comes to your own address.',
   cannot: 'The button works once a disability is registered in your account.',
   now: 'What is happening now',
   stepsTitle: 'Step by step',
@@ -37,10 +38,13 @@ export const sos = {
   helped: '%{name} helped you.',
   thanks: 'We are glad that you were not alone. Thank you for turning to us.',
   cancelledText: 'Thank you for telling us. If anything changes, you can press again at any time.',
-  nobodyText: 'No help reached you through us this time. If you still need help, ask again, and in danger call 100, 101 or 102.',
+  nobodyText:
+    'No help reached you through us this time. If you still need help, ask again, and in danger call 100, 101 or 102.',
   doneText: 'If you still need help, you can ask again.',
-  stale: 'There is no internet connection right now, so something may have changed. The request you sent is kept.',
-  serverAway: 'Our server does not answer right now, so something may have changed. The request you sent is kept. If it cannot wait: 100, 101, 102.',
+  stale:
+    'There is no internet connection right now, so something may have changed. The request you sent is kept.',
+  serverAway:
+    'Our server does not answer right now, so something may have changed. The request you sent is kept. If it cannot wait: 100, 101, 102.',
   lastKnown: 'As of %{time}: %{state}',
   failed: 'We could not check how the emergency request stands.',
 } as const satisfies SameKeys<typeof he>;

@@ -33,8 +33,10 @@ export const visitorRequest = {
   sendNew: 'Send with the new details',
   sendPrevious: 'Send with the previous details',
   thanksTitle: 'We received your request',
-  thanksText: 'We are looking for somebody who can help. When we find them we will send a message to your phone.',
-  thanksNext: 'To see at any time what is happening, to change or to cancel, sign in with the same phone number.',
+  thanksText:
+    'We are looking for somebody who can help. When we find them we will send a message to your phone.',
+  thanksNext:
+    'To see at any time what is happening, to change or to cancel, sign in with the same phone number.',
   toLogin: 'Sign in and follow it',
   askMore: 'Ask for more help',
 } as const satisfies SameKeys<typeof he>;

@@ -2,13 +2,22 @@
 export const volunteerForm = {
   steps: {
     who: { title: 'Some details about you', intro: 'So that we know you, and where you can help.' },
-    identity: { title: 'Identity', intro: 'As on the identity card, for the police check and the agreement.' },
+    identity: {
+      title: 'Identity',
+      intro: 'As on the identity card, for the police check and the agreement.',
+    },
     how: { title: 'How you like to help', intro: 'We only turn to you when it fits.' },
     way: { title: 'In which way', intro: 'So that we offer only what fits.' },
     more: { title: 'A little more', intro: 'This can be skipped.' },
     training: { title: 'Driving and training', intro: 'A new training is set every year.' },
-    agreement: { title: 'Volunteer agreement', intro: 'Please read the agreement at your own pace, then agree. You sign in the next step.' },
-    signature: { title: 'Signature', intro: 'One signature for the agreement, drawn with a finger or typed.' },
+    agreement: {
+      title: 'Volunteer agreement',
+      intro: 'Please read the agreement at your own pace, then agree. You sign in the next step.',
+    },
+    signature: {
+      title: 'Signature',
+      intro: 'One signature for the agreement, drawn with a finger or typed.',
+    },
   },
   first_name: 'First name',
   last_name: 'Last name',
@@ -40,19 +49,22 @@ export const volunteerForm = {
   date: 'Date of training',
   dateAheadHint: 'A training from today on.',
   readTerms: 'Read the full volunteer agreement',
-  is_agree: 'I have read the volunteer agreement and agree to it, and to the terms of use and the privacy policy',
+  is_agree:
+    'I have read the volunteer agreement and agree to it, and to the terms of use and the privacy policy',
   agreement: 'Agreement',
   needs_guardian: 'I have a legal guardian',
   needsGuardianHint: 'Optional. If so, their approval in writing is needed, too.',
   guardian: 'Approval of a parent or guardian',
-  guardianHint: 'A signed approval is needed. The account becomes active once we have seen it. A picture (JPG or PNG) or a PDF can be added.',
+  guardianHint:
+    'A signed approval is needed. The account becomes active once we have seen it. A picture (JPG or PNG) or a PDF can be added.',
   guardianFailed: 'The file did not reach us. Please try again.',
   signed: 'Signature',
   signedDrawn: 'Drawn',
   partial: 'Save and finish later',
   organization: 'You register through %{name}',
   organizationLogo: 'Logo of %{name}',
-  organizationUnknown: 'We found no organization for this link. You can register without one, or ask the organization for a new link.',
+  organizationUnknown:
+    'We found no organization for this link. You can register without one, or ask the organization for a new link.',
   withoutOrganization: 'Register without an organization',
   importWithdrawn: 'Your early registration was withdrawn. You can register here anew.',
   renewIntro: 'We filled in what we know. Everything can be changed.',

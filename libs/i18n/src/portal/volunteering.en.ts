@@ -66,7 +66,8 @@ export const volunteeringTexts = {
     waitingNearText: 'To see the requests and to help, first complete what your account lacks.',
     waitingNearLink: 'What is missing?',
     openEmptyTitle: 'There are no open requests right now',
-    openEmptyText: 'When somebody near you needs help we will send you a message. Meanwhile, please check that your availability is up to date.',
+    openEmptyText:
+      'When somebody near you needs help we will send you a message. Meanwhile, please check that your availability is up to date.',
     openEmptyFiltered: 'No requests match the filters. Clear them to see all.',
     failed: 'We could not load the requests.',
     emergency: 'Emergency',
@@ -137,7 +138,8 @@ export const volunteeringTexts = {
     arrivedDone: 'We noted that you have arrived',
     completeDone: 'Thank you! We noted that help was given',
     withdrawDone: 'Noted. Thank you for telling us',
-    reserveText: 'Somebody is on it already. If you are needed, we will tell you at once; until then there is no need to set out.',
+    reserveText:
+      'Somebody is on it already. If you are needed, we will tell you at once; until then there is no need to set out.',
     confirmComplete: 'Mark that help was given?',
     confirmCompleteText: 'The request will be closed, and we will ask both sides whether all was well.',
     confirmWithdraw: 'You cannot come after all?',

@@ -1,4 +1,7 @@
-/** react-admin's own texts in Hebrew, in our words; `backoffice.spec.ts` holds the keys against the English ones. */
+/**
+ * react-admin's own texts in Hebrew, in our words; `backoffice.spec.ts` holds the keys against the English
+ * ones.
+ */
 export const reactAdminHebrew = {
   ra: {
     action: {

@@ -17,7 +17,8 @@ describe('the gender of whoever helps', () => {
       const keys = new Set(keysOf(catalogue));
       const bases = [...keys].flatMap((key) => /^(.*)_(?:male|female)$/.exec(key)?.[1] ?? []);
       expect(bases).toHaveLength(12);
-      for (const base of bases) expect([base, `${base}_male`, `${base}_female`].filter((key) => !keys.has(key))).toEqual([]);
+      for (const base of bases)
+        expect([base, `${base}_male`, `${base}_female`].filter((key) => !keys.has(key))).toEqual([]);
     }
   });
 });

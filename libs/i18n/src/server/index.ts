@@ -1,20 +1,23 @@
 import type { Locale } from '@karov/domain';
 import { serverText } from './server-text.js';
 
-export { en, he, serverText, type ServerTextKey } from './server-text.js';
+export { ERROR_STATUS, type ErrorCode } from './errors.codes.js';
 export {
   MESSAGE_KEYS,
   MESSAGE_REGISTER,
-  sampleForms,
   type MessageForm,
   type MessageKey,
+  sampleForms,
 } from './message-register.js';
+export { en, he, type ServerTextKey, serverText } from './server-text.js';
 export { SUBMITTED_TEMPLATES, type SubmittedTemplate } from './template-register.js';
-export { ERROR_STATUS, type ErrorCode } from './errors.codes.js';
 
 const MINUTE = 60;
 
-/** How long a wait still lasts, in words: seconds up to a minute, then whole minutes, then hours with their minutes; never less than it is. */
+/**
+ * How long a wait still lasts, in words: seconds up to a minute, then whole minutes, then hours with their
+ * minutes; never less than it is.
+ */
 export function waitText(locale: Locale, seconds: number): string {
   if (seconds < MINUTE) return serverText(locale, 'waits.seconds', { count: seconds });
   const minutes = Math.ceil(seconds / MINUTE);
@@ -24,7 +27,10 @@ export function waitText(locale: Locale, seconds: number): string {
   const inHours = serverText(locale, 'waits.hours', { count: hours });
   if (rest === 0) return inHours;
   // before a number Hebrew joins with a hyphen, before a word without
-  return serverText(locale, rest > 2 ? 'waits.both' : 'waits.bothInWords', { hours: inHours, minutes: inMinutes });
+  return serverText(locale, rest > 2 ? 'waits.both' : 'waits.bothInWords', {
+    hours: inHours,
+    minutes: inMinutes,
+  });
 }
 
 /** How many tries are left, in words. */

@@ -1,10 +1,16 @@
-import { serverText, type ServerTextKey } from './index.js';
+import { type ServerTextKey, serverText } from './index.js';
 
 /** Hebrew goes over the line in parts of 67 characters when a text needs more than one. */
 const PART = 67;
 const MOST_PARTS = 3;
 const LINK = `https://karov.example.org/v/${'x'.repeat(22)}`;
-const ORDINARY = { event: 'סערה · תל אביב-יפו', city: 'תל אביב-יפו', distance: 12.5, category: 'ליווי והסעה', when: ', 02.03.2026 09:00' };
+const ORDINARY = {
+  event: 'סערה · תל אביב-יפו',
+  city: 'תל אביב-יפו',
+  distance: 12.5,
+  category: 'ליווי והסעה',
+  when: ', 02.03.2026 09:00',
+};
 
 describe('messages that invite volunteers', () => {
   it.each<ServerTextKey>([
@@ -15,7 +21,11 @@ describe('messages that invite volunteers', () => {
     'requests.messages.offerPhone',
     'requests.messages.offerEmergency',
   ])('%s stays within three parts of an SMS, with the word on answering by 1 or 2', (key) => {
-    const text = serverText('he-IL', key, { ...ORDINARY, reply: serverText('he-IL', 'messages.replyByMessage'), link: LINK });
+    const text = serverText('he-IL', key, {
+      ...ORDINARY,
+      reply: serverText('he-IL', 'messages.replyByMessage'),
+      link: LINK,
+    });
     expect(text).toMatch(/להשיב 1=כן, 2=לא, או: https:/);
     expect(text.length).toBeLessThanOrEqual(PART * MOST_PARTS);
   });

@@ -1,5 +1,5 @@
 import type { Locale, MessageOccasion, MessageReader } from '@karov/domain';
-import { keysOf, translateText, type TextParams } from '../catalogue.js';
+import { keysOf, type TextParams, translateText } from '../catalogue.js';
 import { en, he, type ServerTextKey } from './server-text.js';
 
 /** A message of the product: who reads it, about what, and to which page its address leads, if it has one. */
@@ -20,15 +20,28 @@ type Fragment =
   | `requests.messages.${'come' | 'comePhone' | 'when' | 'until'}`;
 
 /** A key without the ending that number or gender chooses. */
-type Base<Key extends string> = Key extends `${infer Stem}_${'one' | 'two' | 'other' | 'male' | 'female'}` ? Stem : Key;
+type Base<Key extends string> = Key extends `${infer Stem}_${'one' | 'two' | 'other' | 'male' | 'female'}`
+  ? Stem
+  : Key;
 
 /** The key of a message to people: each one has to be registered below. */
 export type MessageKey = Exclude<
-  Base<Extract<ServerTextKey, `messages.${string}` | `requests.messages.${string}` | `replies.${string}` | `chat.notice${string}` | 'chat.given'>>,
+  Base<
+    Extract<
+      ServerTextKey,
+      | `messages.${string}`
+      | `requests.messages.${string}`
+      | `replies.${string}`
+      | `chat.notice${string}`
+      | 'chat.given'
+    >
+  >,
   Fragment
 >;
 
-/** All messages that the product sends (rule 165): what is not here does not compile, and is not sent unseen. */
+/**
+ * All messages that the product sends (rule 165): what is not here does not compile, and is not sent unseen.
+ */
 export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> = {
   'messages.otp': account('anyone'),
   'messages.signInAttempt': account('anyone'),
@@ -203,7 +216,9 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
 };
 
 /** The keys of all messages. */
-export const MESSAGE_KEYS: readonly MessageKey[] = Object.keys(MESSAGE_REGISTER).filter((key): key is MessageKey => Object.hasOwn(MESSAGE_REGISTER, key));
+export const MESSAGE_KEYS: readonly MessageKey[] = Object.keys(MESSAGE_REGISTER).filter(
+  (key): key is MessageKey => Object.hasOwn(MESSAGE_REGISTER, key),
+);
 
 /** Words that stand in the samples: of common length, so that their count of parts is that of real ones. */
 const SAMPLE_WORDS: Readonly<Record<Locale, TextParams>> = {
@@ -269,12 +284,20 @@ export interface MessageForm {
 
 const HEBREW_KEYS: ReadonlySet<string> = new Set(keysOf(he));
 
-/** A message in a language, in each of its forms, with sample words; `%{link}` and `%{reply}` are left as they are, `%{url}` is what is given. */
+/**
+ * A message in a language, in each of its forms, with sample words; `%{link}` and `%{reply}` are left as they
+ * are, `%{url}` is what is given.
+ */
 export function sampleForms(key: MessageKey, locale: Locale, url: string): MessageForm[] {
   const say = (form: MessageForm['form'], more: TextParams = {}): MessageForm => ({
     key,
     form,
-    text: translateText(locale === 'he-IL' ? he : en, locale, key, { ...SAMPLE_FIGURES, ...SAMPLE_WORDS[locale], url, ...more }),
+    text: translateText(locale === 'he-IL' ? he : en, locale, key, {
+      ...SAMPLE_FIGURES,
+      ...SAMPLE_WORDS[locale],
+      url,
+      ...more,
+    }),
   });
   if (HEBREW_KEYS.has(`${key}_other`)) return COUNTS.map((count) => say(`${count}`, { count }));
   if (!HEBREW_KEYS.has(`${key}_male`)) return [say('')];

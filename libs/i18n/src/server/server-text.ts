@@ -1,5 +1,9 @@
 import type { Locale } from '@karov/domain';
-import { translateText, type TextKey, type TextParams } from '../catalogue.js';
+import { type TextKey, type TextParams, translateText } from '../catalogue.js';
+import { distanceBand as enDistanceBand } from '../common/distance.en.js';
+import { distanceBand } from '../common/distance.he.js';
+import { validation as enValidation } from '../common/validation.en.js';
+import { validation } from '../common/validation.he.js';
 import { answers as enAnswers } from './en/answers.js';
 import { availability as enAvailability } from './en/availability.js';
 import { broadcasts as enBroadcasts } from './en/broadcasts.js';
@@ -17,12 +21,9 @@ import { roles as enRoles } from './en/roles.js';
 import { statuses as enStatuses } from './en/statuses.js';
 import { templates as enTemplates } from './en/templates.js';
 import { timeline as enTimeline } from './en/timeline.js';
+import { users as enUsers } from './en/users.js';
 import { voice as enVoice } from './en/voice.js';
 import { waits as enWaits } from './en/waits.js';
-import { users as enUsers } from './en/users.js';
-import { distanceBand as enDistanceBand } from '../common/distance.en.js';
-import { distanceBand } from '../common/distance.he.js';
-import { validation as enValidation } from '../common/validation.en.js';
 import { answers } from './he/answers.js';
 import { availability } from './he/availability.js';
 import { broadcasts } from './he/broadcasts.js';
@@ -40,10 +41,9 @@ import { roles } from './he/roles.js';
 import { statuses } from './he/statuses.js';
 import { templates } from './he/templates.js';
 import { timeline } from './he/timeline.js';
+import { users } from './he/users.js';
 import { voice } from './he/voice.js';
 import { waits } from './he/waits.js';
-import { users } from './he/users.js';
-import { validation } from '../common/validation.he.js';
 
 /** The server's texts: errors, field checks, answers, messages to people, timelines. */
 export const he = {
@@ -97,7 +97,10 @@ export const en = {
 
 export type ServerTextKey = TextKey<typeof he>;
 
-/** So much of a name goes into a message: nobody writes a text of their own to somebody else by a name (rule 120). */
+/**
+ * So much of a name goes into a message: nobody writes a text of their own to somebody else by a name (rule
+ * 120).
+ */
 const NAME_IN_MESSAGE = 40;
 /** A dot inside a word, of any script: what telephones make a link of, whatever list of endings they know. */
 const DOT_IN_WORD = /([.․。．｡])(?=[\p{L}\p{N}])/gu;
@@ -107,7 +110,12 @@ const IS_MESSAGE = /^(?:(?:[a-z]+\.)*messages\.|chat\.notice)/;
 
 /** A text of the server's catalogue in a language. */
 export function serverText(locale: Locale, key: ServerTextKey, params?: TextParams): string {
-  return translateText(locale === 'he-IL' ? he : en, locale, key, params && IS_MESSAGE.test(key) ? withShortName(params) : params);
+  return translateText(
+    locale === 'he-IL' ? he : en,
+    locale,
+    key,
+    params && IS_MESSAGE.test(key) ? withShortName(params) : params,
+  );
 }
 
 /** A name that a telephone shows as words alone: nothing in it to be pressed (rule 120). */
@@ -115,6 +123,9 @@ function withShortName(params: TextParams): TextParams {
   const name = params['name'];
   if (typeof name !== 'string') return params;
   const letters = [...name.replace(SIGNS, ' ').replace(DOT_IN_WORD, '$1 ').replace(/\s+/g, ' ').trim()];
-  const shown = letters.length > NAME_IN_MESSAGE ? `${letters.slice(0, NAME_IN_MESSAGE - 1).join('')}…` : letters.join('');
+  const shown =
+    letters.length > NAME_IN_MESSAGE
+      ? `${letters.slice(0, NAME_IN_MESSAGE - 1).join('')}…`
+      : letters.join('');
   return { ...params, name: shown || '…' };
 }

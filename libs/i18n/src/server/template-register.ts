@@ -25,9 +25,18 @@ const INVITATION: SubmittedTemplate = {
   ],
 };
 
-/** The templates that we know to be of use, by their names in the setting; each is submitted in each language by itself. */
+/**
+ * The templates that we know to be of use, by their names in the setting; each is submitted in each language
+ * by itself.
+ */
 export const SUBMITTED_TEMPLATES: Readonly<Partial<Record<TemplateName, SubmittedTemplate>>> = {
-  general: { category: 'Utility', type: 'Text', variables: ['organization', 'text'], words: 'templates.general', buttons: [] },
+  general: {
+    category: 'Utility',
+    type: 'Text',
+    variables: ['organization', 'text'],
+    words: 'templates.general',
+    buttons: [],
+  },
   offer: INVITATION,
   event_invite: INVITATION,
   otp: { category: 'Authentication', type: 'Authentication', variables: ['code'], words: null, buttons: [] },

@@ -5,7 +5,9 @@ import { hebrewName, israeliId, israeliMobile, kilometresAway } from './people.j
 const SOME = [0, 1, 999, 7_999_999, 8_000_000, 23_000_001];
 
 describe('builders of people', () => {
-  it.each(SOME)('makes valid phone numbers (%d)', (n) => expect(normalizePhone(israeliMobile(n))).toBe(israeliMobile(n)));
+  it.each(SOME)('makes valid phone numbers (%d)', (n) =>
+    expect(normalizePhone(israeliMobile(n))).toBe(israeliMobile(n)),
+  );
 
   it('makes different phone numbers for different people', () => {
     expect(new Set(Array.from({ length: 5000 }, (_, n) => israeliMobile(n))).size).toBe(5000);

@@ -4,7 +4,9 @@ const FIRST_NAMES = ['נועה', 'אורי', 'תמר', 'יונתן', 'מאיה',
 const LAST_NAMES = ['כהן', 'לוי', 'מזרחי', 'פרץ', 'ביטון', 'אברהם', 'פרידמן', 'חדאד', 'אזולאי', 'גולן'];
 const MILLION = 1_000_000;
 
-/** The nth valid Israeli mobile number, in E.164; different numbers for different n below twenty-four million. */
+/**
+ * The nth valid Israeli mobile number, in E.164; different numbers for different n below twenty-four million.
+ */
 export function israeliMobile(n: number): string {
   const prefix = ['50', '52', '54'][Math.floor(n / (8 * MILLION)) % 3] ?? '50';
   return `+972${prefix}${String(2 * MILLION + (n % (8 * MILLION))).padStart(7, '0')}`;
@@ -22,8 +24,15 @@ export function hebrewName(n: number): { firstName: string; lastName: string } {
 }
 
 /** A position at a distance in kilometres from another, in a direction in degrees from north. */
-export function kilometresAway(from: { lat: number; lon: number }, km: number, bearing = 0): { lat: number; lon: number } {
+export function kilometresAway(
+  from: { lat: number; lon: number },
+  km: number,
+  bearing = 0,
+): { lat: number; lon: number } {
   const radians = (bearing * Math.PI) / 180;
   const degrees = (km * 1000 * 180) / (Math.PI * 6378168);
-  return { lat: from.lat + degrees * Math.cos(radians), lon: from.lon + (degrees * Math.sin(radians)) / Math.cos((from.lat * Math.PI) / 180) };
+  return {
+    lat: from.lat + degrees * Math.cos(radians),
+    lon: from.lon + (degrees * Math.sin(radians)) / Math.cos((from.lat * Math.PI) / 180),
+  };
 }

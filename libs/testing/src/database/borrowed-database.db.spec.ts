@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { borrowTestDatabase, type BorrowedDatabase } from './borrowed-database.js';
+import { type BorrowedDatabase, borrowTestDatabase } from './borrowed-database.js';
 
 async function inDatabase<T>({ url }: BorrowedDatabase, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
@@ -26,7 +26,9 @@ describe('borrowTestDatabase', () => {
     const one = await borrowTestDatabase();
     const atFirst = await contents(one);
     await inDatabase(one, async (client) => {
-      await client.query("INSERT INTO users (full_name, phone) SELECT 'נועה לוי', '+9725000' || n FROM generate_series(1, 3) n");
+      await client.query(
+        "INSERT INTO users (full_name, phone) SELECT 'נועה לוי', '+9725000' || n FROM generate_series(1, 3) n",
+      );
       await client.query('DELETE FROM options');
       await client.query('UPDATE categories SET id = id + 100');
     });
@@ -40,12 +42,19 @@ describe('borrowTestDatabase', () => {
   it('empties a large table too', async () => {
     const one = await borrowTestDatabase();
     await inDatabase(one, (client) =>
-      client.query("INSERT INTO rate_limits (slot, count, ends_at) SELECT 'slot ' || n, 1, now() FROM generate_series(1, 30000) n"),
+      client.query(
+        "INSERT INTO rate_limits (slot, count, ends_at) SELECT 'slot ' || n, 1, now() FROM generate_series(1, 30000) n",
+      ),
     );
     await one.giveBack();
     const again = await borrowTestDatabase();
     expect(again.url).toBe(one.url);
-    expect(await inDatabase(again, async (client) => (await client.query('SELECT count(*)::int AS rows FROM rate_limits')).rows)).toEqual([{ rows: 0 }]);
+    expect(
+      await inDatabase(
+        again,
+        async (client) => (await client.query('SELECT count(*)::int AS rows FROM rate_limits')).rows,
+      ),
+    ).toEqual([{ rows: 0 }]);
     await again.giveBack();
   });
 

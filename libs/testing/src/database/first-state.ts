@@ -1,8 +1,9 @@
 import { KEPT_NAME } from './kept-name.js';
 
 /**
- * Keeps the content of a fresh database (option lists, numbers of sequences) in a schema of its own, with a function that restores it. Emptying the few
- * filled tables takes some 30 ms, a new database close to a second.
+ * Keeps the content of a fresh database (option lists, numbers of sequences) in a schema of its own, with a
+ * function that restores it. Emptying the few filled tables takes some 30 ms, a new database close to a
+ * second.
  */
 export const KEEP_FIRST_STATE = `
 CREATE SCHEMA first_state;
@@ -62,8 +63,8 @@ END $$;
 `;
 
 /**
- * Cuts open connections, then restores the database's first state. PostgreSQL's own wait for the end of a connection checks only every tenth of a second,
- * which is longer than everything else takes.
+ * Cuts open connections, then restores the database's first state. PostgreSQL's own wait for the end of a
+ * connection checks only every tenth of a second, which is longer than everything else takes.
  */
 export const RESTORE_FIRST_STATE = `
 CALL first_state.cut_others();

@@ -32,7 +32,9 @@ describe('the connections of a pool that has ended', () => {
     await ended(again.url, async (pool) => {
       expect(await processOf(pool)).toBe(first);
       expect((await pool.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);
-      expect((await pool.query("SELECT to_regclass('left_behind') AS found")).rows).toEqual([{ found: null }]);
+      expect((await pool.query("SELECT to_regclass('left_behind') AS found")).rows).toEqual([
+        { found: null },
+      ]);
       expect((await pool.query('SHOW application_name')).rows).toEqual([{ application_name: '' }]);
     });
     await again.giveBack();
@@ -66,7 +68,10 @@ describe('the connections of a pool that has ended', () => {
     await ended(one.url, (pool) => pool.query('SELECT 1'));
     const owner = new pg.Client({ connectionString: one.url });
     await owner.connect();
-    const { rows } = await owner.query('SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1', [KEPT_NAME]);
+    const { rows } = await owner.query(
+      'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1',
+      [KEPT_NAME],
+    );
     expect(rows).toHaveLength(1);
     await owner.end();
     await one.giveBack();

@@ -1,2 +1,5 @@
-/** The name of a connection that is kept for the next pool (`tools/test/keep-connections.mjs`); emptying a database for the next spec spares it. */
+/**
+ * The name of a connection that is kept for the next pool (`tools/test/keep-connections.mjs`); emptying a
+ * database for the next spec spares it.
+ */
 export const KEPT_NAME = 'karov-kept';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Socket } from 'node:net';
-import pg from 'pg';
 import { ownValue } from '@karov/domain';
+import pg from 'pg';
 
 /** A database of one spec file, with the newest schema and the seeded option lists. */
 export interface TestDatabase {
@@ -14,8 +14,8 @@ export interface TestDatabase {
 }
 
 /**
- * Makes a fresh copy of the migrated template database (architecture, "Tests"). Call it in `beforeAll`, and `drop` in `afterAll`.
- * The cluster is started by jest's global setup, once for all spec files.
+ * Makes a fresh copy of the migrated template database (architecture, "Tests"). Call it in `beforeAll`, and
+ * `drop` in `afterAll`. The cluster is started by jest's global setup, once for all spec files.
  */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createFrom(required('KAROV_TEST_TEMPLATE'));
@@ -30,7 +30,8 @@ async function createFrom(template: string): Promise<TestDatabase> {
   const admin = required('KAROV_TEST_DATABASE');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runSql(admin, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const urlFor = (server: string): string => Object.assign(new URL(server), { pathname: `/${name}` }).toString();
+  const urlFor = (server: string): string =>
+    Object.assign(new URL(server), { pathname: `/${name}` }).toString();
   return {
     url: urlFor(required('KAROV_TEST_APPLICATION')),
     ownerUrl: urlFor(admin),
@@ -39,8 +40,8 @@ async function createFrom(template: string): Promise<TestDatabase> {
 }
 
 /**
- * A connection of the owner that stays open, since a new one has no table in its cache and reads about each. It keeps neither this process nor the server
- * from ending.
+ * A connection of the owner that stays open, since a new one has no table in its cache and reads about each.
+ * It keeps neither this process nor the server from ending.
  */
 export async function connectAsOwner(database: TestDatabase): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: database.ownerUrl, stream: () => new Socket().unref() });
@@ -56,7 +57,8 @@ export function runAsOwner(database: TestDatabase, sql: string): Promise<void> {
 
 function required(name: string): string {
   const value = ownValue(process.env, name);
-  if (!value) throw new Error(`${name} is not set: this project's jest.config.js needs the database global setup`);
+  if (!value)
+    throw new Error(`${name} is not set: this project's jest.config.js needs the database global setup`);
   return value;
 }
 

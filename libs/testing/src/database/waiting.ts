@@ -1,6 +1,12 @@
 const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
-/** Waits until a number of connections to a database wait for locks; `ask` returns the rows of a query there, on a free connection. */
-export async function untilSomebodyWaits(ask: (sql: string) => Promise<readonly object[]>, howMany = 1): Promise<void> {
+/**
+ * Waits until a number of connections to a database wait for locks; `ask` returns the rows of a query there,
+ * on a free connection.
+ */
+export async function untilSomebodyWaits(
+  ask: (sql: string) => Promise<readonly object[]>,
+  howMany = 1,
+): Promise<void> {
   while ((await ask(WAITING)).length < howMany);
 }

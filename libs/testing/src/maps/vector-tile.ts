@@ -2,7 +2,9 @@ import Pbf from 'pbf';
 
 /** Side of a tile in its own units. */
 export const EXTENT = 4096;
-/** Kinds of geometry and commands of a pen, by their numbers in the specification of vector tiles (version 2). */
+/**
+ * Kinds of geometry and commands of a pen, by their numbers in the specification of vector tiles (version 2).
+ */
 const KIND = { point: 1, line: 2, area: 3 } as const;
 const MOVE_TO = 1;
 const LINE_TO = 2;
@@ -31,7 +33,10 @@ function writeLayer({ name, features }: { name: string; features: readonly TileF
   pbf.writeVarintField(15, 2);
   pbf.writeStringField(1, name);
   for (const feature of features) {
-    const tags = Object.entries(feature.properties).flatMap(([key, value]) => [keys.indexOf(key), values.indexOf(value)]);
+    const tags = Object.entries(feature.properties).flatMap(([key, value]) => [
+      keys.indexOf(key),
+      values.indexOf(value),
+    ]);
     pbf.writeMessage(2, writeFeature, { feature, tags });
   }
   for (const key of keys) pbf.writeStringField(3, key);
@@ -59,7 +64,12 @@ function pen({ kind, places }: TileFeature): number[] {
     const [fromX, fromY] = places[index] ?? first;
     return [zigzag(x - fromX), zigzag(y - fromY)];
   });
-  return [...moves, command(LINE_TO, others.length), ...steps, ...(kind === 'area' ? [command(CLOSE, 1)] : [])];
+  return [
+    ...moves,
+    command(LINE_TO, others.length),
+    ...steps,
+    ...(kind === 'area' ? [command(CLOSE, 1)] : []),
+  ];
 }
 
 const command = (id: number, count: number): number => id | (count << 3);

@@ -7,7 +7,9 @@ describe('a free port', () => {
     expect(ports.every((port) => port >= 20_000 && port < 32_768)).toBe(true);
     expect(new Set(ports).size).toBeGreaterThan(15);
     const server = createServer();
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(ports[0], '127.0.0.1', resolve));
+    await new Promise<void>((resolve, reject) =>
+      server.once('error', reject).listen(ports[0], '127.0.0.1', resolve),
+    );
     await new Promise((resolve) => server.close(resolve));
   });
 });

@@ -1,11 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems use for outgoing connections: one of those could be taken between the check and the use. */
+/**
+ * Below the ports that systems use for outgoing connections: one of those could be taken between the check
+ * and the use.
+ */
 const [FROM, TO] = [20_000, 32_000];
 const TRIES = 50;
 
-/** A free TCP port of this machine that no outgoing connection is given meanwhile. @throws when there is none */
+/**
+ * A free TCP port of this machine that no outgoing connection is given meanwhile. @throws when there is none
+ */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < TRIES; tried++) {
     const port = randomInt(FROM, TO);

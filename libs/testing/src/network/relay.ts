@@ -5,7 +5,12 @@ import { freePort } from './free-port.js';
 /** PostgreSQL's message that a connection is ready for its first query. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 /** PostgreSQL's message that an administrator ends the connection. */
-const ENDED = errorResponse({ S: 'FATAL', V: 'FATAL', C: '57P01', M: 'terminating connection due to administrator command' });
+const ENDED = errorResponse({
+  S: 'FATAL',
+  V: 'FATAL',
+  C: '57P01',
+  M: 'terminating connection due to administrator command',
+});
 
 /** A TCP port before PostgreSQL that can be closed and opened, as if the server went away and came back. */
 export class Relay {
@@ -66,7 +71,10 @@ export class Relay {
   }
 }
 
-/** Forwards the server's messages, with its readiness and the end right after it in one piece, as a busy process reads them. */
+/**
+ * Forwards the server's messages, with its readiness and the end right after it in one piece, as a busy
+ * process reads them.
+ */
 function passOnToTheEnd(chunk: Buffer, near: Socket): void {
   if (chunk.includes(READY)) near.end(Buffer.concat([chunk, ENDED]));
   else near.write(chunk);

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { requestBody } from './request-body.js';
 
 /** A request as a stand-in receives it. */
@@ -12,7 +12,10 @@ export interface LoopbackRequest {
   bytes: Buffer;
 }
 /** A stand-in's answer; 'silence' never answers, 'cut' closes the connection without an answer. */
-export type LoopbackAnswer = { status: number; json: unknown; headers?: Record<string, string> } | 'silence' | 'cut';
+export type LoopbackAnswer =
+  | { status: number; json: unknown; headers?: Record<string, string> }
+  | 'silence'
+  | 'cut';
 
 /** Decides a stand-in's answer. */
 export type Answerer = (request: LoopbackRequest) => LoopbackAnswer | Promise<LoopbackAnswer>;
@@ -56,5 +59,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, answer
     request.socket.destroy();
     return;
   }
-  response.writeHead(result.status, { 'content-type': 'application/json', ...result.headers }).end(JSON.stringify(result.json));
+  response
+    .writeHead(result.status, { 'content-type': 'application/json', ...result.headers })
+    .end(JSON.stringify(result.json));
 }

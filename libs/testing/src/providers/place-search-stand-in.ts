@@ -3,16 +3,26 @@ import { LoopbackServer } from './loopback-server.js';
 
 /** The dialects of place searches: the parameter of the searched text, and the envelope of the places. */
 const DIALECTS = {
-  nominatim: { textOf: (url: URL) => url.searchParams.get('q') ?? '', wrap: (places: readonly object[]): object => places },
-  photon: { textOf: (url: URL) => url.searchParams.get('q') ?? '', wrap: (features: readonly object[]): object => ({ type: 'FeatureCollection', features }) },
+  nominatim: {
+    textOf: (url: URL) => url.searchParams.get('q') ?? '',
+    wrap: (places: readonly object[]): object => places,
+  },
+  photon: {
+    textOf: (url: URL) => url.searchParams.get('q') ?? '',
+    wrap: (features: readonly object[]): object => ({ type: 'FeatureCollection', features }),
+  },
   tomtom: {
-    textOf: (url: URL) => decodeURIComponent(/^\/search\/2\/search\/(.*)\.json$/.exec(url.pathname)?.[1] ?? ''),
+    textOf: (url: URL) =>
+      decodeURIComponent(/^\/search\/2\/search\/(.*)\.json$/.exec(url.pathname)?.[1] ?? ''),
     wrap: (results: readonly object[]): object => ({ summary: { numResults: results.length }, results }),
   },
 } as const;
 export type PlaceDialect = keyof typeof DIALECTS;
 
-/** A place search on this machine: it returns the given places for a text in the real one's format, and can be broken on purpose. */
+/**
+ * A place search on this machine: it returns the given places for a text in the real one's format, and can be
+ * broken on purpose.
+ */
 export class PlaceSearchStandIn {
   /** the queries that arrived */
   readonly queries: URLSearchParams[] = [];

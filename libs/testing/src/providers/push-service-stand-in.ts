@@ -1,4 +1,4 @@
-import { LoopbackServer, type LoopbackAnswer, type LoopbackRequest } from './loopback-server.js';
+import { type LoopbackAnswer, type LoopbackRequest, LoopbackServer } from './loopback-server.js';
 import { BrowserKeys, vapidFault } from './push-encryption.js';
 
 /** The most that a push service accepts. */
@@ -25,7 +25,9 @@ export interface SubscribedBrowser {
   auth: string;
 }
 
-/** A push service on this machine: it knows who may write (VAPID), and decrypts pushes as the browser would. */
+/**
+ * A push service on this machine: it knows who may write (VAPID), and decrypts pushes as the browser would.
+ */
 export class PushServiceStandIn {
   readonly taken: TakenPush[] = [];
   /** The reasons for its refusals, in words. */
@@ -85,7 +87,13 @@ export class PushServiceStandIn {
     const scenario = this.scenarios.get(url.pathname)?.shift();
     if (scenario) return answerOf(scenario);
     const { ttl, urgency, topic } = headers;
-    this.taken.push({ endpoint: this.url + url.pathname, text: keys.decrypt(bytes), ttl: Number(ttl), urgency: String(urgency), topic: String(topic) });
+    this.taken.push({
+      endpoint: this.url + url.pathname,
+      text: keys.decrypt(bytes),
+      ttl: Number(ttl),
+      urgency: String(urgency),
+      topic: String(topic),
+    });
     return { status: 201, json: {} };
   }
 
@@ -97,12 +105,17 @@ export class PushServiceStandIn {
 
 function answerOf(scenario: PushScenario): LoopbackAnswer {
   if (typeof scenario === 'string') return scenario;
-  return { status: scenario.status, json: {}, headers: scenario.retryAfter === undefined ? {} : { 'retry-after': scenario.retryAfter } };
+  return {
+    status: scenario.status,
+    json: {},
+    headers: scenario.retryAfter === undefined ? {} : { 'retry-after': scenario.retryAfter },
+  };
 }
 
 /** The fault of a request other than its sender's identification (RFC 8030), or null. */
 function requestFault({ headers: { ttl, topic, ...headers }, bytes }: LoopbackRequest): string | null {
   if (typeof ttl !== 'string' || !/^\d+$/.test(ttl)) return 'there is no TTL';
-  if (headers['content-encoding'] !== 'aes128gcm' || bytes.length > RECORD_BYTES) return 'the body is not of one record of aes128gcm';
+  if (headers['content-encoding'] !== 'aes128gcm' || bytes.length > RECORD_BYTES)
+    return 'the body is not of one record of aes128gcm';
   return /^[\w-]{1,32}$/.test(String(topic)) ? null : 'the topic is none';
 }

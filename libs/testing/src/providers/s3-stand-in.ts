@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { requestBody } from './request-body.js';
 
-/** An S3-compatible store on this machine: objects of one bucket in memory, with put, get and delete as in S3 with path-style addresses. */
+/**
+ * An S3-compatible store on this machine: objects of one bucket in memory, with put, get and delete as in S3
+ * with path-style addresses.
+ */
 export class S3StandIn {
   readonly bucket = 'karov-stand-in';
   readonly accessKeyId = 'S3STANDINKEY';
@@ -21,7 +24,10 @@ export class S3StandIn {
       const server = createServer();
       server.listen(0, '127.0.0.1', () => {
         const address = server.address();
-        const standIn = new S3StandIn(server, `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`);
+        const standIn = new S3StandIn(
+          server,
+          `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`,
+        );
         server.on('request', (request, response) => void standIn.handle(request, response));
         resolve(standIn);
       });
@@ -50,7 +56,10 @@ export class S3StandIn {
   private isSigned(request: IncomingMessage, body: Buffer): boolean {
     const hash = request.headers['x-amz-content-sha256'];
     const isBody = hash === 'UNSIGNED-PAYLOAD' || hash === createHash('sha256').update(body).digest('hex');
-    return isBody && (request.headers.authorization ?? '').startsWith(`AWS4-HMAC-SHA256 Credential=${this.accessKeyId}/`);
+    return (
+      isBody &&
+      (request.headers.authorization ?? '').startsWith(`AWS4-HMAC-SHA256 Credential=${this.accessKeyId}/`)
+    );
   }
 
   private keyOf(request: IncomingMessage): string | null {
@@ -66,12 +75,16 @@ export class S3StandIn {
   private get(response: ServerResponse, key: string): void {
     const found = this.objects.get(key);
     if (!found) return refuse(response, 404, 'NoSuchKey');
-    response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': found.length }).end(found);
+    response
+      .writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': found.length })
+      .end(found);
   }
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {
   response
     .writeHead(status, { 'content-type': 'application/xml' })
-    .end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>stand-in</Message></Error>`);
+    .end(
+      `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>stand-in</Message></Error>`,
+    );
 }

@@ -24,7 +24,11 @@ export class SmtpStandIn {
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           const { mailFrom, rcptTo } = session.envelope;
-          this.mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map((one) => one.address), raw: Buffer.concat(chunks).toString('utf8') });
+          this.mails.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map((one) => one.address),
+            raw: Buffer.concat(chunks).toString('utf8'),
+          });
           callback();
         });
       },
@@ -43,7 +47,10 @@ export class SmtpStandIn {
     });
   }
 
-  /** Refuses letters to this address with an SMTP code: 4xx for now, 5xx for good; with or without the more exact code of RFC 3463. */
+  /**
+   * Refuses letters to this address with an SMTP code: 4xx for now, 5xx for good; with or without the more
+   * exact code of RFC 3463.
+   */
   refuse(address: string, code: number, enhanced: string | null = null): void {
     this.refusals.set(address, { code, enhanced });
   }
@@ -56,6 +63,8 @@ export class SmtpStandIn {
     const refusal = this.refusals.get(address);
     if (!refusal) return null;
     const words = 'refused by the stand-in';
-    return Object.assign(new Error(refusal.enhanced === null ? words : `${refusal.enhanced} ${words}`), { responseCode: refusal.code });
+    return Object.assign(new Error(refusal.enhanced === null ? words : `${refusal.enhanced} ${words}`), {
+      responseCode: refusal.code,
+    });
   }
 }

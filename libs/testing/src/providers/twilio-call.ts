@@ -13,8 +13,8 @@ export interface PlacedCall {
 }
 
 /**
- * The course of a call: keys pressed in order (none: somebody picks up and stays silent), a machine, or nobody. A receiver with fewer keys than requested
- * hangs up.
+ * The course of a call: keys pressed in order (none: somebody picks up and stays silent), a machine, or
+ * nobody. A receiver with fewer keys than requested hangs up.
  */
 export type CallCourse = { keys: readonly string[] } | 'machine' | 'busy' | 'no-answer' | 'failed';
 
@@ -33,7 +33,12 @@ export function readTwiml(xml: string): TwimlTurn {
   const heard = gather?.[2] ?? xml;
   const said = [...heard.matchAll(/<Say\b[^>]*>(.*?)<\/Say>/gs)].map(([, text = '']) => plain(text));
   const say = /<Say\b([^>]*)>/.exec(heard)?.[1] ?? '';
-  return { said: said.join(' '), action: attribute(gather?.[1] ?? '', 'action'), language: attribute(say, 'language'), voice: attribute(say, 'voice') };
+  return {
+    said: said.join(' '),
+    action: attribute(gather?.[1] ?? '', 'action'),
+    language: attribute(say, 'language'),
+    voice: attribute(say, 'voice'),
+  };
 }
 
 function attribute(tag: string, name: string): string | null {
@@ -42,5 +47,10 @@ function attribute(tag: string, name: string): string | null {
 }
 
 function plain(xml: string): string {
-  return xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
+  return xml
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { ownValue } from '@karov/domain';
 import type { LoopbackAnswer, LoopbackRequest } from './loopback-server.js';
 import { LoopbackServer } from './loopback-server.js';
-import { readTwiml, type CallCourse, type PlacedCall } from './twilio-call.js';
+import { type CallCourse, type PlacedCall, readTwiml } from './twilio-call.js';
 import { WhatsappStandIn } from './whatsapp-stand-in.js';
 
 /** An accepted message. */
@@ -19,8 +19,9 @@ export interface AcceptedMessage {
 }
 
 /**
- * The treatment of the next messages to a number. `cut`: the connection breaks before the message is accepted. `accepted but cut`: it is accepted, and the
- * connection breaks before the sender learns of it, as when a process is killed between the provider and the database.
+ * The treatment of the next messages to a number. `cut`: the connection breaks before the message is
+ * accepted. `accepted but cut`: it is accepted, and the connection breaks before the sender learns of it, as
+ * when a process is killed between the provider and the database.
  */
 export type TwilioScenario =
   | { kind: 'accept' }
@@ -50,7 +51,10 @@ export class TwilioStandIn {
   now: () => Date = () => new Date();
   /** The round-trip time of a call, in milliseconds; none unless a test sets it. */
   latency: () => number = () => 0;
-  /** Called with each accepted message, as the person's phone is; the sender gets its answer only after this has finished. */
+  /**
+   * Called with each accepted message, as the person's phone is; the sender gets its answer only after this
+   * has finished.
+   */
   onAccepted: (message: AcceptedMessage) => void | Promise<void> = () => undefined;
   private readonly scenarios = new Map<string, TwilioScenario[]>();
   private rule: TwilioScenario = ACCEPT;
@@ -71,26 +75,44 @@ export class TwilioStandIn {
     await this.server?.stop();
   }
 
-  /** Scripts the next messages to this number ("*": to any; "call:" before it: calls), one scenario each; afterwards they are accepted. */
+  /**
+   * Scripts the next messages to this number ("*": to any; "call:" before it: calls), one scenario each;
+   * afterwards they are accepted.
+   */
   script(to: string, ...scenarios: TwilioScenario[]): void {
     this.scenarios.set(to, [...(this.scenarios.get(to) ?? []), ...scenarios]);
   }
 
-  /** Sets the scenario of all further messages and calls; null: they are accepted again. A number's own script takes precedence. */
+  /**
+   * Sets the scenario of all further messages and calls; null: they are accepted again. A number's own script
+   * takes precedence.
+   */
   always(scenario: TwilioScenario | null): void {
     this.rule = scenario ?? ACCEPT;
   }
 
   /** Reports the result of a message to its status callback, signed as Twilio signs. */
-  async report(sid: string, status: 'delivered' | 'read' | 'failed' | 'undelivered' | 'sent', errorCode?: number): Promise<Response> {
+  async report(
+    sid: string,
+    status: 'delivered' | 'read' | 'failed' | 'undelivered' | 'sent',
+    errorCode?: number,
+  ): Promise<Response> {
     const message = this.accepted.find((one) => one.sid === sid);
     if (!message?.statusCallback) throw new Error(`no status callback is known for ${sid}`);
-    const fields: Record<string, string> = { MessageSid: sid, MessageStatus: status, To: message.to, From: message.from };
+    const fields: Record<string, string> = {
+      MessageSid: sid,
+      MessageStatus: status,
+      To: message.to,
+      From: message.from,
+    };
     if (errorCode !== undefined) fields['ErrorCode'] = String(errorCode);
     return this.post(message.statusCallback, fields);
   }
 
-  /** A message from a person to the product, as Twilio forwards it; with the same id again when it repeats one. */
+  /**
+   * A message from a person to the product, as Twilio forwards it; with the same id again when it repeats
+   * one.
+   */
   receive(webhook: string, from: string, body: string, sid = newSid()): Promise<Response> {
     this.whatsapp.wrote(from);
     return this.post(webhook, { MessageSid: sid, From: from, Body: body });
@@ -103,19 +125,32 @@ export class TwilioStandIn {
   }
 
   /** A person presses a button of a template they received. */
-  press(webhook: string, message: AcceptedMessage, button: { text: string; payload: string }): Promise<Response> {
+  press(
+    webhook: string,
+    message: AcceptedMessage,
+    button: { text: string; payload: string },
+  ): Promise<Response> {
     this.whatsapp.wrote(message.to);
-    const fields = { ButtonText: button.text, ButtonPayload: button.payload, Body: button.text, OriginalRepliedMessageSid: message.sid };
+    const fields = {
+      ButtonText: button.text,
+      ButtonPayload: button.payload,
+      Body: button.text,
+      OriginalRepliedMessageSid: message.sid,
+    };
     return this.post(webhook, { MessageSid: newSid(), From: message.to, ...fields });
   }
 
-  /** Makes a call as its receiver takes it: asks for the words, presses the keys, and reports the end. `isSilent` withholds the report. */
+  /**
+   * Makes a call as its receiver takes it: asks for the words, presses the keys, and reports the end.
+   * `isSilent` withholds the report.
+   */
   async ring(call: PlacedCall, course: CallCourse, { isSilent = false } = {}): Promise<PlacedCall> {
     await this.reportCall(call, 'initiated');
     const isTaken = typeof course === 'object' || course === 'machine';
     const answeredBy = course === 'machine' ? 'machine_start' : 'human';
     if (isTaken) await this.talk(call, typeof course === 'object' ? course.keys : [], answeredBy);
-    if (!isSilent) await this.reportCall(call, isTaken ? 'completed' : course, isTaken ? { AnsweredBy: answeredBy } : {});
+    if (!isSilent)
+      await this.reportCall(call, isTaken ? 'completed' : course, isTaken ? { AnsweredBy: answeredBy } : {});
     return call;
   }
 
@@ -129,11 +164,19 @@ export class TwilioStandIn {
   /** Reports the state of a call, signed as Twilio signs. */
   reportCall(call: PlacedCall, status: string, fields: Record<string, string> = {}): Promise<Response> {
     if (!call.statusCallback) throw new Error(`no status callback is known for ${call.sid}`);
-    return this.post(call.statusCallback, { CallSid: call.sid, CallStatus: status, To: call.to, From: call.from, ...fields });
+    return this.post(call.statusCallback, {
+      CallSid: call.sid,
+      CallStatus: status,
+      To: call.to,
+      From: call.from,
+      ...fields,
+    });
   }
 
   private async talk(call: PlacedCall, keys: readonly string[], answeredBy: string): Promise<void> {
-    let turn = readTwiml(await this.ask(call, call.url, { CallStatus: 'in-progress', AnsweredBy: answeredBy }));
+    let turn = readTwiml(
+      await this.ask(call, call.url, { CallStatus: 'in-progress', AnsweredBy: answeredBy }),
+    );
     call.said.push(turn.said);
     for (const key of keys) {
       if (turn.action === null) return;
@@ -150,7 +193,11 @@ export class TwilioStandIn {
         .map((key) => key + (ownValue(fields, key) ?? ''))
         .join('');
     const signature = createHmac('sha1', this.authToken).update(signed, 'utf8').digest('base64');
-    return fetch(url, { method: 'POST', headers: { 'x-twilio-signature': signature }, body: new URLSearchParams(fields) });
+    return fetch(url, {
+      method: 'POST',
+      headers: { 'x-twilio-signature': signature },
+      body: new URLSearchParams(fields),
+    });
   }
 
   private async answer(request: LoopbackRequest): Promise<LoopbackAnswer> {
@@ -163,9 +210,13 @@ export class TwilioStandIn {
   private decide(request: LoopbackRequest): LoopbackAnswer | Promise<LoopbackAnswer> {
     const expected = `Basic ${Buffer.from(`${this.accountSid}:${this.authToken}`).toString('base64')}`;
     if (request.headers.authorization !== expected) return failure(401, 20003);
-    if (request.url.pathname === `/2010-04-01/Accounts/${this.accountSid}/Calls.json`) return this.decideCall(request);
-    if (request.url.pathname !== `/2010-04-01/Accounts/${this.accountSid}/Messages.json`) return failure(404, 20404);
-    return request.method === 'POST' ? this.take(new URLSearchParams(request.body)) : this.list(request.url.searchParams);
+    if (request.url.pathname === `/2010-04-01/Accounts/${this.accountSid}/Calls.json`)
+      return this.decideCall(request);
+    if (request.url.pathname !== `/2010-04-01/Accounts/${this.accountSid}/Messages.json`)
+      return failure(404, 20404);
+    return request.method === 'POST'
+      ? this.take(new URLSearchParams(request.body))
+      : this.list(request.url.searchParams);
   }
 
   private async take(fields: URLSearchParams): Promise<LoopbackAnswer> {
@@ -175,7 +226,12 @@ export class TwilioStandIn {
     if (scenario.kind === 'garbage') return GARBAGE;
     if (scenario.kind === 'throttle') return failure(429, 20429);
     if (scenario.kind === 'error') return failure(scenario.status, scenario.code);
-    const judged = this.whatsapp.validate({ to, body: fields.get('Body'), contentSid: fields.get('ContentSid'), variables: fields.get('ContentVariables') });
+    const judged = this.whatsapp.validate({
+      to,
+      body: fields.get('Body'),
+      contentSid: fields.get('ContentSid'),
+      variables: fields.get('ContentVariables'),
+    });
     if (judged.kind === 'error') return failure(400, judged.code);
     const message: AcceptedMessage = {
       sid: newSid(),
@@ -190,7 +246,9 @@ export class TwilioStandIn {
     // A message that WhatsApp itself refuses was accepted by Twilio, which reports the refusal later.
     if (judged.refusal === null) await this.onAccepted(message);
     else await this.report(message.sid, 'undelivered', judged.refusal).catch(() => undefined);
-    return scenario.kind === 'accepted but cut' ? 'cut' : { status: 201, json: asResource(this.accountSid, message) };
+    return scenario.kind === 'accepted but cut'
+      ? 'cut'
+      : { status: 201, json: asResource(this.accountSid, message) };
   }
 
   private decideCall(request: LoopbackRequest): LoopbackAnswer {
@@ -213,22 +271,39 @@ export class TwilioStandIn {
       said: [],
     };
     this.calls.push(call);
-    return scenario.kind === 'accepted but cut' ? 'cut' : { status: 201, json: asCall(this.accountSid, call) };
+    return scenario.kind === 'accepted but cut'
+      ? 'cut'
+      : { status: 201, json: asCall(this.accountSid, call) };
   }
 
   private listCalls(query: URLSearchParams): LoopbackAnswer {
     if (this.isDeaf) return failure(503, 20503);
     const found = [...this.calls].reverse().filter((call) => call.to === query.get('To'));
-    return { status: 200, json: { calls: found.map((call) => asCall(this.accountSid, call)), page: 0, page_size: 50, next_page_uri: null } };
+    return {
+      status: 200,
+      json: {
+        calls: found.map((call) => asCall(this.accountSid, call)),
+        page: 0,
+        page_size: 50,
+        next_page_uri: null,
+      },
+    };
   }
 
   private list(query: URLSearchParams): LoopbackAnswer {
     if (this.isDeaf) return failure(503, 20503);
     const since = query.get('DateSent>');
-    const found = [...this.accepted].reverse().filter((message) => message.to === query.get('To') && (!since || message.sentAt >= new Date(since)));
+    const found = [...this.accepted]
+      .reverse()
+      .filter((message) => message.to === query.get('To') && (!since || message.sentAt >= new Date(since)));
     return {
       status: 200,
-      json: { messages: found.map((message) => asResource(this.accountSid, message)), page: 0, page_size: 50, next_page_uri: null },
+      json: {
+        messages: found.map((message) => asResource(this.accountSid, message)),
+        page: 0,
+        page_size: 50,
+        next_page_uri: null,
+      },
     };
   }
 
@@ -246,7 +321,15 @@ function passes(milliseconds: number): Promise<void> {
 }
 
 function failure(status: number, code: number): LoopbackAnswer {
-  return { status, json: { code, message: `stand-in error ${code}`, more_info: `https://www.twilio.com/docs/errors/${code}`, status } };
+  return {
+    status,
+    json: {
+      code,
+      message: `stand-in error ${code}`,
+      more_info: `https://www.twilio.com/docs/errors/${code}`,
+      status,
+    },
+  };
 }
 
 function asResource(accountSid: string, message: AcceptedMessage): Record<string, string | null> {

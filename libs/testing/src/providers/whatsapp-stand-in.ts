@@ -19,10 +19,16 @@ interface Asked {
   variables: string | null;
 }
 
-/** Twilio refuses it at once, or accepts it, which does not mean that WhatsApp does (`refusal` comes by the status callback). */
+/**
+ * Twilio refuses it at once, or accepts it, which does not mean that WhatsApp does (`refusal` comes by the
+ * status callback).
+ */
 type Judgement = { kind: 'error'; code: number } | { kind: 'taken'; body: string; refusal: number | null };
 
-/** WhatsApp behind Twilio: people who wrote within 24 hours get free words, all others only approved templates. */
+/**
+ * WhatsApp behind Twilio: people who wrote within 24 hours get free words, all others only approved
+ * templates.
+ */
 export class WhatsappStandIn {
   private readonly lastWrote = new Map<string, Date>();
   private readonly templates = new Map<string, { body: string; refusal: number | null }>();
@@ -34,7 +40,10 @@ export class WhatsappStandIn {
     if (from.startsWith(PREFIX)) this.lastWrote.set(from, at);
   }
 
-  /** Approves a template, with `{{1}}` for its first variable; with a code it was approved once, and is refused now. */
+  /**
+   * Approves a template, with `{{1}}` for its first variable; with a code it was approved once, and is
+   * refused now.
+   */
   approve(contentSid: string, body: string, refusal: number | null = null): void {
     this.templates.set(contentSid, { body, refusal });
   }
@@ -42,7 +51,11 @@ export class WhatsappStandIn {
   validate({ to, body, contentSid, variables }: Asked): Judgement {
     if (contentSid !== null) return this.validateTemplate(contentSid, variables ?? '{}');
     if (body === null || body === '') return { kind: 'error', code: NO_WORDS };
-    return { kind: 'taken', body, refusal: to.startsWith(PREFIX) && !this.isOpen(to) ? OUTSIDE_OF_WINDOW : null };
+    return {
+      kind: 'taken',
+      body,
+      refusal: to.startsWith(PREFIX) && !this.isOpen(to) ? OUTSIDE_OF_WINDOW : null,
+    };
   }
 
   private validateTemplate(contentSid: string, variables: string): Judgement {
@@ -50,10 +63,17 @@ export class WhatsappStandIn {
     if (!template) return { kind: 'error', code: UNKNOWN_TEMPLATE };
     const values = readVariables(variables);
     const places = [...template.body.matchAll(/\{\{(\d+)\}\}/g)].map(([, place = '']) => place);
-    const isFit = values !== null && values.size === new Set(places).size && places.every((place) => isTaken(values.get(place)));
+    const isFit =
+      values !== null &&
+      values.size === new Set(places).size &&
+      places.every((place) => isTaken(values.get(place)));
     if (!isFit) return { kind: 'error', code: WRONG_VARIABLES };
     const body = template.body.replace(/\{\{(\d+)\}\}/g, (_, place: string) => values.get(place) ?? '');
-    return { kind: 'taken', body, refusal: template.refusal ?? (body.length > TEMPLATE_MAX ? TOO_LONG : null) };
+    return {
+      kind: 'taken',
+      body,
+      refusal: template.refusal ?? (body.length > TEMPLATE_MAX ? TOO_LONG : null),
+    };
   }
 
   private isOpen(to: string): boolean {
@@ -71,7 +91,9 @@ function readVariables(json: string): Map<string, string> | null {
     const read: unknown = JSON.parse(json);
     if (typeof read !== 'object' || read === null) return null;
     const entries: [string, unknown][] = Object.entries(read);
-    return new Map(entries.flatMap(([key, value]) => (typeof value === 'string' ? [[key, value] as const] : [])));
+    return new Map(
+      entries.flatMap(([key, value]) => (typeof value === 'string' ? [[key, value] as const] : [])),
+    );
   } catch {
     return null;
   }

@@ -13,16 +13,30 @@ const ROW = { ...USER, full_name: 'Ruth Levi', phone: '+972520000003', roles: [{
 function server(): FakeApi {
   const api = new FakeApi()
     .on('GET /admin/users', ({ query }) =>
-      query.get('search') === PHONE || query.get('search') === 'ruth' ? one([ROW]) : query.has('search') ? one([]) : rows([]),
+      query.get('search') === PHONE || query.get('search') === 'ruth'
+        ? one([ROW])
+        : query.has('search')
+          ? one([])
+          : rows([]),
     )
     .on('GET /users/7/doings', one({ requests: [aDoing()], calls: null, questions: [], messages: [] }))
     .on('GET /admin/users/7', { status: 404 })
     .on('GET /admin/user/states', one([]))
     .on('POST /dropdowns/places', one([]));
-  for (const area of ['admin', 'manager']) api.on(`GET /${area}/events`, ({ query }) => (query.has('perPage') ? one([anEvent()]) : rows([anEvent()])));
+  for (const area of ['admin', 'manager'])
+    api.on(`GET /${area}/events`, ({ query }) =>
+      query.has('perPage') ? one([anEvent()]) : rows([anEvent()]),
+    );
   return api;
 }
-const aDoing = () => ({ id: 31, kind: 'application', name: 'A ride', is_helper: false, status: 'open', created_at: '2026-03-01T10:00:00Z' });
+const aDoing = () => ({
+  id: 31,
+  kind: 'application',
+  name: 'A ride',
+  is_helper: false,
+  status: 'open',
+  created_at: '2026-03-01T10:00:00Z',
+});
 
 async function open(user: UserEvent): Promise<HTMLElement> {
   await screen.findByRole('heading', { level: 1 });
@@ -59,7 +73,9 @@ describe('the command bar', () => {
   });
 
   it('offers all who share a caller’s number, and opens no card by itself (rule 238)', async () => {
-    const api = server().on('GET /admin/users', () => one([ROW, { ...ROW, id: 8, full_name: 'Avraham Levi' }]));
+    const api = server().on('GET /admin/users', () =>
+      one([ROW, { ...ROW, id: 8, full_name: 'Avraham Levi' }]),
+    );
     const { user, router } = await openApp('/events');
     await open(user);
     await user.keyboard(`${PHONE}{Enter}`);
@@ -78,7 +94,11 @@ describe('the command bar', () => {
     expect(await screen.findByText('Waiting now: A ride (Open)')).toBeTruthy();
     expect(screen.getByText('2 results')).toBeTruthy();
     await user.click(screen.getByRole('option', { name: /New request for Ruth Levi/ }));
-    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/create/new/help/request?user_id=7'));
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        '/create/new/help/request?user_id=7',
+      ),
+    );
   });
 
   it('offers a new caller for an unknown number, with the number filled in', async () => {

@@ -1,6 +1,6 @@
 import type { EventRow } from '@karov/api-client';
 import Search from '@mui/icons-material/Search';
-import { Box, Button, IconButton, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { letterKeys, useLetterKeys } from '../../shared/keys/letter-keys.js';
 import { useRemembered } from '../../shared/remembered.js';
@@ -8,9 +8,14 @@ import { useText } from '../../shared/text.js';
 
 const fetchDialog = () => import('./command-dialog.js');
 const CommandDialog = lazy(async () => ({ default: (await fetchDialog()).CommandDialog }));
-const StopDialog = lazy(async () => ({ default: (await import('../../resources/events/stop-dialog.js')).StopDialog }));
+const StopDialog = lazy(async () => ({
+  default: (await import('../../resources/events/stop-dialog.js')).StopDialog,
+}));
 
-/** Opens the command bar by Ctrl-K from everywhere but another dialog, and by "/" while nothing is being typed. */
+/**
+ * Opens the command bar by Ctrl-K from everywhere but another dialog, and by "/" while nothing is being
+ * typed.
+ */
 function useOpeningKeys(open: () => void): void {
   useLetterKeys((key) => {
     if (key !== '/') return false;
@@ -20,7 +25,14 @@ function useOpeningKeys(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
-      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || isInDialog) return;
+      if (
+        event.code !== 'KeyK' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey ||
+        isInDialog
+      )
+        return;
       event.preventDefault();
       open();
     };

@@ -1,12 +1,22 @@
 import type { EventRow } from '@karov/api-client';
-import Close from '@mui/icons-material/Close';
-import { Autocomplete, Box, Dialog, DialogContent, DialogTitle, IconButton, TextField, Typography, useMediaQuery } from '@mui/material';
 import { LIMITS } from '@karov/domain';
+import Close from '@mui/icons-material/Close';
+import {
+  Autocomplete,
+  Box,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  TextField,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useText } from '../../shared/text.js';
 import type { Command } from './command.js';
 import { CommandOption } from './command-option.js';
-import { useCommands, type Found } from './use-commands.js';
+import { type Found, useCommands } from './use-commands.js';
 
 interface CommandDialogProps {
   onClose: () => void;
@@ -22,7 +32,8 @@ function useStateWords(typed: string, { commands, isAsking, isError }: Found): s
 }
 
 /**
- * Finds a person, a request, an event, a town or an act by what is typed. Enter takes the first result, also while the answer is still on its way (rule 151).
+ * Finds a person, a request, an event, a town or an act by what is typed. Enter takes the first result, also
+ * while the answer is still on its way (rule 151).
  */
 export function CommandDialog({ onClose, onStop }: CommandDialogProps) {
   const text = useText();
@@ -57,7 +68,11 @@ export function CommandDialog({ onClose, onStop }: CommandDialogProps) {
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <DialogTitle id={titleId} component="h2" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+      <DialogTitle
+        id={titleId}
+        component="h2"
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
+      >
         {text('commands.title')}
         <IconButton onClick={onClose} aria-label={text('common.words.close')}>
           <Close />
@@ -89,19 +104,34 @@ export function CommandDialog({ onClose, onStop }: CommandDialogProps) {
           }}
           slotProps={{
             listbox: { component: 'div' },
-            popper: { sx: { position: 'static !important', transform: 'none !important', inlineSize: '100% !important' } },
+            popper: {
+              sx: {
+                position: 'static !important',
+                transform: 'none !important',
+                inlineSize: '100% !important',
+              },
+            },
             paper: { elevation: 0 },
           }}
           renderGroup={({ key, group, children }) => (
             <Box key={key} role="group" aria-label={group}>
-              <Typography aria-hidden component="div" variant="body2" sx={{ paddingInline: 2, pt: 1, color: 'text.secondary', fontWeight: 700 }}>
+              <Typography
+                aria-hidden
+                component="div"
+                variant="body2"
+                sx={{ paddingInline: 2, pt: 1, color: 'text.secondary', fontWeight: 700 }}
+              >
                 {group}
               </Typography>
               {children}
             </Box>
           )}
-          renderOption={({ key, ...item }, command) => <CommandOption key={key} command={command} {...item} />}
-          renderInput={(params) => <TextField {...params} autoFocus label={text('commands.label')} sx={{ mt: 1 }} />}
+          renderOption={({ key, ...item }, command) => (
+            <CommandOption key={key} command={command} {...item} />
+          )}
+          renderInput={(params) => (
+            <TextField {...params} autoFocus label={text('commands.label')} sx={{ mt: 1 }} />
+          )}
         />
         <Typography role="status" variant="body2" color="text.secondary" sx={{ order: -1 }}>
           {words}

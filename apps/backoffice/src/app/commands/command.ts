@@ -10,7 +10,10 @@ export interface Command {
   detail?: string;
   /** the person whose waiting requests are shown */
   personId?: number;
-  /** one of several people who share the typed number: the reader chooses whose card opens, and Enter does not choose for them (rule 238) */
+  /**
+   * one of several people who share the typed number: the reader chooses whose card opens, and Enter does not
+   * choose for them (rule 238)
+   */
   isOneOfSeveral?: boolean;
   run: () => void;
 }

@@ -7,7 +7,10 @@ export interface Wanted {
   rest: string;
 }
 
-/** The words that begin an act, by language, each with what it searches for: "stop the event …", "new request for …". */
+/**
+ * The words that begin an act, by language, each with what it searches for: "stop the event …", "new request
+ * for …".
+ */
 export interface ActWords {
   stop: string;
   request: string;

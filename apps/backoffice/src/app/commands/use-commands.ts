@@ -18,19 +18,32 @@ export interface Found {
   isError: boolean;
 }
 
-/** Everything that fits the typed text. The desk's own commands come at once; the rest when typing pauses, or at once with `isHurried`. */
+/**
+ * Everything that fits the typed text. The desk's own commands come at once; the rest when typing pauses, or
+ * at once with `isHurried`.
+ */
 export function useCommands(typed: string, isHurried: boolean, onStop: (event: EventRow) => void): Found {
   const text = useText();
   const rested = useDebounced(typed.trim(), LIMITS.searchDebounceMs);
   const settled = isHurried ? typed.trim() : rested;
-  const wanted = readTyped(settled, { stop: text('commands.words.stop'), request: text('commands.words.request') });
+  const wanted = readTyped(settled, {
+    stop: text('commands.words.stop'),
+    request: text('commands.words.request'),
+  });
   const own = useOwnCommands(typed);
-  const asked = [usePeopleCommands(wanted), useRequestCommand(wanted), useEventCommands(wanted, onStop), useTownCommands(wanted)];
+  const asked = [
+    usePeopleCommands(wanted),
+    useRequestCommand(wanted),
+    useEventCommands(wanted, onStop),
+    useTownCommands(wanted),
+  ];
   // results for other words are not shown for these
   const isCurrent = settled === typed.trim();
   const commands = [...own, ...(isCurrent ? asked.flatMap((one) => one.commands) : [])];
   return {
-    commands: commands.toSorted((one, other) => COMMAND_GROUPS.indexOf(one.group) - COMMAND_GROUPS.indexOf(other.group)),
+    commands: commands.toSorted(
+      (one, other) => COMMAND_GROUPS.indexOf(one.group) - COMMAND_GROUPS.indexOf(other.group),
+    ),
     isAsking: !isCurrent || asked.some(({ isAsking }) => isAsking),
     isError: asked.some((one) => 'isError' in one && one.isError),
   };

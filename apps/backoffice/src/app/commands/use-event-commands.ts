@@ -22,7 +22,10 @@ export function useEventCommands({ act, rest }: Wanted, onStop: (event: EventRow
     enabled: isAsked,
     gcTime: 0,
     queryFn: ({ signal }) =>
-      api.get(`/${currentArea()}/events`, { params: { query: { search: rest, perPage: SHOWN, ...(isStop && { 'filters[status]': 'true' }) } }, signal }),
+      api.get(`/${currentArea()}/events`, {
+        params: { query: { search: rest, perPage: SHOWN, ...(isStop && { 'filters[status]': 'true' }) } },
+        signal,
+      }),
   });
   const events = isAsked ? (data ?? []) : [];
   const open = ({ id, name, address }: EventRow): Command => ({

@@ -23,12 +23,14 @@ export function useOwnCommands(typed: string): Command[] {
     })),
     { id: 'keys', group: 'acts', label: text('keys.title'), run: openKeys },
   ];
-  const pages: Command[] = [...pagesFor(isAdmin), { to: '/profile', label: 'profile.open' as const }].map(({ to, label }) => ({
-    id: to,
-    group: 'pages',
-    label: text(label),
-    run: () => void navigate(to),
-  }));
+  const pages: Command[] = [...pagesFor(isAdmin), { to: '/profile', label: 'profile.open' as const }].map(
+    ({ to, label }) => ({
+      id: to,
+      group: 'pages',
+      label: text(label),
+      run: () => void navigate(to),
+    }),
+  );
   const found = [...acts, ...pages].filter(({ label }) => fits(label, typed));
   return typed.trim() === '' ? pages.filter(({ id }) => FIRST.includes(id)) : found;
 }

@@ -16,7 +16,11 @@ const TOLD = 2;
 const isSeeker = ({ roles }: UserRow): boolean => roles.some(({ name }) => name === 'user');
 
 /** People by name, telephone or e-mail, as the list of people finds them. */
-export function usePeopleCommands({ act, rest }: Wanted): { commands: Command[]; isAsking: boolean; isError: boolean } {
+export function usePeopleCommands({ act, rest }: Wanted): {
+  commands: Command[];
+  isAsking: boolean;
+  isError: boolean;
+} {
   const text = useText();
   const navigate = useNavigate();
   const isAsked = act !== 'stop' && rest.length >= SHORTEST;
@@ -24,7 +28,8 @@ export function usePeopleCommands({ act, rest }: Wanted): { commands: Command[];
     queryKey: ['commands', 'people', rest],
     enabled: isAsked,
     gcTime: 0,
-    queryFn: ({ signal }): Promise<UserRow[]> => api.get(`/${currentArea()}/users`, { params: { query: { search: rest, perPage: SHOWN } }, signal }),
+    queryFn: ({ signal }): Promise<UserRow[]> =>
+      api.get(`/${currentArea()}/users`, { params: { query: { search: rest, perPage: SHOWN } }, signal }),
   });
   const people = isAsked ? (data ?? []) : [];
   const requestFor = ({ id, full_name: name }: UserRow): Command => ({
@@ -38,7 +43,12 @@ export function usePeopleCommands({ act, rest }: Wanted): { commands: Command[];
     id: `person-${person.id}`,
     group: 'people',
     label: person.full_name,
-    detail: [`\u2066${formatPhone(person.phone)}\u2069`, person.city, person.spoken_to.writes ? text('common.writing.does') : '', person.contact_note]
+    detail: [
+      `\u2066${formatPhone(person.phone)}\u2069`,
+      person.city,
+      person.spoken_to.writes ? text('common.writing.does') : '',
+      person.contact_note,
+    ]
       .filter(Boolean)
       .join(' · '),
     personId: people.length <= TOLD ? person.id : undefined,
@@ -56,6 +66,10 @@ export function usePeopleCommands({ act, rest }: Wanted): { commands: Command[];
   const commands =
     act === 'request'
       ? seekers.map(requestFor)
-      : [...people.map(card), ...(people.length === 1 ? seekers.map(requestFor) : []), ...(data?.length === 0 && isPhone(rest) ? [newCaller] : [])];
+      : [
+          ...people.map(card),
+          ...(people.length === 1 ? seekers.map(requestFor) : []),
+          ...(data?.length === 0 && isPhone(rest) ? [newCaller] : []),
+        ];
   return { commands, isAsking: isAsked && isFetching, isError: isAsked && isError };
 }

@@ -16,7 +16,8 @@ export function useRequestCommand({ act, rest }: Wanted): { commands: Command[];
     enabled: id !== null,
     gcTime: 0,
     retry: false,
-    queryFn: ({ signal }) => api.get('/admin/applications/{id}', { params: { path: { id: id ?? 0 } }, signal }).catch(() => null),
+    queryFn: ({ signal }) =>
+      api.get('/admin/applications/{id}', { params: { path: { id: id ?? 0 } }, signal }).catch(() => null),
   });
   const commands: Command[] =
     id === null || !data

@@ -21,7 +21,9 @@ export function useTownCommands({ act, rest }: Wanted): { commands: Command[]; i
     enabled: isAsked,
     queryFn: async () => (await searchPlaces(rest)).places,
   });
-  const [town] = isAsked ? (data ?? []).map(({ address }) => address.municipality).filter((city) => fits(city, rest)) : [];
+  const [town] = isAsked
+    ? (data ?? []).map(({ address }) => address.municipality).filter((city) => fits(city, rest))
+    : [];
   const commands: Command[] =
     town === undefined
       ? []

@@ -11,7 +11,10 @@ export function WaitsFor({ personId }: { personId: number }) {
   const waiting = data.requests.filter(({ status }) => WAITING_REQUESTS.includes(status));
   const said = waiting.map(({ name, status }) => `${name} (${lookOfRequest(status, text).label})`).join(', ');
   return (
-    <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', fontWeight: waiting.length > 0 ? 600 : undefined }}>
+    <Box
+      component="span"
+      sx={{ display: 'block', fontSize: '0.875rem', fontWeight: waiting.length > 0 ? 600 : undefined }}
+    >
       {waiting.length > 0 ? text('commands.waits', { said }) : text('commands.waits_none')}
     </Box>
   );

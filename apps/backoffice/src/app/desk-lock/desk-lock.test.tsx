@@ -2,8 +2,8 @@ import type { SessionState } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { currentSession } from '../../shared/device-store.js';
 import { accessibilityFaults } from '../../testing/axe.js';
-import { A_CREATION, A_REQUEST, fakePasskeys, forgetPasskeys } from '../../testing/fake-passkeys.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
+import { A_CREATION, A_REQUEST, fakePasskeys, forgetPasskeys } from '../../testing/fake-passkeys.js';
 import { aSession, NOTHING_WAITS } from '../../testing/fixtures.js';
 import { openApp } from '../../testing/open-app.js';
 
@@ -28,7 +28,10 @@ function server(first: SessionState): FakeApi {
     .on('GET /auth/profile', one(PROFILE))
     .on('GET /auth/passkeys', one([]))
     .on('GET /auth/sessions', one([]))
-    .on('GET /staff/waiting', one({ ...NOTHING_WAITS, needs_coordinator: 2, requests_coordinator: 1, requests_pending: 4 }))
+    .on(
+      'GET /staff/waiting',
+      one({ ...NOTHING_WAITS, needs_coordinator: 2, requests_coordinator: 1, requests_pending: 4 }),
+    )
     .on('POST /auth/session/otp', one(null, 'ok'));
 }
 
@@ -45,7 +48,9 @@ describe('the locked desk', () => {
     api.on('GET /auth/session', one(state()));
     await user.click(within(lock).getByRole('button', { name: 'Open with a passkey' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.seen('POST /auth/session/passkey')[0]?.body).toMatchObject({ credential: { id: 'AQID', response: { signature: 'AQID' } } });
+    expect(api.seen('POST /auth/session/passkey')[0]?.body).toMatchObject({
+      credential: { id: 'AQID', response: { signature: 'AQID' } },
+    });
   });
 
   it('covers everything at the first refusal, keeps the counts, and opens by a code with all typed text', async () => {
@@ -124,7 +129,10 @@ describe('a desk behind an old number (rule 237)', () => {
   it('is covered until the question is answered, before a passkey is asked for', async () => {
     const api = server(state({ is_limited: true, needs_passkey: true }))
       .on('GET /auth/owner-question', one({ kind: 'birth_year', answers_left: 3, heard_again_at: null }))
-      .on('POST /auth/owner-question', refusal({ answer: ['This is not the answer that we know. Tries left: 2.'] }));
+      .on(
+        'POST /auth/owner-question',
+        refusal({ answer: ['This is not the answer that we know. Tries left: 2.'] }),
+      );
     const { user } = await openApp('/profile');
     const cover = await screen.findByRole('dialog', { name: 'Is this account yours?' });
     expect(await accessibilityFaults(cover)).toEqual([]);
@@ -132,18 +140,25 @@ describe('a desk behind an old number (rule 237)', () => {
     await user.click(within(cover).getByRole('button', { name: 'Go on' }));
     expect((await within(cover).findByRole('alert')).textContent).toContain('Tries left: 2');
 
-    api.on('POST /auth/owner-question', one(aSession('admin', { full_name: 'Avi Segev' }), 'ok')).on('GET /auth/session', one(state()));
+    api
+      .on('POST /auth/owner-question', one(aSession('admin', { full_name: 'Avi Segev' }), 'ok'))
+      .on('GET /auth/session', one(state()));
     await user.click(within(cover).getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(currentSession()).toMatchObject({ full_name: 'Avi Segev', is_limited: false });
   });
 
   it('says when no more answers are taken, and who helps', async () => {
-    server(state({ is_limited: true })).on('GET /auth/owner-question', one({ kind: 'street', answers_left: 0, heard_again_at: null }));
+    server(state({ is_limited: true })).on(
+      'GET /auth/owner-question',
+      one({ kind: 'street', answers_left: 0, heard_again_at: null }),
+    );
     await openApp('/profile');
     const cover = await screen.findByRole('dialog', { name: 'Is this account yours?' });
     expect((await within(cover).findByRole('alert')).textContent).toContain('from your card');
-    expect(within(cover).getByRole('link', { name: 'write to the support desk' }).getAttribute('href')).toBe('/contact-us');
+    expect(within(cover).getByRole('link', { name: 'write to the support desk' }).getAttribute('href')).toBe(
+      '/contact-us',
+    );
   });
 });
 

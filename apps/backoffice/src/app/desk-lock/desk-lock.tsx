@@ -4,11 +4,16 @@ import { PasskeyNeeded } from './passkey-needed.js';
 import { SessionEndNotice } from './session-end-notice.js';
 import { useDeskState } from './session-state.js';
 
-/** Covers the desk as needed: the lock, the question of an old number, the passkey that must be added first, and the notice that the session ends soon. */
+/**
+ * Covers the desk as needed: the lock, the question of an old number, the passkey that must be added first,
+ * and the notice that the session ends soon.
+ */
 export function DeskLock() {
   const { isLocked, hasPasskey, onlyPasskey, needsPasskey, isUnproven, minutesLeft } = useDeskState();
   if (isLocked) return <LockScreen hasPasskey={hasPasskey} onlyPasskey={onlyPasskey} />;
   if (isUnproven) return <OwnerQuestionCover />;
   if (needsPasskey) return <PasskeyNeeded />;
-  return minutesLeft === null ? null : <SessionEndNotice hasPasskey={hasPasskey} onlyPasskey={onlyPasskey} minutesLeft={minutesLeft} />;
+  return minutesLeft === null ? null : (
+    <SessionEndNotice hasPasskey={hasPasskey} onlyPasskey={onlyPasskey} minutesLeft={minutesLeft} />
+  );
 }

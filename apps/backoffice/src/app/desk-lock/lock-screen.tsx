@@ -3,11 +3,11 @@ import { Box, Button, Dialog, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useLogout } from 'react-admin';
 import { canUsePasskeys } from '../../shared/passkey.js';
+import { ProveByCode } from '../../shared/proof/prove-by-code.js';
+import { ProveByPasskey } from '../../shared/proof/prove-by-passkey.js';
 import { useText } from '../../shared/text.js';
 import { LanguageSwitch } from '../../shared/ui/language-switch.js';
 import { useWaitingCounts } from '../../shared/waiting-counts.js';
-import { ProveByCode } from '../../shared/proof/prove-by-code.js';
-import { ProveByPasskey } from '../../shared/proof/prove-by-passkey.js';
 
 /** Counts of what waits, without names: they stay visible while the desk is locked. */
 function Counts() {
@@ -17,7 +17,11 @@ function Counts() {
   const coordinator = data.needs_coordinator + data.requests_coordinator;
   return (
     <Box role="status">
-      {data.emergencies > 0 && <Typography sx={{ fontWeight: 700, color: 'error.main' }}>{text('alarm.waiting', { count: data.emergencies })}</Typography>}
+      {data.emergencies > 0 && (
+        <Typography sx={{ fontWeight: 700, color: 'error.main' }}>
+          {text('alarm.waiting', { count: data.emergencies })}
+        </Typography>
+      )}
       <Typography sx={{ fontWeight: 700, color: coordinator > 0 ? 'error.main' : 'text.primary' }}>
         {text('desk_lock.coordinator', { count: coordinator })}
       </Typography>
@@ -26,16 +30,23 @@ function Counts() {
   );
 }
 
-/** Covers the desk after an hour without use. Everything under it stays as it was, typed text too (rule 99). */
+/**
+ * Covers the desk after an hour without use. Everything under it stays as it was, typed text too (rule 99).
+ */
 export function LockScreen({ hasPasskey, onlyPasskey }: { hasPasskey: boolean; onlyPasskey: boolean }) {
   const text = useText();
   const logout = useLogout();
   const titleId = useId();
   return (
     <Dialog open fullScreen aria-labelledby={titleId} transitionDuration={0} sx={{ zIndex: 'tooltip' }}>
-      <Stack spacing={3} sx={{ inlineSize: 'min(28rem, 100%)', marginInline: 'auto', marginBlock: 'auto', p: 2.5 }}>
+      <Stack
+        spacing={3}
+        sx={{ inlineSize: 'min(28rem, 100%)', marginInline: 'auto', marginBlock: 'auto', p: 2.5 }}
+      >
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-          <Typography sx={{ fontSize: '1.25rem', fontWeight: 700, color: 'primary.main' }}>{text('common.appName')}</Typography>
+          <Typography sx={{ fontSize: '1.25rem', fontWeight: 700, color: 'primary.main' }}>
+            {text('common.appName')}
+          </Typography>
           <LanguageSwitch />
         </Stack>
         <Typography variant="h1" id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -45,7 +56,9 @@ export function LockScreen({ hasPasskey, onlyPasskey }: { hasPasskey: boolean; o
         <Counts />
         {hasPasskey && <ProveByPasskey label={text('passkey.unlock')} />}
         {!onlyPasskey && <ProveByCode confirmLabel={text('desk_lock.open')} />}
-        {onlyPasskey && !canUsePasskeys() && <Typography role="alert">{text('passkey.unsupported_here')}</Typography>}
+        {onlyPasskey && !canUsePasskeys() && (
+          <Typography role="alert">{text('passkey.unsupported_here')}</Typography>
+        )}
         <Button sx={{ alignSelf: 'flex-start' }} onClick={() => void logout({}, '/login', false)}>
           {text('desk_lock.leave')}
         </Button>

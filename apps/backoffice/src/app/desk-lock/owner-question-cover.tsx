@@ -1,7 +1,7 @@
-import { Button, Dialog, Link, Stack, TextField, Typography } from '@mui/material';
 import { LIMITS, PAGES } from '@karov/domain';
+import { Button, Dialog, Link, Stack, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { api } from '../../shared/api.js';
 import { keepSession } from '../../shared/device-store.js';
@@ -12,7 +12,13 @@ import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 const QUESTION_KEY = ['owner-question'] as const;
 
 /** The form for one answer. The right answer lets people go on where they were, under their own name. */
-function AnswerForm({ kind, onRefused }: { kind: 'birth_year' | 'street' | 'contact'; onRefused: () => void }) {
+function AnswerForm({
+  kind,
+  onRefused,
+}: {
+  kind: 'birth_year' | 'street' | 'contact';
+  onRefused: () => void;
+}) {
   const text = useText();
   const cache = useQueryClient();
   const fieldId = useId();
@@ -62,28 +68,40 @@ function AnswerForm({ kind, onRefused }: { kind: 'birth_year' | 'street' | 'cont
 }
 
 /**
- * Covers the desk when the caller's number belonged to a person who was away for a year, and asks one question that only that person can answer (rule 237).
+ * Covers the desk when the caller's number belonged to a person who was away for a year, and asks one
+ * question that only that person can answer (rule 237).
  */
 export function OwnerQuestionCover() {
   const text = useText();
   const logout = useLogout();
   const titleId = useId();
-  const { data: question, refetch } = useQuery({ queryKey: QUESTION_KEY, queryFn: ({ signal }) => api.get('/auth/owner-question', { signal }) });
+  const { data: question, refetch } = useQuery({
+    queryKey: QUESTION_KEY,
+    queryFn: ({ signal }) => api.get('/auth/owner-question', { signal }),
+  });
   return (
     <Dialog open fullScreen aria-labelledby={titleId} transitionDuration={0} sx={{ zIndex: 'tooltip' }}>
-      <Stack spacing={3} sx={{ inlineSize: 'min(28rem, 100%)', marginInline: 'auto', marginBlock: 'auto', p: 2.5 }}>
+      <Stack
+        spacing={3}
+        sx={{ inlineSize: 'min(28rem, 100%)', marginInline: 'auto', marginBlock: 'auto', p: 2.5 }}
+      >
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-          <Typography sx={{ fontSize: '1.25rem', fontWeight: 700, color: 'primary.main' }}>{text('common.appName')}</Typography>
+          <Typography sx={{ fontSize: '1.25rem', fontWeight: 700, color: 'primary.main' }}>
+            {text('common.appName')}
+          </Typography>
           <LanguageSwitch />
         </Stack>
         <Typography variant="h1" id={titleId}>
           {text('owner_question.title')}
         </Typography>
         <Typography>{text('owner_question.intro')}</Typography>
-        {question && question.answers_left > 0 && <AnswerForm kind={question.kind} onRefused={() => void refetch()} />}
+        {question && question.answers_left > 0 && (
+          <AnswerForm kind={question.kind} onRefused={() => void refetch()} />
+        )}
         {question?.answers_left === 0 && <Typography role="alert">{text('owner_question.over')}</Typography>}
         <Typography>
-          {text('owner_question.not_mine')} <Link href={PAGES.Contact.path}>{text('owner_question.support')}</Link>.
+          {text('owner_question.not_mine')}{' '}
+          <Link href={PAGES.Contact.path}>{text('owner_question.support')}</Link>.
         </Typography>
         <Button sx={{ alignSelf: 'flex-start' }} onClick={() => void logout({}, '/login', false)}>
           {text('desk_lock.leave')}

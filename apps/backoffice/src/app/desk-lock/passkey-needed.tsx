@@ -7,7 +7,10 @@ import { canUsePasskeys } from '../../shared/passkey.js';
 import { useText } from '../../shared/text.js';
 import { LanguageSwitch } from '../../shared/ui/language-switch.js';
 
-/** Covers the desk of staff who must add a passkey before anything else: the profile's form for it, and the reason (docs/adr/0017). */
+/**
+ * Covers the desk of staff who must add a passkey before anything else: the profile's form for it, and the
+ * reason (docs/adr/0017).
+ */
 export function PasskeyNeeded() {
   const text = useText();
   const logout = useLogout();
@@ -15,9 +18,14 @@ export function PasskeyNeeded() {
   const titleId = useId();
   return (
     <Dialog open fullScreen aria-labelledby={titleId} transitionDuration={0} sx={{ zIndex: 'modal' }}>
-      <Stack spacing={3} sx={{ inlineSize: 'min(28rem, 100%)', marginInline: 'auto', marginBlock: 'auto', p: 2.5 }}>
+      <Stack
+        spacing={3}
+        sx={{ inlineSize: 'min(28rem, 100%)', marginInline: 'auto', marginBlock: 'auto', p: 2.5 }}
+      >
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-          <Typography sx={{ fontSize: '1.25rem', fontWeight: 700, color: 'primary.main' }}>{text('common.appName')}</Typography>
+          <Typography sx={{ fontSize: '1.25rem', fontWeight: 700, color: 'primary.main' }}>
+            {text('common.appName')}
+          </Typography>
           <LanguageSwitch />
         </Stack>
         <Typography variant="h1" id={titleId}>

@@ -1,11 +1,21 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
-import { useText } from '../../shared/text.js';
 import { ProveByCode } from '../../shared/proof/prove-by-code.js';
 import { ProveByPasskey } from '../../shared/proof/prove-by-passkey.js';
+import { useText } from '../../shared/text.js';
 
-/** Says that the session ends soon, and renews it in place, so that nothing that is open is lost (rule 99). */
-export function SessionEndNotice({ minutesLeft, hasPasskey, onlyPasskey }: { minutesLeft: number; hasPasskey: boolean; onlyPasskey: boolean }) {
+/**
+ * Says that the session ends soon, and renews it in place, so that nothing that is open is lost (rule 99).
+ */
+export function SessionEndNotice({
+  minutesLeft,
+  hasPasskey,
+  onlyPasskey,
+}: {
+  minutesLeft: number;
+  hasPasskey: boolean;
+  onlyPasskey: boolean;
+}) {
   const text = useText();
   const titleId = useId();
   const [isRenewing, setIsRenewing] = useState(false);

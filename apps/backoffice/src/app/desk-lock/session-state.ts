@@ -1,4 +1,4 @@
-import { jittered, ApiError, type SessionState } from '@karov/api-client';
+import { ApiError, jittered, type SessionState } from '@karov/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../shared/api.js';
@@ -17,8 +17,8 @@ interface Loaded {
 }
 
 /**
- * The state of the desk: locked, or the minutes left of a session that ends soon; whether a passkey can unlock it, is the only way to, or must be added
- * first.
+ * The state of the desk: locked, or the minutes left of a session that ends soon; whether a passkey can
+ * unlock it, is the only way to, or must be added first.
  */
 export interface DeskState {
   isLocked: boolean;
@@ -31,8 +31,8 @@ export interface DeskState {
 }
 
 /**
- * Whether the desk is locked, and whether its session is about to end. Any call that is refused for the lock, a missing passkey or a missing answer updates
- * it at once.
+ * Whether the desk is locked, and whether its session is about to end. Any call that is refused for the lock,
+ * a missing passkey or a missing answer updates it at once.
  */
 export function useDeskState(): DeskState {
   const queries = useQueryClient();
@@ -48,16 +48,33 @@ export function useDeskState(): DeskState {
 
   useEffect(() => {
     const look = (error: unknown) => {
-      if (error instanceof ApiError && error.status === LOCKED) void queries.invalidateQueries({ queryKey: SESSION_STATE_KEY });
+      if (error instanceof ApiError && error.status === LOCKED)
+        void queries.invalidateQueries({ queryKey: SESSION_STATE_KEY });
     };
     const endings = [
-      queries.getQueryCache().subscribe((event) => event.type === 'updated' && event.action.type === 'error' && look(event.action.error)),
-      queries.getMutationCache().subscribe((event) => event.type === 'updated' && event.action.type === 'error' && look(event.action.error)),
+      queries
+        .getQueryCache()
+        .subscribe(
+          (event) => event.type === 'updated' && event.action.type === 'error' && look(event.action.error),
+        ),
+      queries
+        .getMutationCache()
+        .subscribe(
+          (event) => event.type === 'updated' && event.action.type === 'error' && look(event.action.error),
+        ),
     ];
     return () => endings.forEach((end) => end());
   }, [queries]);
 
-  if (!data) return { isLocked: false, hasPasskey: false, onlyPasskey: false, needsPasskey: false, isUnproven: false, minutesLeft: null };
+  if (!data)
+    return {
+      isLocked: false,
+      hasPasskey: false,
+      onlyPasskey: false,
+      needsPasskey: false,
+      isUnproven: false,
+      minutesLeft: null,
+    };
   const { state, ahead } = data;
   const left = Date.parse(state.expires_at) - now - ahead;
   // A desk without connection locks by itself once the last announced time has passed.

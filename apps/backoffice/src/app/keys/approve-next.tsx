@@ -9,7 +9,10 @@ import { approval } from '../../shared/needs/approve.js';
 import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 
-/** Approves the acceptance with the first claim, from every page: one key, and one question that names both people (rule 166). */
+/**
+ * Approves the acceptance with the first claim, from every page: one key, and one question that names both
+ * people (rule 166).
+ */
 export function ApproveNext() {
   const text = useText();
   const notify = useNotify();
@@ -29,5 +32,7 @@ export function ApproveNext() {
     ask.mutate();
     return true;
   });
-  return need && <ConfirmAct confirmation={approval(need, text)} onDone={refresh} onClose={() => setNeed(null)} />;
+  return (
+    need && <ConfirmAct confirmation={approval(need, text)} onDone={refresh} onClose={() => setNeed(null)} />
+  );
 }

@@ -1,4 +1,13 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Switch } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Switch,
+} from '@mui/material';
 import { useId } from 'react';
 import { letterKeys, useLetterKeys } from '../../shared/keys/letter-keys.js';
 import { rowDensity } from '../../shared/look/row-density.js';
@@ -18,7 +27,10 @@ const KEYS = [
   ['?', 'all'],
 ] as const;
 
-/** The list of keys, opened by "?" or from the help menu, with the desk's settings: letter keys and row height. */
+/**
+ * The list of keys, opened by "?" or from the help menu, with the desk's settings: letter keys and row
+ * height.
+ */
 export function KeysDialog() {
   const isOpen = useKeysOpen();
   useLetterKeys((key) => {
@@ -40,14 +52,32 @@ function Shown() {
         {text('keys.title')}
       </DialogTitle>
       <DialogContent>
-        <Box component="dl" sx={{ m: 0, mb: 2, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 1, alignItems: 'baseline' }}>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            mb: 2,
+            display: 'grid',
+            gridTemplateColumns: 'max-content 1fr',
+            columnGap: 2,
+            rowGap: 1,
+            alignItems: 'baseline',
+          }}
+        >
           {KEYS.map(([key, name]) => (
             <Box key={key} sx={{ display: 'contents' }}>
               <dt>
                 <Box
                   component="kbd"
                   dir="ltr"
-                  sx={{ paddingInline: 1, border: 1, borderColor: 'text.secondary', borderRadius: 1, fontFamily: 'inherit', fontWeight: 700 }}
+                  sx={{
+                    paddingInline: 1,
+                    border: 1,
+                    borderColor: 'text.secondary',
+                    borderRadius: 1,
+                    fontFamily: 'inherit',
+                    fontWeight: 700,
+                  }}
                 >
                   {key}
                 </Box>
@@ -58,9 +88,19 @@ function Shown() {
             </Box>
           ))}
         </Box>
-        <FormControlLabel control={<Switch checked={areKeysOn} onChange={(_, isOn) => letterKeys.keep(isOn ? 'on' : 'off')} />} label={text('keys.letters')} />
         <FormControlLabel
-          control={<Switch checked={isComfortable} onChange={(_, isOn) => rowDensity.keep(isOn ? 'comfortable' : 'compact')} />}
+          control={
+            <Switch checked={areKeysOn} onChange={(_, isOn) => letterKeys.keep(isOn ? 'on' : 'off')} />
+          }
+          label={text('keys.letters')}
+        />
+        <FormControlLabel
+          control={
+            <Switch
+              checked={isComfortable}
+              onChange={(_, isOn) => rowDensity.keep(isOn ? 'comfortable' : 'compact')}
+            />
+          }
           label={text('keys.comfortable')}
         />
       </DialogContent>

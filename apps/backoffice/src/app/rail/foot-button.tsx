@@ -1,5 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import { IconButton, Tooltip, type IconButtonProps } from '@mui/material';
+import { IconButton, type IconButtonProps, Tooltip } from '@mui/material';
 import { FOR_FINGERS } from './rail-link.js';
 
 interface FootButtonProps extends Omit<IconButtonProps, 'aria-label' | 'children'> {
@@ -11,7 +11,12 @@ interface FootButtonProps extends Omit<IconButtonProps, 'aria-label' | 'children
 export function FootButton({ name, icon: Icon, ...button }: FootButtonProps) {
   return (
     <Tooltip title={name}>
-      <IconButton size="small" {...button} aria-label={name} sx={{ minInlineSize: 36, minBlockSize: 36, ...FOR_FINGERS }}>
+      <IconButton
+        size="small"
+        {...button}
+        aria-label={name}
+        sx={{ minInlineSize: 36, minBlockSize: 36, ...FOR_FINGERS }}
+      >
         <Icon aria-hidden fontSize="small" />
       </IconButton>
     </Tooltip>

@@ -1,5 +1,5 @@
-import Translate from '@mui/icons-material/Translate';
 import { LOCALES } from '@karov/domain';
+import Translate from '@mui/icons-material/Translate';
 import { useSetLocale } from 'react-admin';
 import { useLocale } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
@@ -11,5 +11,12 @@ export function LanguageButton() {
   const locale = useLocale();
   const setLocale = useSetLocale();
   const other = LOCALES.find((one) => one !== locale) ?? LOCALES[0];
-  return <FootButton name={text(`common.languages.${other}`)} icon={Translate} lang={other.slice(0, 2)} onClick={() => void setLocale(other)} />;
+  return (
+    <FootButton
+      name={text(`common.languages.${other}`)}
+      icon={Translate}
+      lang={other.slice(0, 2)}
+      onClick={() => void setLocale(other)}
+    />
+  );
 }

@@ -9,7 +9,13 @@ import { RoleSwitch } from './role-switch.js';
 import { WhoAmI } from './who-am-i.js';
 
 /** Help and personal settings: language, colours, role and sign-out. */
-export const RailFoot = memo(function RailFoot({ isFolded, onFollow }: { isFolded: boolean; onFollow: () => void }) {
+export const RailFoot = memo(function RailFoot({
+  isFolded,
+  onFollow,
+}: {
+  isFolded: boolean;
+  onFollow: () => void;
+}) {
   const text = useText();
   return (
     <Box

@@ -1,3 +1,4 @@
+import type { SvgIconComponent } from '@mui/icons-material';
 import Accessibility from '@mui/icons-material/Accessibility';
 import AddComment from '@mui/icons-material/AddComment';
 import AddLocationAlt from '@mui/icons-material/AddLocationAlt';
@@ -12,13 +13,13 @@ import Forum from '@mui/icons-material/Forum';
 import Gavel from '@mui/icons-material/Gavel';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import HowToReg from '@mui/icons-material/HowToReg';
+import Hub from '@mui/icons-material/Hub';
 import Inbox from '@mui/icons-material/Inbox';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import Hub from '@mui/icons-material/Hub';
 import ListAlt from '@mui/icons-material/ListAlt';
-import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import Map from '@mui/icons-material/MapOutlined';
+import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
 import Notifications from '@mui/icons-material/Notifications';
 import People from '@mui/icons-material/People';
 import Place from '@mui/icons-material/Place';
@@ -30,7 +31,6 @@ import TravelExplore from '@mui/icons-material/TravelExplore';
 import Tune from '@mui/icons-material/Tune';
 import UploadFile from '@mui/icons-material/UploadFile';
 import VerifiedUser from '@mui/icons-material/VerifiedUser';
-import type { SvgIconComponent } from '@mui/icons-material';
 import type { AppKey } from '../../shared/text.js';
 import type { RailCount } from './rail-counts.js';
 
@@ -50,7 +50,10 @@ export interface RailGroup {
   entries: readonly RailEntry[];
 }
 
-/** The rail (rules 141, 150): each menu entry of the specification under its own name. Managers do not get those of admins. */
+/**
+ * The rail (rules 141, 150): each menu entry of the specification under its own name. Managers do not get
+ * those of admins.
+ */
 const GROUPS: readonly RailGroup[] = [
   { name: 'now', entries: [{ to: '/', label: 'nav.home', icon: Bolt, count: 'now' }] },
   {
@@ -122,9 +125,10 @@ export const HELP_ENTRIES: readonly RailEntry[] = [
 
 /** The groups of a role; empty groups are left out. */
 export function groupsFor(isAdmin: boolean): RailGroup[] {
-  return GROUPS.map(({ name, entries }) => ({ name, entries: entries.filter(({ adminOnly = false }) => isAdmin || !adminOnly) })).filter(
-    ({ entries }) => entries.length > 0,
-  );
+  return GROUPS.map(({ name, entries }) => ({
+    name,
+    entries: entries.filter(({ adminOnly = false }) => isAdmin || !adminOnly),
+  })).filter(({ entries }) => entries.length > 0);
 }
 
 /** Every page of the rail by name, for a role. */
@@ -132,7 +136,10 @@ export function pagesFor(isAdmin: boolean): RailEntry[] {
   return [...groupsFor(isAdmin).flatMap(({ entries }) => entries), ...HELP_ENTRIES];
 }
 
-/** The entry of an address: the one with the longest matching path, so that a page below another marks only itself. */
+/**
+ * The entry of an address: the one with the longest matching path, so that a page below another marks only
+ * itself.
+ */
 export function activeEntry(pathname: string): string | null {
   const [closest] = pagesFor(true)
     .filter(({ to }) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)))

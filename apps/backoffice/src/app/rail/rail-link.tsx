@@ -15,10 +15,23 @@ interface RailLinkProps {
 
 /** Large enough for a finger. */
 export const FOR_FINGERS = { '@media (pointer: coarse)': { minBlockSize: 44, minInlineSize: 44 } };
-const MARKED = { '&[aria-current]': { bgcolor: 'action.selected', fontWeight: 700, boxShadow: 'inset 3px 0 0', color: 'primary.main' } };
+const MARKED = {
+  '&[aria-current]': {
+    bgcolor: 'action.selected',
+    fontWeight: 700,
+    boxShadow: 'inset 3px 0 0',
+    color: 'primary.main',
+  },
+};
 
 /** An entry of the rail, with its count. */
-export const RailLink = memo(function RailLink({ entry: { to, label, icon: Icon }, count, isActive, isFolded, onFollow }: RailLinkProps) {
+export const RailLink = memo(function RailLink({
+  entry: { to, label, icon: Icon },
+  count,
+  isActive,
+  isFolded,
+  onFollow,
+}: RailLinkProps) {
   const text = useText();
   const name = count > 0 ? text('nav.with_count', { name: text(label), count }) : text(label);
   const link = (

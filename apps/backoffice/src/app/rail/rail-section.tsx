@@ -17,7 +17,13 @@ interface RailSectionProps {
 }
 
 /** A group of the rail. Its heading closes and opens it; while closed it shows the sum of its counts. */
-export function RailSection({ group: { name, entries }, countOf, active, isFolded, onFollow }: RailSectionProps) {
+export function RailSection({
+  group: { name, entries },
+  countOf,
+  active,
+  isFolded,
+  onFollow,
+}: RailSectionProps) {
   const text = useText();
   const id = useId();
   const [isOpen, turn] = useGroupOpen(name);
@@ -28,11 +34,20 @@ export function RailSection({ group: { name, entries }, countOf, active, isFolde
   return (
     <Box component="li">
       {isFolded && name !== 'now' && <Divider sx={{ my: 0.5 }} />}
-      {!isFolded && !isAlone && <Heading heading={heading} listId={id} isOpen={isOpen} waiting={waiting} onTurn={turn} />}
+      {!isFolded && !isAlone && (
+        <Heading heading={heading} listId={id} isOpen={isOpen} waiting={waiting} onTurn={turn} />
+      )}
       {showsEntries && (
         <List id={id} component="ul" disablePadding aria-label={isAlone ? undefined : heading}>
           {entries.map((entry) => (
-            <RailLink key={entry.to} entry={entry} count={countOf(entry.count)} isActive={entry.to === active} isFolded={isFolded} onFollow={onFollow} />
+            <RailLink
+              key={entry.to}
+              entry={entry}
+              count={countOf(entry.count)}
+              isActive={entry.to === active}
+              isFolded={isFolded}
+              onFollow={onFollow}
+            />
           ))}
         </List>
       )}

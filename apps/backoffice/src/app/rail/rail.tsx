@@ -15,7 +15,10 @@ interface RailProps {
   onFollow: () => void;
 }
 
-/** All pages of the desk in groups, with the count of each entry; help and personal settings at the foot (rule 150). */
+/**
+ * All pages of the desk in groups, with the count of each entry; help and personal settings at the foot (rule
+ * 150).
+ */
 export function Rail({ isFolded, onFollow }: RailProps) {
   const text = useText();
   const isAdmin = useIsAdmin();
@@ -27,11 +30,31 @@ export function Rail({ isFolded, onFollow }: RailProps) {
     if (list.current) keepInSight(list.current, list.current.querySelector('[aria-current]'));
   }, [active, isFolded]);
   return (
-    <Box id="menu" sx={{ inlineSize: isFolded ? '3.5rem' : '15rem', blockSize: '100%', display: 'flex', flexDirection: 'column' }}>
-      <Box component="nav" ref={list} aria-label={text('nav.label')} sx={{ flex: 1, overflowY: 'auto', p: 0.75 }}>
+    <Box
+      id="menu"
+      sx={{
+        inlineSize: isFolded ? '3.5rem' : '15rem',
+        blockSize: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      <Box
+        component="nav"
+        ref={list}
+        aria-label={text('nav.label')}
+        sx={{ flex: 1, overflowY: 'auto', p: 0.75 }}
+      >
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {groupsFor(isAdmin).map((group) => (
-            <RailSection key={group.name} group={group} countOf={countOf} active={active} isFolded={isFolded} onFollow={onFollow} />
+            <RailSection
+              key={group.name}
+              group={group}
+              countOf={countOf}
+              active={active}
+              isFolded={isFolded}
+              onFollow={onFollow}
+            />
           ))}
         </Box>
       </Box>

@@ -1,16 +1,19 @@
+import { ApiError } from '@karov/api-client';
+import { homeAfterSwitch, pageFor, pathFor, type Role, switchableRoles } from '@karov/domain';
 import SwitchAccount from '@mui/icons-material/SwitchAccount';
 import { ListItemText, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ApiError } from '@karov/api-client';
-import { homeAfterSwitch, pageFor, pathFor, switchableRoles, type Role } from '@karov/domain';
 import { api } from '../../shared/api.js';
 import { keepSession, useSession } from '../../shared/device-store.js';
 import { leavePage } from '../../shared/leave-page.js';
 import { useText } from '../../shared/text.js';
 import { FootButton } from './foot-button.js';
 
-/** The person's other roles. Each begins on its own home; roles of the portal open the other front (rule 130, "Role switch"). */
+/**
+ * The person's other roles. Each begins on its own home; roles of the portal open the other front (rule 130,
+ * "Role switch").
+ */
 export function RoleSwitch() {
   const text = useText();
   const notify = useNotify();
@@ -26,7 +29,11 @@ export function RoleSwitch() {
   };
   const press = (role: Role) => {
     setAnchor(null);
-    change(role).catch((error: unknown) => notify((error instanceof ApiError && error.message) || text('common.errors.generic'), { type: 'error' }));
+    change(role).catch((error: unknown) =>
+      notify((error instanceof ApiError && error.message) || text('common.errors.generic'), {
+        type: 'error',
+      }),
+    );
   };
   return (
     <>

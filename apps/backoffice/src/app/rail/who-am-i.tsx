@@ -20,7 +20,15 @@ export function WhoAmI({ isFolded }: { isFolded: boolean }) {
         color="inherit"
         variant="body2"
         aria-label={isFolded ? shown : undefined}
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minBlockSize: 36, minInlineSize: 0, paddingInline: 1, overflowWrap: 'anywhere' }}
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 1,
+          minBlockSize: 36,
+          minInlineSize: 0,
+          paddingInline: 1,
+          overflowWrap: 'anywhere',
+        }}
       >
         <AccountCircle aria-hidden fontSize="small" />
         {!isFolded && shown}

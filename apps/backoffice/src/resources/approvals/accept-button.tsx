@@ -16,7 +16,10 @@ export function AcceptButton({ row }: { row: EventRequestRow }) {
   const [isAsking, setIsAsking] = useState(false);
   const names = { volunteer: row.volunteer?.full_name ?? '', user: row.user?.full_name ?? '' };
   const accept = useAction({
-    run: () => api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, { params: { path: { id: row.id } } }),
+    run: () =>
+      api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, {
+        params: { path: { id: row.id } },
+      }),
     onDone: () => {
       setIsAsking(false);
       notify(text('approvals.accepted'), { type: 'success' });
@@ -25,7 +28,12 @@ export function AcceptButton({ row }: { row: EventRequestRow }) {
   });
   return (
     <>
-      <Button size="small" variant="contained" aria-label={text('approvals.accept_of', names)} onClick={() => setIsAsking(true)}>
+      <Button
+        size="small"
+        variant="contained"
+        aria-label={text('approvals.accept_of', names)}
+        onClick={() => setIsAsking(true)}
+      >
         {text('approvals.accept')}
       </Button>
       {isAsking && (

@@ -1,5 +1,5 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { EventRequestRow } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
@@ -32,7 +32,15 @@ function server(): FakeApi {
       ],
     }),
   );
-  const list = rows([aRow(), aRow({ id: 104, is_approved: 1, abilities: [], user: { id: 3, full_name: 'Sara', contact_note: '', spoken_to: NOT_SPOKEN_TO } })]);
+  const list = rows([
+    aRow(),
+    aRow({
+      id: 104,
+      is_approved: 1,
+      abilities: [],
+      user: { id: 3, full_name: 'Sara', contact_note: '', spoken_to: NOT_SPOKEN_TO },
+    }),
+  ]);
   return api.on('GET /admin/event-approval-requests', list).on('GET /manager/event-approval-requests', list);
 }
 
@@ -51,21 +59,32 @@ describe('the list of approvals', () => {
     ]);
     expect(screen.getAllByText('Waiting for event manager approval')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: /^Accept/ })).toHaveLength(1);
-    expect(api.seen('GET /manager/event-approval-requests')[0]?.query.get('sort')).toBe('["creation_date","DESC"]');
+    expect(api.seen('GET /manager/event-approval-requests')[0]?.query.get('sort')).toBe(
+      '["creation_date","DESC"]',
+    );
   });
 
   it('filters by event and status', async () => {
     const api = server();
     const { user } = await openApp('/approvals');
     await screen.findByText('Rachel');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), await screen.findByRole('option', { name: 'Fire' }));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Event' }),
+      await screen.findByRole('option', { name: 'Fire' }),
+    );
     const status = screen.getByRole('combobox', { name: 'Status' });
     const icons = () =>
-      [...(status.closest('.MuiInputBase-root')?.querySelectorAll('.MuiInputAdornment-root svg') ?? [])].map((icon) => icon.getAttribute('data-testid'));
+      [...(status.closest('.MuiInputBase-root')?.querySelectorAll('.MuiInputAdornment-root svg') ?? [])].map(
+        (icon) => icon.getAttribute('data-testid'),
+      );
     expect(icons()).toEqual([]);
     await user.selectOptions(status, 'completed');
     expect(icons()).toEqual(['CheckCircleIcon']);
-    await waitFor(() => expect(api.seen('GET /admin/event-approval-requests').at(-1)?.query.get('filter')).toBe('{"event_id":"7","status":"completed"}'));
+    await waitFor(() =>
+      expect(api.seen('GET /admin/event-approval-requests').at(-1)?.query.get('filter')).toBe(
+        '{"event_id":"7","status":"completed"}',
+      ),
+    );
   });
 
   it('accepts after asking and loads the list again', async () => {
@@ -73,7 +92,11 @@ describe('the list of approvals', () => {
     const { user } = await openApp('/approvals');
     await user.click(await screen.findByRole('button', { name: 'Accept the assignment of Yossi to Rachel' }));
     api.on('GET /admin/event-approval-requests', rows([]));
-    await user.click(within(screen.getByRole('dialog', { name: 'Approve Yossi for Rachel?' })).getByRole('button', { name: 'Approve Yossi' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Approve Yossi for Rachel?' })).getByRole('button', {
+        name: 'Approve Yossi',
+      }),
+    );
     expect(await screen.findByText('Volunteer accepted.')).toBeTruthy();
     expect(await screen.findByText('No assignment is waiting for approval.')).toBeTruthy();
   });

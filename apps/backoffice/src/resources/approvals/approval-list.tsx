@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { approvalStatus, withLooks } from '../../shared/status.js';
-import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { SelectField } from '../../shared/ui/select-field.js';
@@ -24,7 +24,12 @@ const NO_OPTIONS: EventOptions = { events: [], statuses: [] };
 
 function columnsOf(text: Translate): Column<EventRequestRow>[] {
   return [
-    { key: 'user', label: text('words.user'), sortField: 'user', render: ({ user }) => user?.full_name ?? '' },
+    {
+      key: 'user',
+      label: text('words.user'),
+      sortField: 'user',
+      render: ({ user }) => user?.full_name ?? '',
+    },
     {
       key: 'status',
       label: text('words.status'),
@@ -32,12 +37,19 @@ function columnsOf(text: Translate): Column<EventRequestRow>[] {
       render: (row) => (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <StatusChip isShort {...approvalStatus(row, text)} />
-          {isWaitingForApproval(row) && row.volunteer && <Typography variant="body2">{text('approvals.waiting_note')}</Typography>}
+          {isWaitingForApproval(row) && row.volunteer && (
+            <Typography variant="body2">{text('approvals.waiting_note')}</Typography>
+          )}
         </Stack>
       ),
     },
     { key: 'event', label: text('words.event'), sortField: 'event', render: ({ event }) => event.name },
-    { key: 'volunteer', label: text('words.volunteer'), sortField: 'volunteer', render: ({ volunteer }) => volunteer?.full_name ?? '' },
+    {
+      key: 'volunteer',
+      label: text('words.volunteer'),
+      sortField: 'volunteer',
+      render: ({ volunteer }) => volunteer?.full_name ?? '',
+    },
     {
       key: 'creation_date',
       label: text('approvals.created'),
@@ -64,7 +76,9 @@ export function ApprovalList() {
     <ListPage<EventRequestRow>
       resource="approvals"
       title={text('approvals.title')}
-      actions={<ExportList path={`/${currentArea()}/event-approval-requests`} title={text('approvals.title')} />}
+      actions={
+        <ExportList path={`/${currentArea()}/event-approval-requests`} title={text('approvals.title')} />
+      }
       columns={columns}
       sortField="creation_date"
       hasSearch

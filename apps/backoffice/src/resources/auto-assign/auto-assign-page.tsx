@@ -6,8 +6,8 @@ import { useNotify } from 'react-admin';
 import { api } from '../../shared/api.js';
 import { EntryForm } from '../../shared/form/entry-form.js';
 import { TextEntry } from '../../shared/form/inputs.js';
-import { onlyDecimal } from '../../shared/typed-numbers.js';
 import { useText } from '../../shared/text.js';
+import { onlyDecimal } from '../../shared/typed-numbers.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Page } from '../../shared/ui/page.js';
 
@@ -44,7 +44,9 @@ function SettingsForm({ settings }: { settings: AutoAssignSettings }) {
     <EntryForm
       initial={initial}
       check={check}
-      save={({ radius, time }) => api.act('POST', PATH, { body: { radius: Number(radius), time: Number(time) } })}
+      save={({ radius, time }) =>
+        api.act('POST', PATH, { body: { radius: Number(radius), time: Number(time) } })
+      }
       onSaved={onSaved}
     >
       <TextEntry
@@ -64,7 +66,11 @@ function SettingsForm({ settings }: { settings: AutoAssignSettings }) {
         attributes={{ inputMode: 'numeric', dir: 'ltr' }}
       />
       <Typography color="text.secondary">
-        {text('auto_assign.limits', { km: settings.max_radius_km, rings: settings.max_rings, wave: settings.emergency_wave })}
+        {text('auto_assign.limits', {
+          km: settings.max_radius_km,
+          rings: settings.max_rings,
+          wave: settings.emergency_wave,
+        })}
       </Typography>
       <Alert severity="info" variant="outlined">
         {text('auto_assign.future')}

@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { api } from '../../shared/api.js';
-import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';
@@ -21,7 +21,11 @@ function UnblockButton({ row }: { row: BlockedIpRow }) {
   const address = leftToRight(row.ip_add);
   return (
     <>
-      <Button size="small" aria-label={text('blocked_ips.unblock_of', { address })} onClick={() => setIsAsking(true)}>
+      <Button
+        size="small"
+        aria-label={text('blocked_ips.unblock_of', { address })}
+        onClick={() => setIsAsking(true)}
+      >
         {text('blocked_ips.unblock')}
       </Button>
       {isAsking && (
@@ -43,12 +47,41 @@ function UnblockButton({ row }: { row: BlockedIpRow }) {
 
 function columnsOf(text: Translate): Column<BlockedIpRow>[] {
   return [
-    { key: 'user', label: text('blocked_ips.user'), sortField: 'user', render: ({ user }) => user?.full_name ?? text('blocked_ips.nobody') },
-    { key: 'ip_add', label: text('blocked_ips.address'), sortField: 'ip_add', render: ({ ip_add }) => <bdi dir="ltr">{ip_add}</bdi> },
-    { key: 'path', label: text('blocked_ips.path'), sortField: 'path', render: ({ path }) => <bdi dir="ltr">{path}</bdi> },
-    { key: 'message', label: text('blocked_ips.reason'), render: ({ message }) => <TwoLines>{message}</TwoLines> },
-    { key: 'created_at', label: text('blocked_ips.since'), sortField: 'created_at', render: ({ created_at }) => <When at={created_at} /> },
-    { key: 'expires_at', label: text('blocked_ips.until'), sortField: 'expires_at', render: ({ expires_at }) => <When at={expires_at} /> },
+    {
+      key: 'user',
+      label: text('blocked_ips.user'),
+      sortField: 'user',
+      render: ({ user }) => user?.full_name ?? text('blocked_ips.nobody'),
+    },
+    {
+      key: 'ip_add',
+      label: text('blocked_ips.address'),
+      sortField: 'ip_add',
+      render: ({ ip_add }) => <bdi dir="ltr">{ip_add}</bdi>,
+    },
+    {
+      key: 'path',
+      label: text('blocked_ips.path'),
+      sortField: 'path',
+      render: ({ path }) => <bdi dir="ltr">{path}</bdi>,
+    },
+    {
+      key: 'message',
+      label: text('blocked_ips.reason'),
+      render: ({ message }) => <TwoLines>{message}</TwoLines>,
+    },
+    {
+      key: 'created_at',
+      label: text('blocked_ips.since'),
+      sortField: 'created_at',
+      render: ({ created_at }) => <When at={created_at} />,
+    },
+    {
+      key: 'expires_at',
+      label: text('blocked_ips.until'),
+      sortField: 'expires_at',
+      render: ({ expires_at }) => <When at={expires_at} />,
+    },
     { key: 'actions', label: text('common.words.actions'), render: (row) => <UnblockButton row={row} /> },
   ];
 }

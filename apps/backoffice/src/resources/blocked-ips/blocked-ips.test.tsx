@@ -17,7 +17,9 @@ const OTHER: BlockedIpRow = { ...BLOCK, id: 5, user: null, ip_add: '203.0.113.7'
 
 describe('the blocked addresses', () => {
   it('are shown with the people they concern, and lifted after a question that names the address', async () => {
-    const api = new FakeApi().on('GET /admin/block', rows([BLOCK, OTHER])).on('DELETE /admin/block/2001%3Adb8%3A7%3A8%3A%3A%2F64', one(null, 'ok'));
+    const api = new FakeApi()
+      .on('GET /admin/block', rows([BLOCK, OTHER]))
+      .on('DELETE /admin/block/2001%3Adb8%3A7%3A8%3A%3A%2F64', one(null, 'ok'));
     const { user, container } = await openApp('/block-ip');
     const row = (await screen.findByText('2001:db8:7:8::/64')).closest('tr') ?? document.body;
     expect(within(row).getByText('רבקה מזרחי')).toBeTruthy();

@@ -14,9 +14,12 @@ export function BroadcastAnswered({ broadcast: { id } }: { broadcast: BroadcastR
   const { data } = useQuery({
     queryKey: ['broadcast', id, 'answers'],
     refetchInterval: REFRESH_MS,
-    queryFn: ({ signal }) => api.get(`/${currentArea()}/broadcasts/{id}/answers`, { params: { path: { id } }, signal }),
+    queryFn: ({ signal }) =>
+      api.get(`/${currentArea()}/broadcasts/{id}/answers`, { params: { path: { id } }, signal }),
   });
   if (!data) return null;
-  const words = RESULTS.filter((result) => data[result] > 0).map((result) => text(`broadcasts.answers.${result}`, { count: data[result] }));
+  const words = RESULTS.filter((result) => data[result] > 0).map((result) =>
+    text(`broadcasts.answers.${result}`, { count: data[result] }),
+  );
   return <Typography sx={{ mb: 1 }}>{words.join(' · ')}</Typography>;
 }

@@ -3,10 +3,10 @@ import { NOTIFICATION_STATUSES } from '@karov/domain';
 import { Link } from '@mui/material';
 import { useMemo } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { currentArea } from '../../shared/area.js';
 import { messageStatus } from '../../shared/status.js';
 import type { Column } from '../../shared/table/column.js';
-import { useText, type Translate } from '../../shared/text.js';
-import { currentArea } from '../../shared/area.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
@@ -39,12 +39,29 @@ function columnsOf(text: Translate): Column<BroadcastRow>[] {
         </TwoLines>
       ),
     },
-    { key: 'type', label: text('broadcasts.channel'), render: ({ type }) => text(`broadcasts.channels.${type}`) },
-    { key: 'state', label: text('broadcasts.state'), render: ({ state }) => <StatusChip isShort {...broadcastState(state, text)} /> },
+    {
+      key: 'type',
+      label: text('broadcasts.channel'),
+      render: ({ type }) => text(`broadcasts.channels.${type}`),
+    },
+    {
+      key: 'state',
+      label: text('broadcasts.state'),
+      render: ({ state }) => <StatusChip isShort {...broadcastState(state, text)} />,
+    },
     { key: 'receivers', label: text('broadcasts.receivers'), render: ({ receivers }) => receivers },
     { key: 'result', label: text('broadcasts.result'), render: (row) => resultWords(row, text) },
-    { key: 'sender', label: text('broadcasts.sender'), render: ({ sender }) => <bdi>{sender?.full_name ?? ''}</bdi> },
-    { key: 'created_at', label: text('broadcasts.created'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
+    {
+      key: 'sender',
+      label: text('broadcasts.sender'),
+      render: ({ sender }) => <bdi>{sender?.full_name ?? ''}</bdi>,
+    },
+    {
+      key: 'created_at',
+      label: text('broadcasts.created'),
+      sortField: 'created_at',
+      render: ({ created_at }) => <RelativeTime at={created_at} />,
+    },
   ];
 }
 

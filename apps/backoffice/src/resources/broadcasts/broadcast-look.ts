@@ -1,8 +1,13 @@
-import type { Tone } from '@karov/design';
 import type { BroadcastRow } from '@karov/api-client';
+import type { Tone } from '@karov/design';
 import type { Translate } from '../../shared/text.js';
 
-const LOOKS = { waiting: 'waiting', sending: 'info', stopped: 'neutral', done: 'done' } as const satisfies Record<BroadcastRow['state'], Tone>;
+const LOOKS = {
+  waiting: 'waiting',
+  sending: 'info',
+  stopped: 'neutral',
+  done: 'done',
+} as const satisfies Record<BroadcastRow['state'], Tone>;
 
 /** The look of a broadcast's state. */
 export function broadcastState(state: BroadcastRow['state'], text: Translate): { tone: Tone; label: string } {
@@ -19,7 +24,12 @@ export function dealtWith({ receivers, counts }: Pick<BroadcastRow, 'receivers' 
   return Math.max(0, receivers - counts.queued - counts.sending);
 }
 
-const OURS = { 'broadcast:unsubscribed': 'unsubscribed', 'broadcast:stopped': 'stopped', 'broadcast:erased': 'erased', 'twilio:21610': 'refused' } as const;
+const OURS = {
+  'broadcast:unsubscribed': 'unsubscribed',
+  'broadcast:stopped': 'stopped',
+  'broadcast:erased': 'erased',
+  'twilio:21610': 'refused',
+} as const;
 const OUR_REASONS: ReadonlyMap<string, (typeof OURS)[keyof typeof OURS]> = new Map(Object.entries(OURS));
 
 /** Why a message did not arrive, in words. */

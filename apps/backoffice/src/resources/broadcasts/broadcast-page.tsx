@@ -27,13 +27,18 @@ export function BroadcastPage() {
   const text = useText();
   const broadcast = useQuery({
     queryKey: ['broadcast', id],
-    queryFn: ({ signal }) => api.get(`/${currentArea()}/broadcasts/{id}`, { params: { path: { id } }, signal }),
+    queryFn: ({ signal }) =>
+      api.get(`/${currentArea()}/broadcasts/{id}`, { params: { path: { id } }, signal }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? REFRESH_MS : false),
   });
   if (broadcast.isPending) return <Loading />;
   return (
     <Page title={text('broadcasts.dialog_title')} actions={<ToList />}>
-      {broadcast.data ? <Broadcast key={id} broadcast={broadcast.data} /> : <LoadFailure onRetry={() => void broadcast.refetch()} />}
+      {broadcast.data ? (
+        <Broadcast key={id} broadcast={broadcast.data} />
+      ) : (
+        <LoadFailure onRetry={() => void broadcast.refetch()} />
+      )}
     </Page>
   );
 }
@@ -68,7 +73,9 @@ function Broadcast({ broadcast }: { broadcast: BroadcastRow }) {
           [text('broadcasts.resent_as'), resent_as !== null && <ToOther key="as" id={resent_as} />],
         ]}
       />
-      {state === 'waiting' && <Typography>{text('broadcasts.starts_later', { time: exactTime(starts_at) })}</Typography>}
+      {state === 'waiting' && (
+        <Typography>{text('broadcasts.starts_later', { time: exactTime(starts_at) })}</Typography>
+      )}
       <Progress broadcast={broadcast} />
       <Acts broadcast={broadcast} />
       <LeftOut broadcast={broadcast} />
@@ -92,8 +99,14 @@ function Progress({ broadcast }: { broadcast: BroadcastRow }) {
   const done = dealtWith(broadcast);
   return (
     <Box>
-      <LinearProgress aria-label={text('broadcasts.progress_label')} variant="determinate" value={receivers === 0 ? WHOLE : (done / receivers) * WHOLE} />
-      <Typography role={isUnderWay(broadcast) ? undefined : 'status'}>{text('broadcasts.progress', { done, total: receivers })}</Typography>
+      <LinearProgress
+        aria-label={text('broadcasts.progress_label')}
+        variant="determinate"
+        value={receivers === 0 ? WHOLE : (done / receivers) * WHOLE}
+      />
+      <Typography role={isUnderWay(broadcast) ? undefined : 'status'}>
+        {text('broadcasts.progress', { done, total: receivers })}
+      </Typography>
     </Box>
   );
 }

@@ -9,7 +9,7 @@ import { currentArea } from '../../shared/area.js';
 import { messageStatus } from '../../shared/status.js';
 import type { Column } from '../../shared/table/column.js';
 import { DataTable } from '../../shared/table/data-table.js';
-import { useText, type Translate } from '../../shared/text.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { formatSpan } from '../../shared/time.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Pager } from '../../shared/ui/pager.js';
@@ -35,15 +35,31 @@ function columnsOf(text: Translate): Column<BroadcastReceiver>[] {
           </Link>
         ),
     },
-    { key: 'send_to', label: text('broadcasts.sent_to'), render: ({ send_to }) => <bdi dir="ltr">{formatPhone(send_to)}</bdi> },
-    { key: 'status', label: text('broadcasts.state'), render: ({ status }) => <StatusChip isShort {...messageStatus(status, text)} /> },
+    {
+      key: 'send_to',
+      label: text('broadcasts.sent_to'),
+      render: ({ send_to }) => <bdi dir="ltr">{formatPhone(send_to)}</bdi>,
+    },
+    {
+      key: 'status',
+      label: text('broadcasts.state'),
+      render: ({ status }) => <StatusChip isShort {...messageStatus(status, text)} />,
+    },
     {
       key: 'answered_at',
       label: text('broadcasts.answer'),
       render: ({ sent_at: sent, answered_at: at }) =>
-        sent && at ? text('broadcasts.answered_after', { duration: formatSpan((Date.parse(at) - Date.parse(sent)) / MS) }) : '',
+        sent && at
+          ? text('broadcasts.answered_after', {
+              duration: formatSpan((Date.parse(at) - Date.parse(sent)) / MS),
+            })
+          : '',
     },
-    { key: 'error', label: text('broadcasts.error'), render: ({ error }) => (error === null ? '' : reasonWords(error, text)) },
+    {
+      key: 'error',
+      label: text('broadcasts.error'),
+      render: ({ error }) => (error === null ? '' : reasonWords(error, text)),
+    },
   ];
 }
 
@@ -59,7 +75,11 @@ export function BroadcastReceivers({ broadcast }: { broadcast: BroadcastRow }) {
     placeholderData: keepPreviousData,
     refetchInterval: isUnderWay(broadcast) ? REFRESH_MS : false,
     queryFn: ({ signal }) =>
-      api.list(`/${currentArea()}/broadcasts/{id}/receivers`, { page, perPage: PER_PAGE, filters: status === null ? {} : { status }, path: { id } }, signal),
+      api.list(
+        `/${currentArea()}/broadcasts/{id}/receivers`,
+        { page, perPage: PER_PAGE, filters: status === null ? {} : { status }, path: { id } },
+        signal,
+      ),
   });
   const choose = (chosen: NotificationStatus | null) => {
     setStatus(chosen);
@@ -86,9 +106,22 @@ export function BroadcastReceivers({ broadcast }: { broadcast: BroadcastRow }) {
         </ToggleButtonGroup>
         {receivers.isError && !receivers.data && <LoadFailure onRetry={() => void receivers.refetch()} />}
         {!receivers.isError && (
-          <DataTable caption={text('broadcasts.receivers')} columns={columns} rows={receivers.data?.data ?? []} isLoading={receivers.isPending} />
+          <DataTable
+            caption={text('broadcasts.receivers')}
+            columns={columns}
+            rows={receivers.data?.data ?? []}
+            isLoading={receivers.isPending}
+          />
         )}
-        {receivers.data && <Pager of={text('broadcasts.receivers')} page={page} perPage={PER_PAGE} total={receivers.data.meta.total} onPage={setPage} />}
+        {receivers.data && (
+          <Pager
+            of={text('broadcasts.receivers')}
+            page={page}
+            perPage={PER_PAGE}
+            total={receivers.data.meta.total}
+            onPage={setPage}
+          />
+        )}
       </Stack>
     </Box>
   );

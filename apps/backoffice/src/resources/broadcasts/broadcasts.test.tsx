@@ -1,5 +1,5 @@
-import type { BroadcastRow } from '@karov/api-client';
 import { jest } from '@jest/globals';
+import type { BroadcastRow } from '@karov/api-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
@@ -25,7 +25,12 @@ const ROW: BroadcastRow = {
   event_id: null,
   abilities: ['stop'],
 };
-const DONE: BroadcastRow = { ...ROW, state: 'done', counts: { ...ROW.counts, queued: 0, sent: 9 }, abilities: ['resend'] };
+const DONE: BroadcastRow = {
+  ...ROW,
+  state: 'done',
+  counts: { ...ROW.counts, queued: 0, sent: 9 },
+  abilities: ['resend'],
+};
 const RECEIVERS = {
   body: {
     data: [
@@ -71,9 +76,13 @@ describe('messages to many', () => {
     const api = server(ROW);
     const { user } = await openApp('/broadcasts/5');
     expect(await screen.findByText('4 of 10 are dealt with')).toBeTruthy();
-    expect(screen.getByRole('progressbar', { name: 'How far sending is' }).getAttribute('aria-valuenow')).toBe('40');
+    expect(
+      screen.getByRole('progressbar', { name: 'How far sending is' }).getAttribute('aria-valuenow'),
+    ).toBe('40');
     expect(await screen.findByText('Unsubscribed meanwhile')).toBeTruthy();
-    expect(await screen.findByText('Answered: 2 · Received, no answer yet: 1 · Not received: 1')).toBeTruthy();
+    expect(
+      await screen.findByText('Answered: 2 · Received, no answer yet: 1 · Not received: 1'),
+    ).toBeTruthy();
     expect(screen.getByText('Asked for no such messages: 2')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stop sending' }));
     const question = await screen.findByRole('dialog', { name: 'Stop sending?' });
@@ -101,7 +110,10 @@ describe('messages to many', () => {
     const api = server({ ...stopped, counts: { ...ROW.counts, queued: 0, sending: 2, cancelled: 4 } });
     await openApp('/broadcasts/5');
     await screen.findByText('8 of 10 are dealt with');
-    api.on('GET /admin/broadcasts/5', one({ ...stopped, counts: { ...ROW.counts, queued: 0, sent: 5, cancelled: 4 } }));
+    api.on(
+      'GET /admin/broadcasts/5',
+      one({ ...stopped, counts: { ...ROW.counts, queued: 0, sent: 5, cancelled: 4 } }),
+    );
     await act(() => jest.advanceTimersByTimeAsync(LOOKS_AGAIN_MS));
     expect(await screen.findByText('10 of 10 are dealt with')).toBeTruthy();
   });
@@ -120,6 +132,10 @@ describe('messages to many', () => {
     const api = server(ROW);
     const { user } = await openApp('/broadcasts/5');
     await user.click(await screen.findByRole('button', { name: 'Failed: 1' }));
-    await waitFor(() => expect(api.seen('GET /admin/broadcasts/5/receivers').at(-1)?.query.get('filters[status]')).toBe('failed'));
+    await waitFor(() =>
+      expect(api.seen('GET /admin/broadcasts/5/receivers').at(-1)?.query.get('filters[status]')).toBe(
+        'failed',
+      ),
+    );
   });
 });

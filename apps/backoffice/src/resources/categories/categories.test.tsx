@@ -1,5 +1,5 @@
-import type { CategoryRow } from '@karov/api-client';
 import { jest } from '@jest/globals';
+import type { CategoryRow } from '@karov/api-client';
 import { screen, waitFor } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
@@ -27,7 +27,13 @@ function aCategory(change: Partial<CategoryRow> = {}): CategoryRow {
 
 function server(): FakeApi {
   return new FakeApi()
-    .on('GET /admin/categories', rows([aCategory(), aCategory({ id: 6, name: 'Emergency', is_emergency: true, is_auto_assign: true, author: 'Noa' })]))
+    .on(
+      'GET /admin/categories',
+      rows([
+        aCategory(),
+        aCategory({ id: 6, name: 'Emergency', is_emergency: true, is_auto_assign: true, author: 'Noa' }),
+      ]),
+    )
     .on('GET /admin/categories/2', one(aCategory()))
     .on(ONE, one(aCategory(), 'ok'));
 }
@@ -59,7 +65,13 @@ describe('the categories', () => {
     await user.click(screen.getByRole('switch', { name: 'Approval by an admin' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The category has been saved.')).toBeTruthy();
-    expect(api.seen(ONE)[0]?.body).toEqual({ id: 2, name_he: 'קניות', name_en: 'Shopping trips', is_auto_assign: true, needs_approval: false });
+    expect(api.seen(ONE)[0]?.body).toEqual({
+      id: 2,
+      name_he: 'קניות',
+      name_en: 'Shopping trips',
+      is_auto_assign: true,
+      needs_approval: false,
+    });
     await waitFor(() => expect(router.state.location.pathname).toBe('/categories'));
   });
 
@@ -69,7 +81,9 @@ describe('the categories', () => {
     const english = await screen.findByRole('textbox', { name: /Name in English/ });
     await user.clear(english);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('The name needs at least 2 characters.'));
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toContain('The name needs at least 2 characters.'),
+    );
     expect(api.seen(ONE)).toHaveLength(0);
     await user.type(english, 'Bread{Enter}');
     expect(await screen.findAllByText('Somebody has it.')).toHaveLength(2);
@@ -96,7 +110,9 @@ describe('the categories', () => {
   it.each(['/categories', '/categories/edit/2'])('have no accessibility faults at %s', async (address) => {
     server();
     await openApp(address, { locale: 'he-IL' });
-    await (address === '/categories' ? screen.findByText('Shopping') : screen.findByRole('textbox', { name: /בעברית/ }));
+    await (address === '/categories'
+      ? screen.findByText('Shopping')
+      : screen.findByRole('textbox', { name: /בעברית/ }));
     expect(await accessibilityFaults()).toEqual([]);
   });
 

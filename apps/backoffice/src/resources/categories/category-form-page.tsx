@@ -54,9 +54,18 @@ function CategoryFields({ row }: { row: CategoryRow }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
-  const initial: CategoryForm = { name_he: row.name_he, name_en: row.name_en, is_auto_assign: row.is_auto_assign, needs_approval: row.needs_approval };
+  const initial: CategoryForm = {
+    name_he: row.name_he,
+    name_en: row.name_en,
+    is_auto_assign: row.is_auto_assign,
+    needs_approval: row.needs_approval,
+  };
   const check = (form: CategoryForm) =>
-    Object.fromEntries(NAMES.flatMap(({ field }) => (form[field].trim().length < LIMITS.nameMin ? [[field, text('categories.name_short')]] : [])));
+    Object.fromEntries(
+      NAMES.flatMap(({ field }) =>
+        form[field].trim().length < LIMITS.nameMin ? [[field, text('categories.name_short')]] : [],
+      ),
+    );
   const onSaved = async () => {
     notify(text('categories.saved'), { type: 'success' });
     refresh();
@@ -66,14 +75,30 @@ function CategoryFields({ row }: { row: CategoryRow }) {
     <EntryForm
       initial={initial}
       check={check}
-      save={(form) => api.act('PUT', '/admin/categories/{id}', { params: { path: { id: row.id } }, body: { id: row.id, ...form } })}
+      save={(form) =>
+        api.act('PUT', '/admin/categories/{id}', {
+          params: { path: { id: row.id } },
+          body: { id: row.id, ...form },
+        })
+      }
       onSaved={onSaved}
     >
       {NAMES.map(({ field, dir }) => (
-        <TextEntry key={field} source={field} label={text(`categories.${field}`)} isRequired attributes={{ dir, maxLength: LIMITS.textMax }} />
+        <TextEntry
+          key={field}
+          source={field}
+          label={text(`categories.${field}`)}
+          isRequired
+          attributes={{ dir, maxLength: LIMITS.textMax }}
+        />
       ))}
       {SWITCHES.map(({ field, words }) => (
-        <SwitchEntry key={field} source={field} label={text(`categories.${words}`)} hint={text(`categories.${words}_hint`)} />
+        <SwitchEntry
+          key={field}
+          source={field}
+          label={text(`categories.${words}`)}
+          hint={text(`categories.${words}_hint`)}
+        />
       ))}
     </EntryForm>
   );

@@ -2,8 +2,8 @@ import type { CategoryRow } from '@karov/api-client';
 import { Button, Stack } from '@mui/material';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
@@ -11,7 +11,13 @@ import { When } from '../../shared/ui/when.js';
 
 /** A switch in a table: colour, icon and word. */
 function Switched({ isOn, text }: { isOn: boolean; text: Translate }) {
-  return <StatusChip isShort tone={isOn ? 'done' : 'neutral'} label={text(isOn ? 'categories.on' : 'categories.off')} />;
+  return (
+    <StatusChip
+      isShort
+      tone={isOn ? 'done' : 'neutral'}
+      label={text(isOn ? 'categories.on' : 'categories.off')}
+    />
+  );
 }
 
 function columnsOf(text: Translate): Column<CategoryRow>[] {
@@ -28,15 +34,38 @@ function columnsOf(text: Translate): Column<CategoryRow>[] {
       ),
     },
     { key: 'type', label: text('categories.type'), render: ({ type }) => text(`categories.type_${type}`) },
-    { key: 'is_auto_assign', label: text('categories.auto_assign'), render: ({ is_auto_assign }) => <Switched isOn={is_auto_assign} text={text} /> },
-    { key: 'needs_approval', label: text('categories.approval'), render: ({ needs_approval }) => <Switched isOn={needs_approval} text={text} /> },
-    { key: 'author', label: text('categories.author'), sortField: 'author', render: ({ author }) => author ?? text('categories.no_author') },
-    { key: 'created_at', label: text('words.created'), sortField: 'created_at', render: ({ created_at }) => <When at={created_at} /> },
+    {
+      key: 'is_auto_assign',
+      label: text('categories.auto_assign'),
+      render: ({ is_auto_assign }) => <Switched isOn={is_auto_assign} text={text} />,
+    },
+    {
+      key: 'needs_approval',
+      label: text('categories.approval'),
+      render: ({ needs_approval }) => <Switched isOn={needs_approval} text={text} />,
+    },
+    {
+      key: 'author',
+      label: text('categories.author'),
+      sortField: 'author',
+      render: ({ author }) => author ?? text('categories.no_author'),
+    },
+    {
+      key: 'created_at',
+      label: text('words.created'),
+      sortField: 'created_at',
+      render: ({ created_at }) => <When at={created_at} />,
+    },
     {
       key: 'actions',
       label: text('common.words.actions'),
       render: ({ id, name }) => (
-        <Button size="small" component={Link} to={`/categories/edit/${id}`} aria-label={text('categories.edit_of', { name })}>
+        <Button
+          size="small"
+          component={Link}
+          to={`/categories/edit/${id}`}
+          aria-label={text('categories.edit_of', { name })}
+        >
           {text('categories.edit')}
         </Button>
       ),

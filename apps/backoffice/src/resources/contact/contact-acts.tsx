@@ -1,7 +1,7 @@
 import type { ContactThread } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Button, Stack, TextField, Typography } from '@mui/material';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { api } from '../../shared/api.js';
 import { putBehind } from '../../shared/ready-answers/ready-answer-words.js';
@@ -21,7 +21,11 @@ export function ContactActs({ thread }: { thread: ContactThread }) {
   const reload = useContactReload(thread.id);
   return (
     <Stack spacing={2}>
-      {thread.way === 'phone' ? <Typography>{text('contacts.only_phone')}</Typography> : <AnswerForm thread={thread} onDone={reload} />}
+      {thread.way === 'phone' ? (
+        <Typography>{text('contacts.only_phone')}</Typography>
+      ) : (
+        <AnswerForm thread={thread} onDone={reload} />
+      )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {thread.state === 'new' && <ActButton act="answered" thread={thread} onDone={reload} />}
         {thread.state !== 'closed' && <ActButton act="close" thread={thread} onDone={reload} />}
@@ -50,7 +54,10 @@ function AnswerForm({ thread, onDone }: ActsProps) {
   const send = useAction({
     run: () =>
       api
-        .act('POST', '/admin/contacts/{id}/replies', { params: { path: { id: thread.id } }, body: { words: typed.trim(), seen: seenIn(thread) } })
+        .act('POST', '/admin/contacts/{id}/replies', {
+          params: { path: { id: thread.id } },
+          body: { words: typed.trim(), seen: seenIn(thread) },
+        })
         .catch(moved),
     onDone: async () => {
       setTyped('');
@@ -80,7 +87,11 @@ function AnswerForm({ thread, onDone }: ActsProps) {
         onChange={({ target }) => write(target.value)}
         slotProps={{ htmlInput: { maxLength: LIMITS.contactMessageMax, dir: 'auto' } }}
       />
-      <ReadyAnswersMenu receiverLocale={thread.locale} field={field} onChoose={(words) => write(putBehind(typed, words))} />
+      <ReadyAnswersMenu
+        receiverLocale={thread.locale}
+        field={field}
+        onChoose={(words) => write(putBehind(typed, words))}
+      />
       <Button type="submit" variant="contained" loading={send.isPending}>
         {text('contacts.send')}
       </Button>
@@ -96,7 +107,8 @@ function ActButton({ act, thread, onDone }: ActsProps & { act: keyof typeof PATH
   const text = useText();
   const notify = useNotify();
   const run = useAction({
-    run: () => api.act('POST', PATHS[act], { params: { path: { id: thread.id } }, body: { seen: seenIn(thread) } }),
+    run: () =>
+      api.act('POST', PATHS[act], { params: { path: { id: thread.id } }, body: { seen: seenIn(thread) } }),
     onDone: async () => {
       notify(text(DONE[act]), { type: 'success' });
       await onDone();

@@ -1,5 +1,5 @@
-import { jittered, type ContactThread } from '@karov/api-client';
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { type ContactThread, jittered } from '@karov/api-client';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useRefresh } from 'react-admin';
 import { api } from '../../shared/api.js';
@@ -10,7 +10,11 @@ const keyOf = (id: number) => ['contact', id] as const;
 
 /** A conversation with the desk, kept current. */
 export function useContactThread(id: number): UseQueryResult<ContactThread> {
-  return useQuery({ queryKey: keyOf(id), queryFn: () => api.get('/admin/contacts/{id}', { params: { path: { id } } }), refetchInterval: LOOK_AGAIN_MS });
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: () => api.get('/admin/contacts/{id}', { params: { path: { id } } }),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
 }
 
 /** Reloads a conversation and the list behind it. */

@@ -3,8 +3,8 @@ import { CONTACT_STATES, formatPhone } from '@karov/domain';
 import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { contactStatus } from '../../shared/status.js';
-import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { SelectField } from '../../shared/ui/select-field.js';
@@ -17,7 +17,12 @@ import { ContactPanel } from './contact-panel.js';
 function OpenButton({ row, onOpen }: { row: ContactRow; onOpen: (row: ContactRow) => void }) {
   const text = useText();
   return (
-    <Button size="small" variant="contained" aria-label={text('contacts.open_of', { subject: row.subject })} onClick={() => onOpen(row)}>
+    <Button
+      size="small"
+      variant="contained"
+      aria-label={text('contacts.open_of', { subject: row.subject })}
+      onClick={() => onOpen(row)}
+    >
       {text('contacts.open')}
     </Button>
   );
@@ -30,7 +35,8 @@ function columnsOf(text: Translate, onOpen: (row: ContactRow) => void): Column<C
       label: text('contacts.sender'),
       render: ({ sender }) => (
         <TwoLines>
-          {sender.full_name} <bdi dir="ltr">{sender.phone === '' ? sender.email : formatPhone(sender.phone)}</bdi>
+          {sender.full_name}{' '}
+          <bdi dir="ltr">{sender.phone === '' ? sender.email : formatPhone(sender.phone)}</bdi>
         </TwoLines>
       ),
     },
@@ -40,7 +46,12 @@ function columnsOf(text: Translate, onOpen: (row: ContactRow) => void): Column<C
       sortField: 'state',
       render: ({ state }) => <StatusChip isShort {...contactStatus(state, text)} />,
     },
-    { key: 'subject', label: text('contacts.subject'), sortField: 'subject', render: ({ subject }) => subject },
+    {
+      key: 'subject',
+      label: text('contacts.subject'),
+      sortField: 'subject',
+      render: ({ subject }) => subject,
+    },
     {
       key: 'message',
       label: text('contacts.message'),
@@ -51,14 +62,23 @@ function columnsOf(text: Translate, onOpen: (row: ContactRow) => void): Column<C
         </TwoLines>
       ),
     },
-    { key: 'created_at', label: text('contacts.created'), sortField: 'created_at', render: ({ created_at }) => <When at={created_at} /> },
+    {
+      key: 'created_at',
+      label: text('contacts.created'),
+      sortField: 'created_at',
+      render: ({ created_at }) => <When at={created_at} />,
+    },
     {
       key: 'waiting_since',
       label: text('contacts.waiting'),
       sortField: 'waiting_since',
       render: ({ waiting_since: since }) => since && <When at={since} />,
     },
-    { key: 'actions', label: text('common.words.actions'), render: (row) => row.state === 'new' && <OpenButton row={row} onOpen={onOpen} /> },
+    {
+      key: 'actions',
+      label: text('common.words.actions'),
+      render: (row) => row.state === 'new' && <OpenButton row={row} onOpen={onOpen} />,
+    },
   ];
 }
 

@@ -18,7 +18,10 @@ export function ContactPage() {
   const text = useText();
   const support = useConfig()?.support;
   return (
-    <Page title={text('contact.title')} intro={support && text('contact.intro', { hours: `\u2066${support.hours}\u2069` })}>
+    <Page
+      title={text('contact.title')}
+      intro={support && text('contact.intro', { hours: `\u2066${support.hours}\u2069` })}
+    >
       {support && (
         <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
           <Link href={`tel:${support.phone}`} dir="ltr">
@@ -46,7 +49,11 @@ function ContactForm() {
   if (isResting) return <CircularProgress aria-label={text('common.words.loading')} />;
   const check = (values: typeof EMPTY) =>
     Object.fromEntries(
-      FIELDS.flatMap((name) => (values[name].trim().length < SHORTEST[name] ? [[name, text('contact.too_short', { min: SHORTEST[name] })]] : [])),
+      FIELDS.flatMap((name) =>
+        values[name].trim().length < SHORTEST[name]
+          ? [[name, text('contact.too_short', { min: SHORTEST[name] })]]
+          : [],
+      ),
     );
   const onSaved = () => {
     setIsResting(true);
@@ -60,8 +67,19 @@ function ContactForm() {
       onSaved={onSaved}
       submitLabel={text('contact.send')}
     >
-      <TextEntry source="subject" label={text('contact.subject')} isRequired attributes={{ maxLength: LIMITS.textMax }} />
-      <TextEntry source="message" label={text('contact.message')} isRequired lines={4} attributes={{ maxLength: LIMITS.contactMessageMax }} />
+      <TextEntry
+        source="subject"
+        label={text('contact.subject')}
+        isRequired
+        attributes={{ maxLength: LIMITS.textMax }}
+      />
+      <TextEntry
+        source="message"
+        label={text('contact.message')}
+        isRequired
+        lines={4}
+        attributes={{ maxLength: LIMITS.contactMessageMax }}
+      />
     </EntryForm>
   );
 }

@@ -4,9 +4,22 @@ import { useText } from '../../shared/text.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { TypedText } from '../../shared/ui/typed-text.js';
 
-function Words({ who, at, isStaff, children }: { who: string; at: string; isStaff: boolean; children: string }) {
+function Words({
+  who,
+  at,
+  isStaff,
+  children,
+}: {
+  who: string;
+  at: string;
+  isStaff: boolean;
+  children: string;
+}) {
   return (
-    <Box component="li" sx={{ p: 1.5, borderRadius: 1, bgcolor: isStaff ? 'action.selected' : 'action.hover' }}>
+    <Box
+      component="li"
+      sx={{ p: 1.5, borderRadius: 1, bgcolor: isStaff ? 'action.selected' : 'action.hover' }}
+    >
       <Typography variant="body2" color="text.primary">
         <bdi>{who}</bdi> · <RelativeTime at={at} />
       </Typography>
@@ -23,7 +36,12 @@ export function ContactReplies({ thread }: { thread: ContactThread }) {
   const sender = thread.sender.full_name;
   const whoOf = ({ is_staff: isStaff, author }: ContactReply) => (isStaff ? author : sender);
   return (
-    <Stack component="ol" aria-label={text('contacts.conversation')} spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Stack
+      component="ol"
+      aria-label={text('contacts.conversation')}
+      spacing={1}
+      sx={{ listStyle: 'none', m: 0, p: 0 }}
+    >
       <Words who={sender} at={thread.created_at} isStaff={false}>
         {thread.message}
       </Words>

@@ -1,6 +1,6 @@
+import { jest } from '@jest/globals';
 import type { ContactReply, ContactRow, ContactThread } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
-import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
@@ -60,13 +60,21 @@ describe('messages to support', () => {
     const api = deskWith();
     const { user } = await openApp('/contacts');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'closed');
-    await waitFor(() => expect(api.seen('GET /admin/contacts').at(-1)?.query.get('filter')).toBe(JSON.stringify({ state: 'closed' })));
+    await waitFor(() =>
+      expect(api.seen('GET /admin/contacts').at(-1)?.query.get('filter')).toBe(
+        JSON.stringify({ state: 'closed' }),
+      ),
+    );
   });
 
   it('are answered in the conversation, up to where one has read', async () => {
-    const api = deskWith({ replies: [reply(8), reply(9, { is_staff: false, author: '', words: 'ועוד משהו' })] });
+    const api = deskWith({
+      replies: [reply(8), reply(9, { is_staff: false, author: '', words: 'ועוד משהו' })],
+    });
     const { user, panel } = await openThread();
-    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ · .* ago/, ' '))).toEqual([
+    expect(
+      panel.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ · .* ago/, ' ')),
+    ).toEqual([
       expect.stringMatching(/רחל אברהמי.*ניסיתי פעמיים/),
       expect.stringMatching(/Dana.*Words 8/),
       expect.stringMatching(/רחל אברהמי.*ועוד משהו/),
@@ -82,7 +90,9 @@ describe('messages to support', () => {
   it('show a colleague’s words written in the meantime, and keep the typed text', async () => {
     const api = deskWith();
     const { user, panel } = await openThread('he-IL');
-    api.on(READ, one({ ...THREAD, replies: [reply(8, { words: 'כבר עניתי' })] })).on(ANSWER, refusal({ words: ['בינתיים נכתב כאן משהו חדש.'] }));
+    api
+      .on(READ, one({ ...THREAD, replies: [reply(8, { words: 'כבר עניתי' })] }))
+      .on(ANSWER, refusal({ words: ['בינתיים נכתב כאן משהו חדש.'] }));
     await user.type(panel.getByRole('textbox', { name: 'תשובה' }), 'גם אני');
     await user.click(panel.getByRole('button', { name: 'שליחת התשובה' }));
     expect(await panel.findByText('כבר עניתי')).toBeTruthy();
@@ -91,7 +101,9 @@ describe('messages to support', () => {
   });
 
   it('are called back where only a number was left, and closed', async () => {
-    const api = deskWith({ way: 'phone' }).on('POST /admin/contacts/3/answered', one(THREAD, 'ok')).on('POST /admin/contacts/3/close', one(THREAD, 'ok'));
+    const api = deskWith({ way: 'phone' })
+      .on('POST /admin/contacts/3/answered', one(THREAD, 'ok'))
+      .on('POST /admin/contacts/3/close', one(THREAD, 'ok'));
     const { user, panel } = await openThread();
     expect(panel.queryByRole('textbox')).toBeNull();
     await user.click(panel.getByRole('button', { name: 'We called back' }));
@@ -117,7 +129,9 @@ describe('writing to support', () => {
     jest.useFakeTimers({ advanceTimers: true });
     await user.dblClick(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Contact query submitted successfully.')).toBeTruthy();
-    expect(api.seen('POST /contacts').map(({ body }) => body)).toEqual([{ subject: 'Export', message: 'It stays empty.' }]);
+    expect(api.seen('POST /contacts').map(({ body }) => body)).toEqual([
+      { subject: 'Export', message: 'It stays empty.' },
+    ]);
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(LIMITS.sentPauseMs));
     expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
@@ -133,6 +147,8 @@ describe('writing to support', () => {
     await user.type(screen.getByRole('textbox', { name: /Message/ }), 'It stays empty.');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect((await screen.findAllByText('Too many')).length).toBeGreaterThan(0);
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ }).value).toBe('It stays empty.');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ }).value).toBe(
+      'It stays empty.',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { jittered } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale } from '../../shared/device-store.js';
 import { api } from '../../shared/api.js';
+import { useLocale } from '../../shared/device-store.js';
 
 /** Which volunteers count, and when; without day and hour: now. */
 export interface CoverageFilters {
@@ -13,7 +13,14 @@ export interface CoverageFilters {
   phone: boolean;
 }
 
-export const NO_FILTERS: CoverageFilters = { day: '', hour: '', language: '', vehicle: false, equipment: false, phone: false };
+export const NO_FILTERS: CoverageFilters = {
+  day: '',
+  hour: '',
+  language: '',
+  vehicle: false,
+  equipment: false,
+  phone: false,
+};
 const REFRESH_MS = jittered(60_000);
 
 /** The coverage of all localities within reach, gaps first. */

@@ -1,10 +1,13 @@
 import { Box, Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { useText } from '../../shared/text.js';
 import { SelectField } from '../../shared/ui/select-field.js';
-import { useLanguages, type CoverageFilters } from './coverage-calls.js';
+import { type CoverageFilters, useLanguages } from './coverage-calls.js';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({ id: hour, label: `${String(hour).padStart(2, '0')}:00` }));
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  id: hour,
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
 const ABILITIES = ['vehicle', 'equipment', 'phone'] as const;
 /** The hour that is preselected for a day. */
 const EVENING = '20';
@@ -26,7 +29,13 @@ export function CoverageFilterForm({ filters, onChange }: FiltersProps) {
           value={filters.day}
           emptyLabel={text('coverage.now')}
           choices={DAYS.map((day) => ({ id: day, label: text(`coverage.days.d${day}`) }))}
-          onChange={({ target }) => onChange({ ...filters, day: target.value, hour: target.value === '' ? '' : filters.hour || EVENING })}
+          onChange={({ target }) =>
+            onChange({
+              ...filters,
+              day: target.value,
+              hour: target.value === '' ? '' : filters.hour || EVENING,
+            })
+          }
         />
         {filters.day !== '' && (
           <SelectField
@@ -46,7 +55,12 @@ export function CoverageFilterForm({ filters, onChange }: FiltersProps) {
         {ABILITIES.map((ability) => (
           <FormControlLabel
             key={ability}
-            control={<Checkbox checked={filters[ability]} onChange={({ target }) => onChange({ ...filters, [ability]: target.checked })} />}
+            control={
+              <Checkbox
+                checked={filters[ability]}
+                onChange={({ target }) => onChange({ ...filters, [ability]: target.checked })}
+              />
+            }
             label={text(`coverage.${ability}`)}
           />
         ))}

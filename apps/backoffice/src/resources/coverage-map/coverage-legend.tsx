@@ -9,11 +9,23 @@ export function CoverageLegend({ near_km, reach_km }: Pick<Coverage, 'near_km' |
   const text = useText();
   return (
     <Box component="section" aria-label={text('coverage.legend')}>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75, gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 0.75,
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          alignItems: 'center',
+        }}
+      >
         {LEVELS.map((level) => (
           <Box key={level} sx={{ display: 'contents' }}>
             <Box component="dt">
-              <StatusChip tone={LEVEL_TONES[level]} label={`${text(`coverage.letters.${level}`)} ${text(`coverage.levels.${level}`)}`} />
+              <StatusChip
+                tone={LEVEL_TONES[level]}
+                label={`${text(`coverage.letters.${level}`)} ${text(`coverage.levels.${level}`)}`}
+              />
             </Box>
             <Typography component="dd" variant="body2" sx={{ m: 0 }}>
               {text(`coverage.meanings.${level}`, { near: near_km, reach: reach_km })}

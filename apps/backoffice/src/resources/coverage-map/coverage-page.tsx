@@ -1,12 +1,12 @@
 import type { Coverage, CoverageLocality } from '@karov/api-client';
 import { colors } from '@karov/design';
 import { Box, Link, Skeleton, Stack, Typography, useTheme } from '@mui/material';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AudienceChoice } from '../../shared/broadcast/audience.js';
 import { SendMessage } from '../../shared/broadcast/send-message.js';
 import type { AreaPin, MapArea } from '../../shared/map/area-map.js';
-import { useText, type Translate } from '../../shared/text.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Page } from '../../shared/ui/page.js';
@@ -19,7 +19,11 @@ import { levelLook } from './level-look.js';
 
 const AreaMap = lazy(async () => ({ default: (await import('../../shared/map/area-map.js')).AreaMap }));
 
-function pinOf({ key, label, lt, lng, level }: CoverageLocality, text: Translate, ink: (typeof colors)['light']): AreaPin {
+function pinOf(
+  { key, label, lt, lng, level }: CoverageLocality,
+  text: Translate,
+  ink: (typeof colors)['light'],
+): AreaPin {
   return {
     key,
     position: [lt, lng],
@@ -37,12 +41,23 @@ function audiencesOf({ south, west, north, east }: MapArea, text: Translate): Au
   const area = [south, west, north, east].map((edge) => edge.toFixed(DIGITS)).join(',');
   return [
     { id: 'all', label: text('broadcasts.map_audience.all'), audience: { filters: { area } } },
-    { id: 'volunteer', label: text('broadcasts.map_audience.volunteer'), audience: { filters: { area, role: 'volunteer' } } },
-    { id: 'user', label: text('broadcasts.map_audience.user'), audience: { filters: { area, role: 'user' } } },
+    {
+      id: 'volunteer',
+      label: text('broadcasts.map_audience.volunteer'),
+      audience: { filters: { area, role: 'volunteer' } },
+    },
+    {
+      id: 'user',
+      label: text('broadcasts.map_audience.user'),
+      audience: { filters: { area, role: 'user' } },
+    },
   ];
 }
 
-/** The map of where a call would find nobody (rule 137 "Coverage map"). `beside` is shown above it when something waits. */
+/**
+ * The map of where a call would find nobody (rule 137 "Coverage map"). `beside` is shown above it when
+ * something waits.
+ */
 export function CoveragePage({ beside }: { beside?: ReactNode }) {
   const text = useText();
   const [filters, setFilters] = useState(NO_FILTERS);
@@ -53,12 +68,19 @@ export function CoveragePage({ beside }: { beside?: ReactNode }) {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: beside ? 'minmax(0, 1fr) 24rem' : 'minmax(0, 1fr)' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: beside ? 'minmax(0, 1fr) 24rem' : 'minmax(0, 1fr)',
+          },
           alignItems: 'start',
         }}
       >
         {beside && (
-          <Box component="section" aria-label={text('coverage.waiting')} sx={{ gridColumn: { lg: 2 }, gridRow: { lg: 1 } }}>
+          <Box
+            component="section"
+            aria-label={text('coverage.waiting')}
+            sx={{ gridColumn: { lg: 2 }, gridRow: { lg: 1 } }}
+          >
             {beside}
           </Box>
         )}
@@ -94,18 +116,30 @@ function Found({ coverage, isByPhone }: { coverage: Coverage; isByPhone: boolean
   const { localities, counted_at } = coverage;
   const [area, setArea] = useState<MapArea | null>(null);
   if (counted_at === null) return <Typography role="status">{text('coverage.not_counted')}</Typography>;
-  if (localities.length === 0) return <EmptyState title={text('coverage.empty')} hint={text('coverage.empty_hint')} />;
+  if (localities.length === 0)
+    return <EmptyState title={text('coverage.empty')} hint={text('coverage.empty_hint')} />;
   return (
     <>
       <Typography variant="body2" color="text.secondary">
         {text('coverage.counted_at')} <RelativeTime at={counted_at} />
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          alignItems: 'start',
+        }}
+      >
         <CoverageList localities={localities} isByPhone={isByPhone} />
         <Stack spacing={2}>
           <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
             {/* the weakest are drawn last, on top */}
-            <AreaMap label={text('coverage.map')} pins={localities.toReversed().map((locality) => pinOf(locality, text, ink))} onArea={setArea} />
+            <AreaMap
+              label={text('coverage.map')}
+              pins={localities.toReversed().map((locality) => pinOf(locality, text, ink))}
+              onArea={setArea}
+            />
           </Suspense>
           {area && (
             <Box>

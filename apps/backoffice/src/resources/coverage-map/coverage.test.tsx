@@ -1,5 +1,5 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { Coverage, CoverageLocality, VolunteerLoad } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
@@ -30,12 +30,20 @@ const HAIFA: CoverageLocality = {
   worst_km: 1,
   level: 'covered',
 };
-const COVERAGE: Coverage = { localities: [GAP, HAIFA], near_km: 5, reach_km: 25, counted_at: '2026-03-01T10:00:00Z' };
+const COVERAGE: Coverage = {
+  localities: [GAP, HAIFA],
+  near_km: 5,
+  reach_km: 25,
+  counted_at: '2026-03-01T10:00:00Z',
+};
 
 function server(): FakeApi {
   return new FakeApi()
     .on('GET /admin/coverage', one(COVERAGE))
-    .on('POST /dropdowns/register', one({ volunteer_languages: [{ id: 4, key: 'arabic', label: 'Arabic' }] }));
+    .on(
+      'POST /dropdowns/register',
+      one({ volunteer_languages: [{ id: 4, key: 'arabic', label: 'Arabic' }] }),
+    );
 }
 const list = async () => within(await screen.findByRole('table', { name: /Localities/ }));
 
@@ -57,10 +65,20 @@ describe('the coverage map', () => {
     await user.selectOptions(screen.getByLabelText('Language'), 'Arabic');
     await user.click(screen.getByLabelText('With a vehicle'));
     await waitFor(() =>
-      expect(Object.fromEntries(api.seen('GET /admin/coverage').at(-1)?.query ?? [])).toEqual({ day: '5', hour: '23', language: 'arabic', vehicle: 'true' }),
+      expect(Object.fromEntries(api.seen('GET /admin/coverage').at(-1)?.query ?? [])).toEqual({
+        day: '5',
+        hour: '23',
+        language: 'arabic',
+        vehicle: 'true',
+      }),
     );
     await user.selectOptions(screen.getByLabelText('When'), 'Now');
-    await waitFor(() => expect(Object.fromEntries(api.seen('GET /admin/coverage').at(-1)?.query ?? [])).toEqual({ language: 'arabic', vehicle: 'true' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(api.seen('GET /admin/coverage').at(-1)?.query ?? [])).toEqual({
+        language: 'arabic',
+        vehicle: 'true',
+      }),
+    );
   });
 
   it('tells no distance for help by telephone', async () => {

@@ -6,7 +6,12 @@ import type { PinLook } from '../../shared/map/area-map.js';
 export const LEVELS = ['nobody', 'far', 'few', 'covered'] as const satisfies readonly CoverageLevel[];
 
 /** The tone of each level in words. */
-export const LEVEL_TONES: Readonly<Record<CoverageLevel, Tone>> = { nobody: 'danger', far: 'waiting', few: 'info', covered: 'done' };
+export const LEVEL_TONES: Readonly<Record<CoverageLevel, Tone>> = {
+  nobody: 'danger',
+  far: 'waiting',
+  few: 'info',
+  covered: 'done',
+};
 
 /** The mark of each level on the map: sign, shape and colour. */
 export function levelLook(level: CoverageLevel, ink: (typeof colors)['light']): PinLook {

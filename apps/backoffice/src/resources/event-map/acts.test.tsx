@@ -1,5 +1,5 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import { jest } from '@jest/globals';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { confirm, consoleServer, fromMenu } from '../../testing/console.js';
 import { one, refusal } from '../../testing/fake-api.js';
@@ -10,12 +10,20 @@ jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket()
 const { openApp } = await import('../../testing/open-app.js');
 
 describe('what can be done on the map', () => {
-  const assigned = { status: 'assigned', volunteer: { id: 601, full_name: 'Yossi', phone: '1', contact_note: '', spoken_to: NOT_SPOKEN_TO } } as const;
+  const assigned = {
+    status: 'assigned',
+    volunteer: { id: 601, full_name: 'Yossi', phone: '1', contact_note: '', spoken_to: NOT_SPOKEN_TO },
+  } as const;
 
   it('approves an assignment and takes over a need', async () => {
     const needs = [
       aNeed({ ...assigned, abilities: ['approve'] }),
-      aNeed({ id: 102, needs_coordinator: true, abilities: ['take_over'], user: { ...aPin(5, 'דוד'), email: null } }),
+      aNeed({
+        id: 102,
+        needs_coordinator: true,
+        abilities: ['take_over'],
+        user: { ...aPin(5, 'דוד'), email: null },
+      }),
     ];
     const api = consoleServer(anEventDetail({ event_user_requests: needs }))
       .on('PATCH /admin/event-approval-requests/101', one(null))
@@ -33,7 +41,10 @@ describe('what can be done on the map', () => {
   });
 
   it.each([
-    ['of the need', { event_user_requests: [aNeed({ ...assigned, is_approved: 1, abilities: ['record_on_way'] })] }],
+    [
+      'of the need',
+      { event_user_requests: [aNeed({ ...assigned, is_approved: 1, abilities: ['record_on_way'] })] },
+    ],
     [
       'of the volunteer',
       {
@@ -48,24 +59,30 @@ describe('what can be done on the map', () => {
         ],
       },
     ],
-  ])('takes down from the card %s that the volunteer, who told so by telephone, is on the way', async (_card, change) => {
-    const PATH = 'POST /event-user-requests/101/on-way';
-    const api = consoleServer(anEventDetail(change)).on(PATH, one(null));
-    const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Record that the volunteer is on the way to מרים אזולאי' }));
-    await screen.findByRole('dialog', { name: 'Is Yossi on the way?' });
-    expect(api.seen(PATH)).toHaveLength(0);
-    await confirm('On the way, by telephone');
-    expect(await screen.findByText('It is noted that the volunteer is on the way.')).toBeTruthy();
-    expect(api.seen(PATH)).toHaveLength(1);
-  });
+  ])(
+    'takes down from the card %s that the volunteer, who told so by telephone, is on the way',
+    async (_card, change) => {
+      const PATH = 'POST /event-user-requests/101/on-way';
+      const api = consoleServer(anEventDetail(change)).on(PATH, one(null));
+      const { user } = await openApp('/events/map/7');
+      await user.click(
+        await screen.findByRole('button', { name: 'Record that the volunteer is on the way to מרים אזולאי' }),
+      );
+      await screen.findByRole('dialog', { name: 'Is Yossi on the way?' });
+      expect(api.seen(PATH)).toHaveLength(0);
+      await confirm('On the way, by telephone');
+      expect(await screen.findByText('It is noted that the volunteer is on the way.')).toBeTruthy();
+      expect(api.seen(PATH)).toHaveLength(1);
+    },
+  );
 
   it('unassigns with a note, whose fault stands under the field', async () => {
     const PATH = 'PATCH /volunteer/event-user-requests/101';
-    const api = consoleServer(anEventDetail({ event_user_requests: [aNeed({ ...assigned, is_approved: 1, abilities: ['complete', 'unassign'] })] })).on(
-      PATH,
-      refusal({ system_note: ['Please say why.'] }),
-    );
+    const api = consoleServer(
+      anEventDetail({
+        event_user_requests: [aNeed({ ...assigned, is_approved: 1, abilities: ['complete', 'unassign'] })],
+      }),
+    ).on(PATH, refusal({ system_note: ['Please say why.'] }));
     const { user } = await openApp('/events/map/7');
     await fromMenu(user, 'מרים אזולאי', 'Unassign: מרים אזולאי');
     await confirm('Unassign');
@@ -85,11 +102,19 @@ describe('what can be done on the map', () => {
       assigned_user: { id: 501, request_id: 101, full_name: 'מרים אזולאי', is_approved: true },
       abilities: ['complete'],
     });
-    const api = consoleServer(anEventDetail({ event_volunteer_requests: [done] })).on('PATCH /volunteer/event-user-requests/101', one(null));
+    const api = consoleServer(anEventDetail({ event_volunteer_requests: [done] })).on(
+      'PATCH /volunteer/event-user-requests/101',
+      one(null),
+    );
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Complete: יוסי מזרחי' }));
     await confirm('Complete');
-    await waitFor(() => expect(api.seen('PATCH /volunteer/event-user-requests/101')[0]?.body).toEqual({ status: 'completed', system_note: null }));
+    await waitFor(() =>
+      expect(api.seen('PATCH /volunteer/event-user-requests/101')[0]?.body).toEqual({
+        status: 'completed',
+        system_note: null,
+      }),
+    );
   });
 
   it('shows details with history in a panel', async () => {
@@ -103,7 +128,13 @@ describe('what can be done on the map', () => {
           system_note: 'by phone',
           created_at: '2026-03-01T10:00:00Z',
         },
-        { id: 2, new_values: { status: 'pending', is_approved: 0 }, actor: null, system_note: null, created_at: '2026-03-01T09:00:00Z' },
+        {
+          id: 2,
+          new_values: { status: 'pending', is_approved: 0 },
+          actor: null,
+          system_note: null,
+          created_at: '2026-03-01T09:00:00Z',
+        },
       ]),
     );
     const { user } = await openApp('/events/map/7');
@@ -190,7 +221,9 @@ describe('the timeline of a need', () => {
     const { user } = await openApp('/events/map/7');
     await fromMenu(user, 'מרים אזולאי', 'Timeline: מרים אזולאי');
     const panel = await screen.findByRole('dialog', { name: 'Timeline: מרים אזולאי' });
-    expect((await within(panel).findByText(/^Next step:/)).textContent).toMatch(/2 Jan.*\u206608:00\u2069|Jan 2.*\u206608:00\u2069/);
+    expect((await within(panel).findByText(/^Next step:/)).textContent).toMatch(
+      /2 Jan.*\u206608:00\u2069|Jan 2.*\u206608:00\u2069/,
+    );
     expect(within(panel).queryByRole('timer')).toBeNull();
   });
 });

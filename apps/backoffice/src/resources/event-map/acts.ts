@@ -1,15 +1,20 @@
 import type { EventDetail, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
-import { stopNumbers } from '../../shared/needs/stop-numbers.js';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
+import { stopNumbers } from '../../shared/needs/stop-numbers.js';
 import type { Translate } from '../../shared/text.js';
 
 /** A chosen act on a person, before it is confirmed. */
 export type Act =
   | { kind: 'respond'; need: EventUserRequest; needsHelp: boolean }
   | { kind: 'take_over'; need: EventUserRequest }
-  | { kind: 'approve' | 'record_on_way' | 'complete' | 'unassign'; requestId: number; user: string; volunteer: string }
+  | {
+      kind: 'approve' | 'record_on_way' | 'complete' | 'unassign';
+      requestId: number;
+      user: string;
+      volunteer: string;
+    }
   | { kind: 'accept' | 'reject'; request: EventVolunteerRequest }
   | { kind: 'assign_volunteer'; need: EventUserRequest }
   | { kind: 'assign_user' | 'phone_yes'; request: EventVolunteerRequest }
@@ -21,26 +26,46 @@ export type Act =
 /** Acts that consist of one question and one call. */
 export type ConfirmedAct = Extract<
   Act,
-  { kind: 'respond' | 'take_over' | 'approve' | 'record_on_way' | 'complete' | 'unassign' | 'accept' | 'reject' | 'stop_event' }
+  {
+    kind:
+      | 'respond'
+      | 'take_over'
+      | 'approve'
+      | 'record_on_way'
+      | 'complete'
+      | 'unassign'
+      | 'accept'
+      | 'reject'
+      | 'stop_event';
+  }
 >;
 
 const finish = (id: number, status: 'completed' | 'reject', note: string) =>
-  api.act('PATCH', '/volunteer/event-user-requests/{id}', { params: { path: { id } }, body: { status, system_note: note || null } });
+  api.act('PATCH', '/volunteer/event-user-requests/{id}', {
+    params: { path: { id } },
+    body: { status, system_note: note || null },
+  });
 
 function respond({ need, needsHelp }: Extract<Act, { kind: 'respond' }>, text: Translate): Confirmation {
   const isFirst = need.respond === null;
   const follows = text(needsHelp ? 'act.respond_yes_body' : 'act.respond_no_body');
   const name = need.user.full_name;
   return {
-    title: isFirst ? text(needsHelp ? 'act.phone_yes_title' : 'act.phone_no_title', { name }) : text('act.respond_title', { name }),
+    title: isFirst
+      ? text(needsHelp ? 'act.phone_yes_title' : 'act.phone_no_title', { name })
+      : text('act.respond_title', { name }),
     body: isFirst ? text('act.phone_body', { follows }) : follows,
     confirmLabel: text(needsHelp ? 'common.needResponse.needsHelp' : 'common.needResponse.noHelp'),
     done: text('act.respond_done'),
-    run: () => api.act('POST', `/${currentArea()}/user/status/change`, { body: { id: need.id, status: needsHelp } }),
+    run: () =>
+      api.act('POST', `/${currentArea()}/user/status/change`, { body: { id: need.id, status: needsHelp } }),
   };
 }
 
-function answerForVolunteer({ kind, request }: Extract<Act, { kind: 'accept' | 'reject' }>, text: Translate): Confirmation {
+function answerForVolunteer(
+  { kind, request }: Extract<Act, { kind: 'accept' | 'reject' }>,
+  text: Translate,
+): Confirmation {
   const name = request.volunteer.full_name;
   return {
     title: text(`act.${kind}_title`, { name }),
@@ -48,7 +73,11 @@ function answerForVolunteer({ kind, request }: Extract<Act, { kind: 'accept' | '
     confirmLabel: text(`act.${kind}`),
     done: text(`act.${kind}_done`),
     danger: kind === 'reject',
-    run: () => api.act('PUT', '/event-requests/{id}', { params: { path: { id: request.id } }, body: { is_ready_to_help: kind === 'accept' ? 1 : 0 } }),
+    run: () =>
+      api.act('PUT', '/event-requests/{id}', {
+        params: { path: { id: request.id } },
+        body: { is_ready_to_help: kind === 'accept' ? 1 : 0 },
+      }),
   };
 }
 
@@ -60,7 +89,11 @@ function stop({ event }: Extract<Act, { kind: 'stop_event' }>, text: Translate):
     cancelLabel: text('console.keep'),
     done: text('console.stopped_done'),
     danger: true,
-    run: () => api.act('PUT', `/${currentArea()}/events/{id}`, { params: { path: { id: event.id } }, body: { status: false } }),
+    run: () =>
+      api.act('PUT', `/${currentArea()}/events/{id}`, {
+        params: { path: { id: event.id } },
+        body: { status: false },
+      }),
   };
 }
 
@@ -75,21 +108,32 @@ export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation
       ...words,
       title: text('act.take_over_title', { name: act.need.user.full_name }),
       body: text('act.take_over_body'),
-      run: () => api.act('POST', '/event-user-requests/{id}/take-over', { params: { path: { id: act.need.id } } }),
+      run: () =>
+        api.act('POST', '/event-user-requests/{id}/take-over', { params: { path: { id: act.need.id } } }),
     };
   }
   const { requestId, user, volunteer } = act;
   const names = { user, volunteer };
-  const question = { ...words, title: text(`act.${act.kind}_title`, names), body: text(`act.${act.kind}_body`, names) };
+  const question = {
+    ...words,
+    title: text(`act.${act.kind}_title`, names),
+    body: text(`act.${act.kind}_body`, names),
+  };
   if (act.kind === 'approve')
     return {
       ...question,
       confirmLabel: text('now.approve_volunteer', names),
       cancelLabel: text('now.not_yet'),
-      run: () => api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, { params: { path: { id: requestId } } }),
+      run: () =>
+        api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, {
+          params: { path: { id: requestId } },
+        }),
     };
   if (act.kind === 'record_on_way')
-    return { ...question, run: () => api.act('POST', '/event-user-requests/{id}/on-way', { params: { path: { id: requestId } } }) };
+    return {
+      ...question,
+      run: () => api.act('POST', '/event-user-requests/{id}/on-way', { params: { path: { id: requestId } } }),
+    };
   if (act.kind === 'complete')
     return {
       ...question,

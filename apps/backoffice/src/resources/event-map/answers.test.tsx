@@ -10,27 +10,48 @@ const { openApp } = await import('../../testing/open-app.js');
 
 describe('answers that staff write down', () => {
   it.each([
-    ['admin', 'Needs help, said by telephone: מרים אזולאי', 'מרים אזולאי: help is needed?', 'Needs help', true],
-    ['manager', 'No need of help, said by telephone: מרים אזולאי', 'מרים אזולאי: no help is needed?', 'Does not need help', false],
-  ] as const)('of a silent help seeker take the %s two clicks: "%s"', async (role, button, question, yes, status) => {
-    const path = `POST /${role}/user/status/change`;
-    const silent = anEventDetail({ event_user_requests: [aNeed({ respond: null, abilities: ['set_respond'] })] });
-    const api = consoleServer(silent).on(path, one(null));
-    const { user } = await openApp('/events/map/7', { role });
-    await user.click(await screen.findByRole('button', { name: button }));
-    const dialog = await screen.findByRole('dialog', { name: question });
-    expect(dialog.textContent).toContain('Said by telephone.');
-    expect(api.seen(path)).toHaveLength(0);
-    await user.click(within(dialog).getByRole('button', { name: yes }));
-    await waitFor(() => expect(api.seen(path)[0]?.body).toEqual({ id: 101, status }));
-  });
+    [
+      'admin',
+      'Needs help, said by telephone: מרים אזולאי',
+      'מרים אזולאי: help is needed?',
+      'Needs help',
+      true,
+    ],
+    [
+      'manager',
+      'No need of help, said by telephone: מרים אזולאי',
+      'מרים אזולאי: no help is needed?',
+      'Does not need help',
+      false,
+    ],
+  ] as const)(
+    'of a silent help seeker take the %s two clicks: "%s"',
+    async (role, button, question, yes, status) => {
+      const path = `POST /${role}/user/status/change`;
+      const silent = anEventDetail({
+        event_user_requests: [aNeed({ respond: null, abilities: ['set_respond'] })],
+      });
+      const api = consoleServer(silent).on(path, one(null));
+      const { user } = await openApp('/events/map/7', { role });
+      await user.click(await screen.findByRole('button', { name: button }));
+      const dialog = await screen.findByRole('dialog', { name: question });
+      expect(dialog.textContent).toContain('Said by telephone.');
+      expect(api.seen(path)).toHaveLength(0);
+      await user.click(within(dialog).getByRole('button', { name: yes }));
+      await waitFor(() => expect(api.seen(path)[0]?.body).toEqual({ id: 101, status }));
+    },
+  );
 
   it('corrects an answer that was given', async () => {
-    const api = consoleServer(anEventDetail({ event_user_requests: [aNeed({ abilities: ['set_respond'] })] })).on('POST /admin/user/status/change', one(null));
+    const api = consoleServer(
+      anEventDetail({ event_user_requests: [aNeed({ abilities: ['set_respond'] })] }),
+    ).on('POST /admin/user/status/change', one(null));
     const { user } = await openApp('/events/map/7');
     await fromMenu(user, 'מרים אזולאי', 'Correct: does not need help, מרים אזולאי');
     await confirm('Does not need help');
-    await waitFor(() => expect(api.seen('POST /admin/user/status/change')[0]?.body).toEqual({ id: 101, status: false }));
+    await waitFor(() =>
+      expect(api.seen('POST /admin/user/status/change')[0]?.body).toEqual({ id: 101, status: false }),
+    );
     expect(screen.queryByRole('button', { name: /said by telephone/ })).toBeNull();
   });
 
@@ -38,14 +59,17 @@ describe('answers that staff write down', () => {
     ['Mark as ready to help: יוסי מזרחי', 'Is ready', 1],
     ['Mark as not able to help: יוסי מזרחי', 'Cannot help', 0],
   ] as const)('%s is asked, then sent', async (button, label, ready) => {
-    const api = consoleServer(anEventDetail({ event_volunteer_requests: [aVolunteer({ status: 'pending', abilities: ['accept', 'reject'] })] })).on(
-      'PUT /event-requests/201',
-      one(null),
-    );
+    const api = consoleServer(
+      anEventDetail({
+        event_volunteer_requests: [aVolunteer({ status: 'pending', abilities: ['accept', 'reject'] })],
+      }),
+    ).on('PUT /event-requests/201', one(null));
     const { user } = await openApp('/events/map/7');
     await fromMenu(user, 'יוסי מזרחי', button);
     expect(api.seen('PUT /event-requests/201')).toHaveLength(0);
     await confirm(label);
-    await waitFor(() => expect(api.seen('PUT /event-requests/201')[0]?.body).toEqual({ is_ready_to_help: ready }));
+    await waitFor(() =>
+      expect(api.seen('PUT /event-requests/201')[0]?.body).toEqual({ is_ready_to_help: ready }),
+    );
   });
 });

@@ -9,25 +9,56 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Manner } from '../../shared/ui/phone.js';
 import { fieldErrorOf, useAction } from '../../shared/use-action.js';
-import { assign, candidatesFor, type AssignAct, type Candidate } from './candidates.js';
+import { type AssignAct, assign, type Candidate, candidatesFor } from './candidates.js';
 import { partKey, useReload } from './event-detail.js';
 
 const WORDS = {
-  assign_volunteer: { title: 'act.assign_volunteer_title', none: 'act.assign_none_volunteers', done: 'act.assign_volunteer_done', act: 'act.assign' },
-  assign_user: { title: 'act.assign_user_title', none: 'act.assign_none_users', done: 'act.assign_user_done', act: 'act.assign' },
-  phone_yes: { title: 'console.phone_yes_title', none: 'act.assign_none_users', done: 'act.assign_user_done', act: 'console.phone_yes_act' },
+  assign_volunteer: {
+    title: 'act.assign_volunteer_title',
+    none: 'act.assign_none_volunteers',
+    done: 'act.assign_volunteer_done',
+    act: 'act.assign',
+  },
+  assign_user: {
+    title: 'act.assign_user_title',
+    none: 'act.assign_none_users',
+    done: 'act.assign_user_done',
+    act: 'act.assign',
+  },
+  phone_yes: {
+    title: 'console.phone_yes_title',
+    none: 'act.assign_none_users',
+    done: 'act.assign_user_done',
+    act: 'console.phone_yes_act',
+  },
 } as const;
 
-/** Pairs a need with a volunteer, from either side. The best is preselected, so that one more click does it (rule 159). */
-export function AssignDialog({ act, event, onClose }: { act: AssignAct; event: EventDetail; onClose: () => void }) {
+/**
+ * Pairs a need with a volunteer, from either side. The best is preselected, so that one more click does it
+ * (rule 159).
+ */
+export function AssignDialog({
+  act,
+  event,
+  onClose,
+}: {
+  act: AssignAct;
+  event: EventDetail;
+  onClose: () => void;
+}) {
   const text = useText();
   const notify = useNotify();
   const reload = useReload(event.id);
   const fixed =
-    act.kind === 'assign_volunteer' ? { id: act.need.id, name: act.need.user.full_name } : { id: act.request.id, name: act.request.volunteer.full_name };
+    act.kind === 'assign_volunteer'
+      ? { id: act.need.id, name: act.need.user.full_name }
+      : { id: act.request.id, name: act.request.volunteer.full_name };
   const words = WORDS[act.kind];
   const [pickedId, setPickedId] = useState<number | null>(null);
-  const found = useQuery({ queryKey: partKey(event.id, act.kind, fixed.id), queryFn: () => candidatesFor(act, event) });
+  const found = useQuery({
+    queryKey: partKey(event.id, act.kind, fixed.id),
+    queryFn: () => candidatesFor(act, event),
+  });
   const candidates = found.data ?? [];
   const chosen = candidates.find(({ id }) => id === pickedId) ?? candidates[0];
   const action = useAction({
@@ -58,7 +89,9 @@ export function AssignDialog({ act, event, onClose }: { act: AssignAct; event: E
         <Typography role="status">
           {text(
             'act.assign_confirm',
-            act.kind === 'assign_volunteer' ? { volunteer: chosen.name, user: fixed.name } : { volunteer: fixed.name, user: chosen.name },
+            act.kind === 'assign_volunteer'
+              ? { volunteer: chosen.name, user: fixed.name }
+              : { volunteer: fixed.name, user: chosen.name },
           )}
         </Typography>
       )}
@@ -66,10 +99,22 @@ export function AssignDialog({ act, event, onClose }: { act: AssignAct; event: E
   );
 }
 
-function Choice({ candidates, chosenId, onChoose }: { candidates: readonly Candidate[]; chosenId: number; onChoose: (id: number) => void }) {
+function Choice({
+  candidates,
+  chosenId,
+  onChoose,
+}: {
+  candidates: readonly Candidate[];
+  chosenId: number;
+  onChoose: (id: number) => void;
+}) {
   const text = useText();
   return (
-    <RadioGroup aria-label={text('act.assign_choose')} value={chosenId} onChange={({ target }) => onChoose(Number(target.value))}>
+    <RadioGroup
+      aria-label={text('act.assign_choose')}
+      value={chosenId}
+      onChange={({ target }) => onChoose(Number(target.value))}
+    >
       {candidates.map(({ id, name, place, manner, metres, record }) => (
         <FormControlLabel
           key={id}

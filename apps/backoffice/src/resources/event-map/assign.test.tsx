@@ -1,5 +1,5 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import { jest } from '@jest/globals';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { consoleServer, fromMenu } from '../../testing/console.js';
 import { one, refusal } from '../../testing/fake-api.js';
@@ -34,11 +34,19 @@ describe('assigning on the map', () => {
       'קרובה · הגפן 3, חיפה · 0.0 km2 calls in the last seven days · Answered 7 of the last 10 calls · usually within \u20661:35\u2069',
       'יוסי מזרחי · הגפן 3, חיפה · 0.7 kmNo record of answers yet',
     ]);
-    expect(radios.map((radio) => (radio instanceof HTMLInputElement ? radio.checked : null))).toEqual([true, false]);
+    expect(radios.map((radio) => (radio instanceof HTMLInputElement ? radio.checked : null))).toEqual([
+      true,
+      false,
+    ]);
     await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
     await screen.findByText('Volunteer assigned.');
-    expect(api.seen('PUT /event-user-requests/101')[0]?.body).toEqual({ volunteer_request_id: 202, event_id: 7 });
-    expect(api.seen('GET /event-volunteer-pending-requests')[0]?.query.get('event_user_request_id')).toBe('101');
+    expect(api.seen('PUT /event-user-requests/101')[0]?.body).toEqual({
+      volunteer_request_id: 202,
+      event_id: 7,
+    });
+    expect(api.seen('GET /event-volunteer-pending-requests')[0]?.query.get('event_user_request_id')).toBe(
+      '101',
+    );
   });
 
   it('calls as many of the next as wanted, or assigns anybody near, by the abilities', async () => {
@@ -76,9 +84,13 @@ describe('assigning on the map', () => {
     await user.click(screen.getByRole('button', { name: 'Assign somebody near to מרים אזולאי' }));
     const nearest = within(await screen.findByRole('dialog', { name: 'Who helps מרים אזולאי?' }));
     expect(await nearest.findByRole('radio', { checked: true })).toBeTruthy();
-    expect(nearest.getByText('One call in the last seven days · Answered 0 of the last 2 calls')).toBeTruthy();
+    expect(
+      nearest.getByText('One call in the last seven days · Answered 0 of the last 2 calls'),
+    ).toBeTruthy();
     await user.click(nearest.getByRole('button', { name: 'Assign' }));
-    await waitFor(() => expect(api.seen('POST /event-user-requests/101/volunteer')[0]?.body).toEqual({ volunteer_id: 77 }));
+    await waitFor(() =>
+      expect(api.seen('POST /event-user-requests/101/volunteer')[0]?.body).toEqual({ volunteer_id: 77 }),
+    );
   });
 
   it('assigns from the side of the volunteer', async () => {
@@ -90,7 +102,9 @@ describe('assigning on the map', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Whom does יוסי מזרחי help?' });
     await user.click(await within(dialog).findByRole('radio'));
     await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
-    await waitFor(() => expect(api.seen('PUT /event-requests/user/201')[0]?.body).toEqual({ user_request_id: 101 }));
+    await waitFor(() =>
+      expect(api.seen('PUT /event-requests/user/201')[0]?.body).toEqual({ user_request_id: 101 }),
+    );
   });
 
   it('shows a refused assignment as a toast and reloads nothing away', async () => {

@@ -1,4 +1,10 @@
-import type { CallRecord, EventDetail, EventUserRequest, EventVolunteerRequest, PersonPin } from '@karov/api-client';
+import type {
+  CallRecord,
+  EventDetail,
+  EventUserRequest,
+  EventVolunteerRequest,
+  PersonPin,
+} from '@karov/api-client';
 import { byUrgency, distanceMetres } from '@karov/domain';
 import { api } from '../../shared/api.js';
 import type { Act } from './acts.js';
@@ -20,20 +26,27 @@ export interface Candidate {
 
 type Place = Pick<PersonPin, 'lt' | 'lng'>;
 
-const metresBetween = (a: Place, b: Place): number => distanceMetres({ lat: a.lt, lon: a.lng }, { lat: b.lt, lon: b.lng });
+const metresBetween = (a: Place, b: Place): number =>
+  distanceMetres({ lat: a.lt, lon: a.lng }, { lat: b.lt, lon: b.lng });
 
 function candidate(id: number, person: PersonPin, other: Place, record: CallRecord | null = null): Candidate {
   const place = [person.street, person.city].filter(Boolean).join(', ');
   return { id, name: person.full_name, place, manner: person, metres: metresBetween(person, other), record };
 }
 
-const nearestFirst = (candidates: readonly Candidate[]): Candidate[] => candidates.toSorted((one, other) => one.metres - other.metres);
+const nearestFirst = (candidates: readonly Candidate[]): Candidate[] =>
+  candidates.toSorted((one, other) => one.metres - other.metres);
 
-/** The needs that a volunteer may say yes to on the telephone: the one they were called for first, then the most urgent (rules 77, 159). */
+/**
+ * The needs that a volunteer may say yes to on the telephone: the one they were called for first, then the
+ * most urgent (rules 77, 159).
+ */
 function needsFor(request: EventVolunteerRequest, needs: readonly EventUserRequest[]): Candidate[] {
   const open = needs.filter(({ abilities }) => abilities.includes('by_hand')).toSorted(byUrgency);
   const calledFor = ({ id }: EventUserRequest) => Number(id === request.need_request_id);
-  return open.toSorted((one, other) => calledFor(other) - calledFor(one)).map(({ id, user }) => candidate(id, user, request.volunteer));
+  return open
+    .toSorted((one, other) => calledFor(other) - calledFor(one))
+    .map(({ id, user }) => candidate(id, user, request.volunteer));
 }
 
 /** The candidates, the best first. */
@@ -42,7 +55,11 @@ export async function candidatesFor(act: AssignAct, event: EventDetail): Promise
   if (act.kind === 'assign_volunteer') {
     const query = { event_id: event.id, event_user_request_id: act.need.id };
     const found = await api.get('/event-volunteer-pending-requests', { params: { query } });
-    return nearestFirst(found.map(({ id, volunteer, recent_calls, answers }) => candidate(id, volunteer, act.need.user, { recent_calls, answers })));
+    return nearestFirst(
+      found.map(({ id, volunteer, recent_calls, answers }) =>
+        candidate(id, volunteer, act.need.user, { recent_calls, answers }),
+      ),
+    );
   }
   const query = { event_id: event.id, event_volunteer_request_id: act.request.id };
   const found = await api.get('/event-user-pending-requests', { params: { query } });
@@ -63,6 +80,9 @@ export function assign(act: AssignAct, chosenId: number, eventId: number): Promi
         body: { user_request_id: chosenId },
       });
     case 'phone_yes':
-      return api.act('POST', '/event-user-requests/{id}/volunteer', { params: { path: { id: chosenId } }, body: { volunteer_id: act.request.volunteer.id } });
+      return api.act('POST', '/event-user-requests/{id}/volunteer', {
+        params: { path: { id: chosenId } },
+        body: { volunteer_id: act.request.volunteer.id },
+      });
   }
 }

@@ -20,7 +20,10 @@ interface ClusterProps {
 }
 
 /** A spot on the map: one person, or a cluster with its number. */
-export type Spot = { lat: number; lon: number } & ({ mark: Mark } | { clusterId: number; total: number; states: StateCount[] });
+export type Spot = { lat: number; lon: number } & (
+  | { mark: Mark }
+  | { clusterId: number; total: number; states: StateCount[] }
+);
 
 /** The last zoom with clusters; beyond it people are drawn one by one. */
 const LAST_CLUSTERED_ZOOM = 16;
@@ -30,7 +33,8 @@ export type ClusterIndex = Supercluster<PointProps, ClusterProps>;
 
 function added(one: Counts, other: Counts): Counts {
   const sum = new Map(one);
-  for (const [key, state] of other) sum.set(key, { ...state, count: state.count + (sum.get(key)?.count ?? 0) });
+  for (const [key, state] of other)
+    sum.set(key, { ...state, count: state.count + (sum.get(key)?.count ?? 0) });
   return sum;
 }
 
@@ -39,17 +43,30 @@ export function clusterIndex(marks: readonly Mark[]): ClusterIndex {
   const index: ClusterIndex = new Supercluster<PointProps, ClusterProps>({
     maxZoom: LAST_CLUSTERED_ZOOM,
     radius: RADIUS,
-    map: ({ mark: { kind, tone, label } }) => ({ counts: new Map([[`${kind} ${label}`, { kind, tone, label, count: 1 }]]) }),
+    map: ({ mark: { kind, tone, label } }) => ({
+      counts: new Map([[`${kind} ${label}`, { kind, tone, label, count: 1 }]]),
+    }),
     reduce: (into, { counts }) => {
       into.counts = added(into.counts, counts);
     },
   });
-  return index.load(marks.map((mark) => ({ type: 'Feature', properties: { mark }, geometry: { type: 'Point', coordinates: [mark.lon, mark.lat] } })));
+  return index.load(
+    marks.map((mark) => ({
+      type: 'Feature',
+      properties: { mark },
+      geometry: { type: 'Point', coordinates: [mark.lon, mark.lat] },
+    })),
+  );
 }
 
 /** The spots in a part of the map. */
 export function spotsIn(index: ClusterIndex, bounds: LatLngBounds, zoom: number): Spot[] {
-  const box: [number, number, number, number] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+  const box: [number, number, number, number] = [
+    bounds.getWest(),
+    bounds.getSouth(),
+    bounds.getEast(),
+    bounds.getNorth(),
+  ];
   return index.getClusters(box, Math.floor(zoom)).map(({ geometry, properties }): Spot => {
     const [lon = 0, lat = 0] = geometry.coordinates;
     if ('mark' in properties) return { lat, lon, mark: properties.mark };

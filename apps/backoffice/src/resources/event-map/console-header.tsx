@@ -4,8 +4,8 @@ import { addressForDisplay, type EventStage } from '@karov/domain';
 import { Link, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { LiveState } from '../../shared/live/use-channel.js';
 import { useConfig } from '../../shared/config.js';
+import type { LiveState } from '../../shared/live/use-channel.js';
 import { setPageTitle } from '../../shared/page-title.js';
 import { eventStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
@@ -15,7 +15,12 @@ import { StatusChip } from '../../shared/ui/status-chip.js';
 import { EventActs } from './event-acts.js';
 import { WayBar } from './way-bar.js';
 
-const LIVE_TONES = { connecting: 'info', live: 'done', disconnected: 'waiting', no_access: 'neutral' } as const satisfies Record<LiveState, Tone>;
+const LIVE_TONES = {
+  connecting: 'info',
+  live: 'done',
+  disconnected: 'waiting',
+  no_access: 'neutral',
+} as const satisfies Record<LiveState, Tone>;
 
 interface ConsoleHeaderProps {
   event: EventDetail;
@@ -25,7 +30,10 @@ interface ConsoleHeaderProps {
   onStop: () => void;
 }
 
-/** The head of the console: the event, whether it runs and updates live, since when, its acts, and the progress of its people. */
+/**
+ * The head of the console: the event, whether it runs and updates live, since when, its acts, and the
+ * progress of its people.
+ */
 export function ConsoleHeader({ event, live, stage, onStage, onStop }: ConsoleHeaderProps) {
   const text = useText();
   const config = useConfig();
@@ -38,7 +46,12 @@ export function ConsoleHeader({ event, live, stage, onStage, onStop }: ConsoleHe
       {/* where the whole installation is an exercise, the frame already says so */}
       <ExerciseBanner isExercise={event.is_exercise && !config?.exercise} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none', boxShadow: 'none' } }}>
+        <Typography
+          variant="h1"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ '&:focus-visible': { outline: 'none', boxShadow: 'none' } }}
+        >
           {title}
         </Typography>
         <StatusChip {...eventStatus(event.status, text)} />

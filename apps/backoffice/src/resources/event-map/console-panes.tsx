@@ -1,5 +1,5 @@
 import { Box, Paper, Tab, Tabs, useMediaQuery } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../shared/text.js';
 import { FoldedPane } from './pane-heading.js';
 import type { useFolded } from './pane-memory.js';
@@ -20,7 +20,10 @@ interface ConsolePanesProps {
 /** The width from which three panes stand beside each other. */
 const BESIDE = '(min-width: 1024px)';
 
-/** Needs at the start, the map in the middle, volunteers at the end. On narrow screens one at a time, the map first. */
+/**
+ * Needs at the start, the map in the middle, volunteers at the end. On narrow screens one at a time, the map
+ * first.
+ */
 export function ConsolePanes(props: ConsolePanesProps) {
   const isWide = useMediaQuery(BESIDE, { noSsr: true });
   return isWide ? <BesideEachOther {...props} /> : <OneAtATime {...props} />;
@@ -30,7 +33,11 @@ function BesideEachOther({ folded, titles, needs, map, volunteers }: ConsolePane
   const column = (pane: FoldingPane) => (folded.isFolded(pane) ? '2.5rem' : 'minmax(14rem, 22rem)');
   const pane = (which: FoldingPane, shown: (fold: () => void) => ReactNode) => (
     <Paper variant="outlined" sx={{ minBlockSize: 0, overflow: 'hidden' }}>
-      {folded.isFolded(which) ? <FoldedPane title={titles[which]} onUnfold={() => folded.turn(which)} /> : shown(() => folded.turn(which))}
+      {folded.isFolded(which) ? (
+        <FoldedPane title={titles[which]} onUnfold={() => folded.turn(which)} />
+      ) : (
+        shown(() => folded.turn(which))
+      )}
     </Paper>
   );
   return (
@@ -55,15 +62,32 @@ function OneAtATime({ needs, map, volunteers }: ConsolePanesProps) {
   const text = useText();
   const [view, setView] = useState<View>('map');
   const panel = (which: View, content: ReactNode) => (
-    <Box role="tabpanel" id={`console-${which}`} aria-labelledby={`console-tab-${which}`} hidden={view !== which} sx={{ minBlockSize: '60dvh' }}>
+    <Box
+      role="tabpanel"
+      id={`console-${which}`}
+      aria-labelledby={`console-tab-${which}`}
+      hidden={view !== which}
+      sx={{ minBlockSize: '60dvh' }}
+    >
       {content}
     </Box>
   );
   return (
     <div>
-      <Tabs value={view} variant="fullWidth" aria-label={text('console.view')} onChange={(_event, next: View) => setView(next)}>
+      <Tabs
+        value={view}
+        variant="fullWidth"
+        aria-label={text('console.view')}
+        onChange={(_event, next: View) => setView(next)}
+      >
         {VIEWS.map((one) => (
-          <Tab key={one} value={one} id={`console-tab-${one}`} aria-controls={`console-${one}`} label={text(`console.${one}`)} />
+          <Tab
+            key={one}
+            value={one}
+            id={`console-tab-${one}`}
+            aria-controls={`console-${one}`}
+            label={text(`console.${one}`)}
+          />
         ))}
       </Tabs>
       {panel('needs', view === 'needs' && needs())}

@@ -8,7 +8,10 @@ describe('the changes of an event', () => {
     const before = anEventDetail({ event_user_requests: [aNeed(), aNeed({ id: 102 }), aNeed({ id: 103 })] });
     const after = withChanges(
       before,
-      noChanges({ event_user_requests: [aNeed({ id: 102, respond: 2 }), aNeed({ id: 103 }), aNeed({ id: 104 })], as_of: 'later' }),
+      noChanges({
+        event_user_requests: [aNeed({ id: 102, respond: 2 }), aNeed({ id: 103 }), aNeed({ id: 104 })],
+        as_of: 'later',
+      }),
     );
     expect(after.event_user_requests.map(({ id, respond }) => [id, respond])).toEqual([
       [101, 1],
@@ -20,9 +23,10 @@ describe('the changes of an event', () => {
     expect(after.event_user_requests[2]).toBe(before.event_user_requests[2]);
     expect(after.event_volunteer_requests).toBe(before.event_volunteer_requests);
     expect(after.as_of).toBe('later');
-    expect(withChanges(before, noChanges({ event_volunteer_requests: [aVolunteer({ status: 'reject' })] })).event_volunteer_requests).toMatchObject([
-      { status: 'reject' },
-    ]);
+    expect(
+      withChanges(before, noChanges({ event_volunteer_requests: [aVolunteer({ status: 'reject' })] }))
+        .event_volunteer_requests,
+    ).toMatchObject([{ status: 'reject' }]);
   });
 });
 
@@ -47,6 +51,8 @@ describe('volunteers of an event', () => {
 describe('rows in which somebody works', () => {
   it('keep their places; new ones stand behind', () => {
     const row = (id: number) => ({ id });
-    expect(inKeptOrder([row(4), row(3), row(1), row(2)], [1, 2, 3]).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(inKeptOrder([row(4), row(3), row(1), row(2)], [1, 2, 3]).map(({ id }) => id)).toEqual([
+      1, 2, 3, 4,
+    ]);
   });
 });

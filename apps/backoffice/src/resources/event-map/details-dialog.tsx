@@ -12,14 +12,23 @@ import { Facts } from '../../shared/ui/facts.js';
 import { Phone } from '../../shared/ui/phone.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
-import { entryText } from './history-text.js';
 import { partKey } from './event-detail.js';
+import { entryText } from './history-text.js';
 
-function History({ kind, requestId, eventId }: { kind: 'user' | 'volunteer'; requestId: number; eventId: number }) {
+function History({
+  kind,
+  requestId,
+  eventId,
+}: {
+  kind: 'user' | 'volunteer';
+  requestId: number;
+  eventId: number;
+}) {
   const text = useText();
   const { data, isPending } = useQuery({
     queryKey: partKey(eventId, 'history', kind, requestId),
-    queryFn: ({ signal }) => api.get(`/activity-log/event/${kind}/request/{id}`, { params: { path: { id: requestId } }, signal }),
+    queryFn: ({ signal }) =>
+      api.get(`/activity-log/event/${kind}/request/{id}`, { params: { path: { id: requestId } }, signal }),
   });
   return (
     <section>
@@ -41,13 +50,27 @@ function History({ kind, requestId, eventId }: { kind: 'user' | 'volunteer'; req
 }
 
 /** A help seeker of the event: details with history, and chat. */
-export function UserDetails({ need, eventId, onClose }: { need: EventUserRequest; eventId: number; onClose: () => void }) {
+export function UserDetails({
+  need,
+  eventId,
+  onClose,
+}: {
+  need: EventUserRequest;
+  eventId: number;
+  onClose: () => void;
+}) {
   const text = useText();
   const { user, volunteer } = need;
   return (
     <PersonPanel
       title={text('act.details_of', { name: user.full_name })}
-      conversation={{ context: 'event', contextId: eventId, receiverId: user.id, name: user.full_name, contactNote: user.contact_note }}
+      conversation={{
+        context: 'event',
+        contextId: eventId,
+        receiverId: user.id,
+        name: user.full_name,
+        contactNote: user.contact_note,
+      }}
       canChat={!user.is_concealed}
       onClose={onClose}
     >
@@ -71,27 +94,48 @@ export function UserDetails({ need, eventId, onClose }: { need: EventUserRequest
           [text('details.updated'), <RelativeTime key="updated" at={need.updated_at} />],
         ]}
       />
-      {!user.is_concealed && <PersonalDetails read={() => api.get('/event-user-requests/{id}/person', { params: { path: { id: need.id } } })} />}
+      {!user.is_concealed && (
+        <PersonalDetails
+          read={() => api.get('/event-user-requests/{id}/person', { params: { path: { id: need.id } } })}
+        />
+      )}
       <History kind="user" requestId={need.id} eventId={eventId} />
     </PersonPanel>
   );
 }
 
 /** A volunteer of the event: details with history, and chat. */
-export function VolunteerDetails({ request, eventId, onClose }: { request: EventVolunteerRequest; eventId: number; onClose: () => void }) {
+export function VolunteerDetails({
+  request,
+  eventId,
+  onClose,
+}: {
+  request: EventVolunteerRequest;
+  eventId: number;
+  onClose: () => void;
+}) {
   const text = useText();
   const { volunteer, assigned_user: assigned } = request;
   return (
     <PersonPanel
       title={text('act.details_of', { name: volunteer.full_name })}
-      conversation={{ context: 'event', contextId: eventId, receiverId: volunteer.id, name: volunteer.full_name, contactNote: volunteer.contact_note }}
+      conversation={{
+        context: 'event',
+        contextId: eventId,
+        receiverId: volunteer.id,
+        name: volunteer.full_name,
+        contactNote: volunteer.contact_note,
+      }}
       canChat={!volunteer.is_concealed}
       onClose={onClose}
     >
       <Facts
         facts={[
           [text('words.status'), <StatusChip key="status" {...volunteerStatus(request, text)} />],
-          [text('words.phone'), volunteer.is_concealed ? text('map.concealed') : <Phone key="phone" of={volunteer} />],
+          [
+            text('words.phone'),
+            volunteer.is_concealed ? text('map.concealed') : <Phone key="phone" of={volunteer} />,
+          ],
           [text('words.address'), addressForDisplay(volunteer.address)],
           [text('details.assigned_to'), assigned?.full_name],
           [text('details.radius'), text('words.km', { value: request.radius })],

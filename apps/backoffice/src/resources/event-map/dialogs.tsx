@@ -1,11 +1,11 @@
 import type { EventDetail } from '@karov/api-client';
+import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { api } from '../../shared/api.js';
 import { AssignAnybody } from '../../shared/assign/assign-anybody.js';
 import { CallNext } from '../../shared/assign/call-next.js';
-import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { useText } from '../../shared/text.js';
 import { TimelinePanel } from '../../shared/timeline/timeline-panel.js';
-import { confirmationOf, type Act } from './acts.js';
+import { type Act, confirmationOf } from './acts.js';
 import { AssignDialog } from './assign-dialog.js';
 import { UserDetails, VolunteerDetails } from './details-dialog.js';
 import { partKey, useReload } from './event-detail.js';
@@ -28,7 +28,12 @@ export function Dialogs({ act, event, onClose }: { act: Act; event: EventDetail;
       return (
         <CallNext
           name={act.need.user.full_name}
-          callMore={(count) => api.act('POST', '/event-user-requests/{id}/call-next', { params: { path: { id: act.need.id } }, body: { count } })}
+          callMore={(count) =>
+            api.act('POST', '/event-user-requests/{id}/call-next', {
+              params: { path: { id: act.need.id } },
+              body: { count },
+            })
+          }
           onDone={() => void reload()}
           onClose={onClose}
         />
@@ -38,8 +43,18 @@ export function Dialogs({ act, event, onClose }: { act: Act; event: EventDetail;
         <AssignAnybody
           name={act.need.user.full_name}
           queryKey={['event', act.need.id]}
-          find={(search, signal) => api.get('/event-user-requests/{id}/volunteers', { params: { path: { id: act.need.id }, query: { search } }, signal })}
-          assign={(volunteer_id) => api.act('POST', '/event-user-requests/{id}/volunteer', { params: { path: { id: act.need.id } }, body: { volunteer_id } })}
+          find={(search, signal) =>
+            api.get('/event-user-requests/{id}/volunteers', {
+              params: { path: { id: act.need.id }, query: { search } },
+              signal,
+            })
+          }
+          assign={(volunteer_id) =>
+            api.act('POST', '/event-user-requests/{id}/volunteer', {
+              params: { path: { id: act.need.id } },
+              body: { volunteer_id },
+            })
+          }
           onDone={() => void reload()}
           onClose={onClose}
         />
@@ -48,7 +63,9 @@ export function Dialogs({ act, event, onClose }: { act: Act; event: EventDetail;
       return (
         <TimelinePanel
           name={act.need.user.full_name}
-          load={(signal) => api.get('/event-user-requests/{id}/timeline', { params: { path: { id: act.need.id } }, signal })}
+          load={(signal) =>
+            api.get('/event-user-requests/{id}/timeline', { params: { path: { id: act.need.id } }, signal })
+          }
           queryKey={partKey(eventId, 'timeline', act.need.id)}
           onClose={onClose}
         />

@@ -10,10 +10,21 @@ import { useAction } from '../../shared/use-action.js';
 export function DoorExcel({ event }: { event: EventRow }) {
   const text = useText();
   const save = useAction({
-    run: () => downloadFile(`/${currentArea()}/events/${event.id}/export-doors`, {}, `${text('doors.title', { name: event.name })}.xlsx`),
+    run: () =>
+      downloadFile(
+        `/${currentArea()}/events/${event.id}/export-doors`,
+        {},
+        `${text('doors.title', { name: event.name })}.xlsx`,
+      ),
   });
   return (
-    <Button size="small" startIcon={<Download />} aria-label={text('doors.excel_full')} loading={save.isPending} onClick={() => save.mutate()}>
+    <Button
+      size="small"
+      startIcon={<Download />}
+      aria-label={text('doors.excel_full')}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
       {text('doors.excel')}
     </Button>
   );

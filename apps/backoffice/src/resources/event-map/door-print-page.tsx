@@ -1,4 +1,4 @@
-import { jittered, type EventDetail } from '@karov/api-client';
+import { type EventDetail, jittered } from '@karov/api-client';
 import { addressForDisplay, doorList } from '@karov/domain';
 import Print from '@mui/icons-material/Print';
 import { Box, Button, GlobalStyles, Typography } from '@mui/material';
@@ -14,13 +14,17 @@ import { Page } from '../../shared/ui/page.js';
 import { DoorExcel } from './door-excel.js';
 import { DoorTable } from './door-table.js';
 
-/** How often an open page is reloaded: paper does not follow the event, so what is printed is no older than this. */
+/**
+ * How often an open page is reloaded: paper does not follow the event, so what is printed is no older than
+ * this.
+ */
 const READ_MS = jittered(30_000);
 
 function useFreshEvent(eventId: number) {
   return useQuery({
     queryKey: ['door-list', eventId],
-    queryFn: ({ signal }) => api.get(`/${currentArea()}/events/{id}`, { params: { path: { id: eventId } }, signal }),
+    queryFn: ({ signal }) =>
+      api.get(`/${currentArea()}/events/{id}`, { params: { path: { id: eventId } }, signal }),
     refetchInterval: READ_MS,
     gcTime: 0,
   });
@@ -46,10 +50,24 @@ function Doors({ event }: { event: EventDetail }) {
   const needs = doorList(event.event_user_requests);
   return (
     <Box sx={{ bgcolor: 'common.white', color: 'common.black', minBlockSize: '100%' }}>
-      <GlobalStyles styles={{ '@page': { margin: '12mm' }, '@media print': { 'html, body': { background: 'white', colorScheme: 'light' } } }} />
+      <GlobalStyles
+        styles={{
+          '@page': { margin: '12mm' },
+          '@media print': { 'html, body': { background: 'white', colorScheme: 'light' } },
+        }}
+      />
       <Page title={title}>
         <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, bgcolor: 'background.paper', color: 'text.primary', p: 1, borderRadius: 1, displayPrint: 'none' }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            bgcolor: 'background.paper',
+            color: 'text.primary',
+            p: 1,
+            borderRadius: 1,
+            displayPrint: 'none',
+          }}
         >
           <Button size="small" variant="contained" startIcon={<Print />} onClick={() => window.print()}>
             {text('doors.print')}
@@ -61,11 +79,16 @@ function Doors({ event }: { event: EventDetail }) {
         </Box>
         {event.is_exercise && <strong>{text('common.exercise')}</strong>}
         <Typography>
-          {addressForDisplay(event.address)} · {text('doors.printed', { time: `\u2066${exactTime(event.as_of)}\u2069` })} ·{' '}
+          {addressForDisplay(event.address)} ·{' '}
+          {text('doors.printed', { time: `\u2066${exactTime(event.as_of)}\u2069` })} ·{' '}
           {text('doors.people', { count: needs.length })}
         </Typography>
         <Typography variant="body2">{text('doors.private')}</Typography>
-        {needs.length === 0 ? <Typography>{text('doors.nobody')}</Typography> : <DoorTable title={title} needs={needs} />}
+        {needs.length === 0 ? (
+          <Typography>{text('doors.nobody')}</Typography>
+        ) : (
+          <DoorTable title={title} needs={needs} />
+        )}
       </Page>
     </Box>
   );

@@ -1,5 +1,5 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import { jest } from '@jest/globals';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one } from '../../testing/fake-api.js';
@@ -37,13 +37,9 @@ describe('rule 170: the list on paper for who goes from door to door', () => {
     expect(await screen.findByRole('heading', { name: 'Door to door: שריפה בכרמל' })).toBeTruthy();
     expect(screen.getByText(/Printed .*\d{2}-\d{2}-\d{4} \d{2}:\d{2}.* 3 people/)).toBeTruthy();
     const rows = within(screen.getByRole('table')).getAllByRole('row');
-    expect(rows.slice(1).map((row) => within(row).queryAllByRole('cell')[2]?.textContent ?? row.textContent)).toEqual([
-      'הגפן, חיפה (2)',
-      'בתיה לוי',
-      'גדי לוי',
-      'הרצל, חיפה (1)',
-      'אבי לוי',
-    ]);
+    expect(
+      rows.slice(1).map((row) => within(row).queryAllByRole('cell')[2]?.textContent ?? row.textContent),
+    ).toEqual(['הגפן, חיפה (2)', 'בתיה לוי', 'גדי לוי', 'הרצל, חיפה (1)', 'אבי לוי']);
     const gadi = within(screen.getByRole('row', { name: /גדי לוי/ })).getAllByRole('cell');
     expect(gadi.map((cell) => cell.textContent)).toEqual([
       '',
@@ -83,7 +79,9 @@ describe('rule 170: the list on paper for who goes from door to door', () => {
     const api = server().on(FILE, { body: {} });
     const { user } = await openApp('/events/map/7');
     const acts = within(await screen.findByRole('group', { name: 'What to do with the event' }));
-    expect(acts.getByRole('link', { name: 'Print the list for going from door to door' }).getAttribute('href')).toBe('/events/map/7/print');
+    expect(
+      acts.getByRole('link', { name: 'Print the list for going from door to door' }).getAttribute('href'),
+    ).toBe('/events/map/7/print');
     await user.click(acts.getByRole('button', { name: 'Excel file: the list for going from door to door' }));
     await waitFor(() => expect(api.seen(FILE)).toHaveLength(1));
   });

@@ -2,9 +2,9 @@ import type { EventUserRequest } from '@karov/api-client';
 import { addressForDisplay, streetParts } from '@karov/domain';
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { PhoneNumber } from '../../shared/ui/phone.js';
 import { needStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
+import { PhoneNumber } from '../../shared/ui/phone.js';
 
 const LINE = '1px solid black';
 const COLUMNS = ['house', 'name', 'floor', 'matters', 'phone', 'state'] as const;
@@ -27,18 +27,32 @@ function streetsOf(needs: readonly EventUserRequest[]): Street[] {
   return [...streets.values()];
 }
 
-/** The residents, street by street, each with a box to tick; black on white, and no row is split between two pages. */
+/**
+ * The residents, street by street, each with a box to tick; black on white, and no row is split between two
+ * pages.
+ */
 export function DoorTable({ title, needs }: { title: string; needs: readonly EventUserRequest[] }) {
   const text = useText();
   return (
-    <Box role="region" aria-label={title} tabIndex={0} sx={{ overflowX: 'auto', '@media print': { overflowX: 'visible' } }}>
+    <Box
+      role="region"
+      aria-label={title}
+      tabIndex={0}
+      sx={{ overflowX: 'auto', '@media print': { overflowX: 'visible' } }}
+    >
       <Box
         component="table"
         sx={{
           inlineSize: '100%',
           borderCollapse: 'collapse',
           fontSize: '0.875rem',
-          '& th, & td': { border: LINE, paddingBlock: 0.5, paddingInline: 0.75, textAlign: 'start', verticalAlign: 'top' },
+          '& th, & td': {
+            border: LINE,
+            paddingBlock: 0.5,
+            paddingInline: 0.75,
+            textAlign: 'start',
+            verticalAlign: 'top',
+          },
           '& tr': { breakInside: 'avoid' },
           '& th[scope="rowgroup"]': { fontSize: '1rem', breakAfter: 'avoid' },
         }}
@@ -79,7 +93,11 @@ function DoorRow({ need }: { need: EventUserRequest }) {
   return (
     <tr>
       <td>
-        <Box component="span" aria-hidden sx={{ display: 'inline-block', inlineSize: 18, blockSize: 18, border: '2px solid black' }} />
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ display: 'inline-block', inlineSize: 18, blockSize: 18, border: '2px solid black' }}
+        />
       </td>
       <td>
         <bdi>{streetParts(user.street).number}</bdi>

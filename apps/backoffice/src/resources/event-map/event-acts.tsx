@@ -1,4 +1,5 @@
 import type { EventRow } from '@karov/api-client';
+import { EVENT_AUDIENCES } from '@karov/domain';
 import Edit from '@mui/icons-material/Edit';
 import Fullscreen from '@mui/icons-material/Fullscreen';
 import FullscreenExit from '@mui/icons-material/FullscreenExit';
@@ -7,10 +8,9 @@ import Stop from '@mui/icons-material/Stop';
 import { Button, Stack } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { EVENT_AUDIENCES } from '@karov/domain';
 import type { AudienceChoice } from '../../shared/broadcast/audience.js';
 import { SendMessage } from '../../shared/broadcast/send-message.js';
-import { useText, type Translate } from '../../shared/text.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { DoorExcel } from './door-excel.js';
 import { TeamWords } from './team-words.js';
 
@@ -28,7 +28,11 @@ function turnFullScreen(): void {
 
 /** The audiences of an event: its people in each part of its progress. */
 function audiencesOf(eventId: number, text: Translate): AudienceChoice[] {
-  return EVENT_AUDIENCES.map((id) => ({ id, label: text(`broadcasts.event_audience.${id}`), audience: { filters: { event_people: `${eventId}:${id}` } } }));
+  return EVENT_AUDIENCES.map((id) => ({
+    id,
+    label: text(`broadcasts.event_audience.${id}`),
+    audience: { filters: { event_people: `${eventId}:${id}` } },
+  }));
 }
 
 /** The acts on the event itself, on its map. */
@@ -37,9 +41,22 @@ export function EventActs({ event, onStop }: { event: EventRow; onStop: () => vo
   const isFull = useSyncExternalStore(followFullScreen, isFullScreen);
   const can = (ability: EventRow['abilities'][number]) => event.abilities.includes(ability);
   return (
-    <Stack direction="row" role="group" aria-label={text('console.acts')} useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', marginInlineStart: { md: 'auto' } }}>
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={text('console.acts')}
+      useFlexGap
+      spacing={0.5}
+      sx={{ flexWrap: 'wrap', marginInlineStart: { md: 'auto' } }}
+    >
       <TeamWords event={event} />
-      <Button size="small" startIcon={<Print />} component={RouterLink} to={`/events/map/${event.id}/print`} aria-label={text('doors.print_full')}>
+      <Button
+        size="small"
+        startIcon={<Print />}
+        component={RouterLink}
+        to={`/events/map/${event.id}/print`}
+        aria-label={text('doors.print_full')}
+      >
         {text('doors.print')}
       </Button>
       <DoorExcel event={event} />
@@ -50,7 +67,11 @@ export function EventActs({ event, onStop }: { event: EventRow; onStop: () => vo
         </Button>
       )}
       {document.fullscreenEnabled && (
-        <Button size="small" startIcon={isFull ? <FullscreenExit /> : <Fullscreen />} onClick={turnFullScreen}>
+        <Button
+          size="small"
+          startIcon={isFull ? <FullscreenExit /> : <Fullscreen />}
+          onClick={turnFullScreen}
+        >
           {text(isFull ? 'console.leave_full_screen' : 'console.full_screen')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { EventDetail } from '@karov/api-client';
-import { byUrgency, isInStage, type EventStage } from '@karov/domain';
+import { byUrgency, type EventStage, isInStage } from '@karov/domain';
 import { Alert, Box, Button } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { useChannel } from '../../shared/live/use-channel.js';
@@ -46,13 +46,26 @@ function useShown({ event_user_requests: needs, event_volunteer_requests: rows }
     setStage(null);
     setChosenId(null);
   };
-  return { stage, setStage, chosen, choose, showAll, needs: shownNeeds, calls: shownCalls, volunteers: calls.length };
+  return {
+    stage,
+    setStage,
+    chosen,
+    choose,
+    showAll,
+    needs: shownNeeds,
+    calls: shownCalls,
+    volunteers: calls.length,
+  };
 }
 
 /** Steers an event from one screen: its progress, its needs, the map, its volunteers, its story. */
 export function EventConsole({ event }: { event: EventDetail }) {
   const text = useText();
-  const live = useChannel({ namespace: '/events', topic: { event_id: event.id } }, String(event.id), useReload(event.id));
+  const live = useChannel(
+    { namespace: '/events', topic: { event_id: event.id } },
+    String(event.id),
+    useReload(event.id),
+  );
   const [act, setAct] = useState<Act | null>(null);
   const [attention] = useState(makeAttention);
   const folded = useFolded();
@@ -75,7 +88,13 @@ export function EventConsole({ event }: { event: EventDetail }) {
         minInlineSize: 0,
       }}
     >
-      <ConsoleHeader event={event} live={live} stage={stage} onStage={shown.setStage} onStop={() => setAct({ kind: 'stop_event', event })} />
+      <ConsoleHeader
+        event={event}
+        live={live}
+        stage={stage}
+        onStage={shown.setStage}
+        onStop={() => setAct({ kind: 'stop_event', event })}
+      />
       {(chosen || stage) && (
         <Alert
           severity="info"
@@ -87,7 +106,9 @@ export function EventConsole({ event }: { event: EventDetail }) {
             </Button>
           }
         >
-          {chosen ? text('console.chosen', { name: chosen.user.full_name }) : stage && text('console.filtered', { stage: text(`console.${stage}`) })}
+          {chosen
+            ? text('console.chosen', { name: chosen.user.full_name })
+            : stage && text('console.filtered', { stage: text(`console.${stage}`) })}
         </Alert>
       )}
       <ConsolePanes
@@ -106,7 +127,15 @@ export function EventConsole({ event }: { event: EventDetail }) {
             onAct={setAct}
           />
         )}
-        map={<MapView event={event} needs={shown.needs} calls={shown.calls} attention={attention} onChoose={shown.choose} />}
+        map={
+          <MapView
+            event={event}
+            needs={shown.needs}
+            calls={shown.calls}
+            attention={attention}
+            onChoose={shown.choose}
+          />
+        }
         volunteers={(onFold) => (
           <VolunteersPane
             title={titles.volunteers}

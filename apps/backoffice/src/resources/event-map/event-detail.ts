@@ -1,5 +1,5 @@
 import type { EventDetail } from '@karov/api-client';
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
@@ -13,7 +13,8 @@ const detailKey = (eventId: number) => [...keyOf(eventId), 'detail'] as const;
 export function useEventDetail(eventId: number) {
   return useQuery({
     queryKey: detailKey(eventId),
-    queryFn: ({ signal }) => api.get(`/${currentArea()}/events/{id}`, { params: { path: { id: eventId } }, signal }),
+    queryFn: ({ signal }) =>
+      api.get(`/${currentArea()}/events/{id}`, { params: { path: { id: eventId } }, signal }),
     staleTime: Infinity,
     structuralSharing: false,
   });
@@ -27,7 +28,9 @@ export function partKey(eventId: number, ...part: (string | number)[]) {
 async function readChanges(queries: QueryClient, eventId: number): Promise<void> {
   const before = queries.getQueryData<EventDetail>(detailKey(eventId));
   if (!before) return queries.invalidateQueries({ queryKey: detailKey(eventId) });
-  const changes = await api.get(`/${currentArea()}/events/{id}/changes`, { params: { path: { id: eventId }, query: { since: before.as_of } } });
+  const changes = await api.get(`/${currentArea()}/events/{id}/changes`, {
+    params: { path: { id: eventId }, query: { since: before.as_of } },
+  });
   if (changes.is_stale) return queries.invalidateQueries({ queryKey: detailKey(eventId) });
   queries.setQueryData<EventDetail>(detailKey(eventId), (now) => now && withChanges(now, changes));
 }

@@ -32,7 +32,15 @@ afterEach(() => setWindowWidth(1280));
 
 describe('the map of an event', () => {
   it('names the event, where it is and how long it runs, and counts the way of its people', async () => {
-    server(anEventDetail({ event_user_requests: [aNeed(), aNeed({ id: 102, respond: null }), aNeed({ id: 103, status: 'completed' })] }));
+    server(
+      anEventDetail({
+        event_user_requests: [
+          aNeed(),
+          aNeed({ id: 102, respond: null }),
+          aNeed({ id: 103, status: 'completed' }),
+        ],
+      }),
+    );
     await openApp('/events/map/7');
     await screen.findByRole('heading', { name: 'Event map: שריפה בכרמל' });
     expect(screen.getByText(/Radius 3 km/)).toBeTruthy();
@@ -50,7 +58,14 @@ describe('the map of an event', () => {
   });
 
   it('filters by a part of the way, and shows everything again', async () => {
-    server(anEventDetail({ event_user_requests: [aNeed(), aNeed({ id: 103, status: 'completed', user: { ...aPin(9, 'חנה בר'), email: null } })] }));
+    server(
+      anEventDetail({
+        event_user_requests: [
+          aNeed(),
+          aNeed({ id: 103, status: 'completed', user: { ...aPin(9, 'חנה בר'), email: null } }),
+        ],
+      }),
+    );
     const { user } = await openApp('/events/map/7');
     const users = within(await usersList());
     await user.click(screen.getByRole('button', { name: /Helped/ }));
@@ -65,7 +80,9 @@ describe('the map of an event', () => {
     const called = aVolunteer({ id: 202, need_request_id: 101, volunteer: aPin(602, 'אורי שדה') });
     server(anEventDetail({ event_volunteer_requests: [aVolunteer(), called] }));
     const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Show all that belongs to the request of מרים אזולאי' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Show all that belongs to the request of מרים אזולאי' }),
+    );
     expect(screen.getByText('Only what belongs to the request of מרים אזולאי is shown')).toBeTruthy();
     const volunteers = within(await volunteersList());
     expect(volunteers.getByText('אורי שדה')).toBeTruthy();
@@ -73,8 +90,23 @@ describe('the map of an event', () => {
   });
 
   it('says on the row what a helper must know, how long the person waits, and what the engine does', async () => {
-    const dispatch = { run_id: 1, status: 'running', ring: 1, radius_km: 3, open_invitations: 1, asked: 3, next_step_at: null, is_resting: false } as const;
-    server(anEventDetail({ event_user_requests: [aNeed({ matters: ['oxygen', 'alone'], floor: 4, dispatch, is_emergency: true })] }));
+    const dispatch = {
+      run_id: 1,
+      status: 'running',
+      ring: 1,
+      radius_km: 3,
+      open_invitations: 1,
+      asked: 3,
+      next_step_at: null,
+      is_resting: false,
+    } as const;
+    server(
+      anEventDetail({
+        event_user_requests: [
+          aNeed({ matters: ['oxygen', 'alone'], floor: 4, dispatch, is_emergency: true }),
+        ],
+      }),
+    );
     await openApp('/events/map/7');
     const users = within(await usersList());
     expect(
@@ -93,7 +125,9 @@ describe('the map of an event', () => {
     await usersList();
     const row = container.querySelector('[data-row="user-101"]');
     if (row) await user.hover(row);
-    expect([...container.querySelectorAll('[data-lit]')].map((lit) => lit.getAttribute('data-row'))).toEqual(['user-101']);
+    expect([...container.querySelectorAll('[data-lit]')].map((lit) => lit.getAttribute('data-row'))).toEqual([
+      'user-101',
+    ]);
   });
 
   it('stops the event by a button with words and a dialog that names it', async () => {
@@ -111,30 +145,59 @@ describe('the map of an event', () => {
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: /^Fold: Volunteers/ }));
     expect(screen.queryByText('יוסי מזרחי')).toBeNull();
-    expect(JSON.parse(localStorage.getItem('karov_event_panes') ?? '')).toMatchObject({ volunteers: true, needs: false });
+    expect(JSON.parse(localStorage.getItem('karov_event_panes') ?? '')).toMatchObject({
+      volunteers: true,
+      needs: false,
+    });
     await user.click(screen.getByRole('button', { name: /^Unfold: Volunteers/ }));
     expect(screen.getByText('יוסי מזרחי')).toBeTruthy();
   });
 
   it('assigns a volunteer who says yes by telephone in two clicks, to the person they were called for', async () => {
-    const needs = [aNeed({ abilities: ['by_hand'] }), aNeed({ id: 102, abilities: ['by_hand'], user: { ...aPin(9, 'חנה בר'), email: null } })];
+    const needs = [
+      aNeed({ abilities: ['by_hand'] }),
+      aNeed({ id: 102, abilities: ['by_hand'], user: { ...aPin(9, 'חנה בר'), email: null } }),
+    ];
     const api = server(
-      anEventDetail({ event_user_requests: needs, event_volunteer_requests: [aVolunteer({ status: 'pending', need_request_id: 102, abilities: ['accept'] })] }),
+      anEventDetail({
+        event_user_requests: needs,
+        event_volunteer_requests: [
+          aVolunteer({ status: 'pending', need_request_id: 102, abilities: ['accept'] }),
+        ],
+      }),
     ).on('POST /event-user-requests/102/volunteer', one(null));
     const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Record a yes by telephone and assign: יוסי מזרחי' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Record a yes by telephone and assign: יוסי מזרחי' }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Record and assign' }));
-    await waitFor(() => expect(api.seen('POST /event-user-requests/102/volunteer')[0]?.body).toEqual({ volunteer_id: 601 }));
+    await waitFor(() =>
+      expect(api.seen('POST /event-user-requests/102/volunteer')[0]?.body).toEqual({ volunteer_id: 601 }),
+    );
   });
 
   it('tells the story, of which each line leads to its need', async () => {
-    const line = { at: '2026-03-01T10:00:00.000Z', call_id: null, receiver_id: null, actor: null, message_type: null, count: 1 } as const;
+    const line = {
+      at: '2026-03-01T10:00:00.000Z',
+      call_id: null,
+      receiver_id: null,
+      actor: null,
+      message_type: null,
+      count: 1,
+    } as const;
     server().on(
       'GET /admin/events/7/story',
       one({
         lines: [
           { ...line, key: 'a2', turn: 'said_yes', need_id: 101 },
-          { ...line, key: 'm1', turn: 'message_failed', need_id: null, receiver_id: 501, message_type: 'event_need_check' },
+          {
+            ...line,
+            key: 'm1',
+            turn: 'message_failed',
+            need_id: null,
+            receiver_id: 501,
+            message_type: 'event_need_check',
+          },
           { ...line, key: 'm0', turn: 'message_sent', need_id: null, message_type: 'event_invite', count: 9 },
         ],
         next: null,
@@ -142,7 +205,9 @@ describe('the map of an event', () => {
     );
     const { user } = await openApp('/events/map/7');
     const story = within(await screen.findByRole('region', { name: 'What happened in the event' }));
-    expect(await story.findByText(/A message did not reach .*מרים אזולאי.*: the question whether help is needed/)).toBeTruthy();
+    expect(
+      await story.findByText(/A message did not reach .*מרים אזולאי.*: the question whether help is needed/),
+    ).toBeTruthy();
     expect(story.getByText('9 messages went out: a call to volunteer in the event')).toBeTruthy();
     await user.click(story.getByRole('button', { name: /מרים אזולאי.*: needs help/ }));
     expect(screen.getByText('Only what belongs to the request of מרים אזולאי is shown')).toBeTruthy();
@@ -179,13 +244,20 @@ describe('the map of an event', () => {
   });
 
   it('offers only what the abilities allow', async () => {
-    server(anEventDetail({ event_user_requests: [aNeed({ abilities: [] })], event_volunteer_requests: [aVolunteer({ abilities: [] })] }));
+    server(
+      anEventDetail({
+        event_user_requests: [aNeed({ abilities: [] })],
+        event_volunteer_requests: [aVolunteer({ abilities: [] })],
+      }),
+    );
     await openApp('/events/map/7');
     for (const list of [await usersList(), await volunteersList()]) {
       const names = within(list)
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label') ?? button.textContent);
-      expect(names.filter((name) => !/^(Legend|Fold:|Show all)/.test(name))).toEqual([expect.stringMatching(/^More for/)]);
+      expect(names.filter((name) => !/^(Legend|Fold:|Show all)/.test(name))).toEqual([
+        expect.stringMatching(/^More for/),
+      ]);
     }
   });
 
@@ -207,13 +279,18 @@ describe('the live channel', () => {
   it('subscribes with the token, tells its state, and reloads on refresh and after a reconnection', async () => {
     const api = server();
     const { unmount } = await openApp('/events/map/7');
-    await waitFor(() => expect(io).toHaveBeenCalledWith('/events', expect.objectContaining({ path: '/api/socket.io' })));
+    await waitFor(() =>
+      expect(io).toHaveBeenCalledWith('/events', expect.objectContaining({ path: '/api/socket.io' })),
+    );
     socket.says('connect');
     expect(socket.subscribed).toEqual([{ event_id: 7 }]);
     expect(await screen.findByText('Live')).toBeTruthy();
     await waitFor(() => expect(api.seen(CHANGES)).toHaveLength(1));
     expect(api.seen(CHANGES)[0]?.query.get('since')).toBe(anEventDetail().as_of);
-    api.on(CHANGES, one(noChanges({ event_user_requests: [aNeed({ user: { ...aPin(9, 'חנה בר'), email: null } })] })));
+    api.on(
+      CHANGES,
+      one(noChanges({ event_user_requests: [aNeed({ user: { ...aPin(9, 'חנה בר'), email: null } })] })),
+    );
     socket.says('refresh', { event_id: 7 });
     expect(await screen.findByText('חנה בר')).toBeTruthy();
     socket.says('disconnect');
@@ -248,7 +325,8 @@ describe('the live channel', () => {
     await waitFor(() => expect(io).toHaveBeenCalled());
     socket.says('connect');
     await waitFor(() => expect(api.seen(CHANGES)).toHaveLength(1));
-    for (let signal = 0; signal < 20; signal += 1) socket.says('refresh', { event_id: signal % 2 === 0 ? 7 : 8 });
+    for (let signal = 0; signal < 20; signal += 1)
+      socket.says('refresh', { event_id: signal % 2 === 0 ? 7 : 8 });
     await waitFor(() => expect(api.seen(CHANGES)).toHaveLength(2));
     socket.says('refresh', { event_id: 8 });
     socket.says('refresh', { event_id: 7 });

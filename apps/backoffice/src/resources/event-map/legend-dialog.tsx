@@ -1,6 +1,6 @@
 import { CALL_LOOKS, NEED_LOOKS, type Tone } from '@karov/design';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useText, type AppKey } from '../../shared/text.js';
+import { type AppKey, useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { MarkPicture } from './mark-picture.js';
 
@@ -35,12 +35,15 @@ export function LegendDialog({ kind, onClose }: { kind: 'users' | 'volunteers'; 
         {text(kind === 'users' ? 'map.legend_users' : 'map.legend_volunteers')}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography>{text(kind === 'users' ? 'map.legend_user_marker' : 'map.legend_volunteer_marker')}</Typography>
+        <Typography>
+          {text(kind === 'users' ? 'map.legend_user_marker' : 'map.legend_volunteer_marker')}
+        </Typography>
         <Typography>{text('map.legend_cluster')}</Typography>
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
           {LINES[kind].map(([tone, word, meaning]) => (
             <li key={word}>
-              <MarkPicture kind={kind === 'users' ? 'user' : 'volunteer'} tone={tone} /> <StatusChip tone={tone} label={text(word)} />{' '}
+              <MarkPicture kind={kind === 'users' ? 'user' : 'volunteer'} tone={tone} />{' '}
+              <StatusChip tone={tone} label={text(word)} />{' '}
               <Typography component="span">{text(meaning)}</Typography>
             </li>
           ))}

@@ -5,8 +5,8 @@ import { Button, useTheme } from '@mui/material';
 import L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Circle, Popup, useMap } from 'react-leaflet';
-import { MapFrame } from '../../shared/map/map-frame.js';
 import { MapCorner } from '../../shared/map/map-corner.js';
+import { MapFrame } from '../../shared/map/map-frame.js';
 import { useText } from '../../shared/text.js';
 import type { Attention } from './attention.js';
 import type { Spot } from './clusters.js';
@@ -16,7 +16,10 @@ import { SpotWindow } from './spot-window.js';
 
 const METRES_IN_KM = 1000;
 
-/** The window of the spot under the pointer; it closes {@link LIMITS.mapInfoHideMs} after the pointer has left it. */
+/**
+ * The window of the spot under the pointer; it closes {@link LIMITS.mapInfoHideMs} after the pointer has left
+ * it.
+ */
 function useHovered() {
   const [spot, setSpot] = useState<Spot | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,7 +46,10 @@ interface MapViewProps {
   onChoose: (needId: number) => void;
 }
 
-/** The map: the circle of the event, white circles for help seekers, purple squares for volunteers, lines between pairs. The lists say the same in words. */
+/**
+ * The map: the circle of the event, white circles for help seekers, purple squares for volunteers, lines
+ * between pairs. The lists say the same in words.
+ */
 export function MapView({ event, needs, calls, attention, onChoose }: MapViewProps) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];
@@ -54,12 +60,35 @@ export function MapView({ event, needs, calls, attention, onChoose }: MapViewPro
   const radius = event.radius * METRES_IN_KM;
 
   return (
-    <MapFrame key={`${lat} ${lon}`} label={text('map.region')} isFilling center={[lat, lon]} zoom={LIMITS.mapZoom}>
-      <Circle center={[lat, lon]} radius={radius} pathOptions={{ color: ink.brand, fillColor: ink.brand, fillOpacity: 0.06, weight: 2 }} interactive={false} />
+    <MapFrame
+      key={`${lat} ${lon}`}
+      label={text('map.region')}
+      isFilling
+      center={[lat, lon]}
+      zoom={LIMITS.mapZoom}
+    >
+      <Circle
+        center={[lat, lon]}
+        radius={radius}
+        pathOptions={{ color: ink.brand, fillColor: ink.brand, fillOpacity: 0.06, weight: 2 }}
+        interactive={false}
+      />
       <CircleInView lat={lat} lon={lon} radius={radius} />
-      <MarksLayer marks={marks} pairs={pairs} attention={attention} onEnter={hovered.show} onLeave={hovered.leave} onChoose={onChoose} />
+      <MarksLayer
+        marks={marks}
+        pairs={pairs}
+        attention={attention}
+        onEnter={hovered.show}
+        onLeave={hovered.leave}
+        onChoose={onChoose}
+      />
       {hovered.spot && (
-        <Popup position={[hovered.spot.lat, hovered.spot.lon]} closeButton={false} autoPan={false} offset={[0, -10]}>
+        <Popup
+          position={[hovered.spot.lat, hovered.spot.lon]}
+          closeButton={false}
+          autoPan={false}
+          offset={[0, -10]}
+        >
           <SpotWindow spot={hovered.spot} onEnter={hovered.keep} onLeave={hovered.leave} />
         </Popup>
       )}
@@ -94,7 +123,12 @@ function CircleInView({ lat, lon, radius }: { lat: number; lon: number; radius: 
   }, [map, lat, lon, radius]);
   return (
     <MapCorner>
-      <Button size="small" variant="contained" color="inherit" onClick={() => showCircle(map, lat, lon, radius)}>
+      <Button
+        size="small"
+        variant="contained"
+        color="inherit"
+        onClick={() => showCircle(map, lat, lon, radius)}
+      >
         {text('console.show_circle')}
       </Button>
     </MapCorner>

@@ -1,7 +1,7 @@
 import { colors, type Tone } from '@karov/design';
 import { useCallback } from 'react';
-import { MARK_RADIUS, paintMark } from './paint-marks.js';
 import type { Mark } from './marks.js';
+import { MARK_RADIUS, paintMark } from './paint-marks.js';
 
 const SIDE = MARK_RADIUS.large * 2 + 6;
 
@@ -15,9 +15,16 @@ export function MarkPicture({ kind, tone }: { kind: Mark['kind']; tone: Tone }) 
       canvas.width = SIDE * ratio;
       canvas.height = SIDE * ratio;
       context.scale(ratio, ratio);
-      paintMark(context, { kind, tone, isLarge: true }, { x: SIDE / 2, y: SIDE / 2 }, { light: colors.light });
+      paintMark(
+        context,
+        { kind, tone, isLarge: true },
+        { x: SIDE / 2, y: SIDE / 2 },
+        { light: colors.light },
+      );
     },
     [kind, tone],
   );
-  return <canvas ref={paint} aria-hidden style={{ inlineSize: SIDE, blockSize: SIDE, verticalAlign: 'middle' }} />;
+  return (
+    <canvas ref={paint} aria-hidden style={{ inlineSize: SIDE, blockSize: SIDE, verticalAlign: 'middle' }} />
+  );
 }

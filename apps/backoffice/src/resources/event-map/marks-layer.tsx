@@ -1,15 +1,15 @@
 import { colors } from '@karov/design';
+import type { CanvasLayer, CanvasView } from '@karov/design/map';
 import { useTheme } from '@mui/material';
 import type { LeafletMouseEvent, Point } from 'leaflet';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
-import type { CanvasLayer, CanvasView } from '@karov/design/map';
 import { useCanvasLayer } from '../../shared/map/use-canvas-layer.js';
 import type { Attention } from './attention.js';
-import { clusterIndex, fanned, spotsIn, type Spot } from './clusters.js';
+import { clusterIndex, fanned, type Spot, spotsIn } from './clusters.js';
 import type { Mark, PairLine } from './marks.js';
-import { clusterRadius, paintCluster, paintMark, radiusOf } from './paint-marks.js';
 import { useOverlay } from './overlay.js';
+import { clusterRadius, paintCluster, paintMark, radiusOf } from './paint-marks.js';
 
 /** A painted spot and its place, for comparing with the pointer. */
 interface Painted {
@@ -57,8 +57,8 @@ interface MarksLayerProps {
 }
 
 /**
- * Draws everybody on one canvas: thousands cost no more elements than one. The canvas serves the pointer; keyboard and screen reader use the lists, which
- * hold the same and more.
+ * Draws everybody on one canvas: thousands cost no more elements than one. The canvas serves the pointer;
+ * keyboard and screen reader use the lists, which hold the same and more.
  */
 export function MarksLayer({ marks, pairs, attention, onEnter, onLeave, onChoose }: MarksLayerProps) {
   const line = colors[useTheme().palette.mode].brand;
@@ -73,7 +73,15 @@ export function MarksLayer({ marks, pairs, attention, onEnter, onLeave, onChoose
   );
   const layer = useCanvasLayer('overlayPane', paint);
   useOverlay(marks, attention);
-  usePointer({ layer, painted, attention, onEnter, onLeave, onChoose, zoomOf: (clusterId) => index.getClusterExpansionZoom(clusterId) });
+  usePointer({
+    layer,
+    painted,
+    attention,
+    onEnter,
+    onLeave,
+    onChoose,
+    zoomOf: (clusterId) => index.getClusterExpansionZoom(clusterId),
+  });
   return null;
 }
 

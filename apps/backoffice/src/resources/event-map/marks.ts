@@ -77,7 +77,10 @@ function callMark(call: EventVolunteerRequest, onWay: ReadonlySet<number>, text:
 /** Everybody of an event with a known position; volunteers first, so that help seekers are drawn on top. */
 export function marksOf({ needs, calls }: People, text: Translate): Mark[] {
   const onWay = new Set(needs.filter(({ progress }) => progress === 'on_way').map(({ id }) => id));
-  return [...calls.map((call) => callMark(call, onWay, text)), ...needs.map((need) => needMark(need, text))].filter(({ person }) => hasPlace(person));
+  return [
+    ...calls.map((call) => callMark(call, onWay, text)),
+    ...needs.map((need) => needMark(need, text)),
+  ].filter(({ person }) => hasPlace(person));
 }
 
 /** The lines between needs and the volunteers who hold them. */
@@ -85,6 +88,8 @@ export function pairsOf({ needs, calls }: People): PairLine[] {
   const seekers = new Map(needs.map(({ id, user }) => [id, user]));
   return calls.flatMap(({ status, volunteer, assigned_user: assigned }): PairLine[] => {
     const seeker = status === 'assigned' && assigned ? seekers.get(assigned.request_id) : undefined;
-    return seeker && hasPlace(seeker) && hasPlace(volunteer) ? [{ from: [volunteer.lt, volunteer.lng], to: [seeker.lt, seeker.lng] }] : [];
+    return seeker && hasPlace(seeker) && hasPlace(volunteer)
+      ? [{ from: [volunteer.lt, volunteer.lng], to: [seeker.lt, seeker.lng] }]
+      : [];
   });
 }

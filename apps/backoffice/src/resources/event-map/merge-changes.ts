@@ -23,8 +23,12 @@ export function withChanges(
   return {
     ...before,
     ...event,
-    event_user_requests: users.length === 0 ? before.event_user_requests : merged(before.event_user_requests, users),
-    event_volunteer_requests: volunteers.length === 0 ? before.event_volunteer_requests : merged(before.event_volunteer_requests, volunteers),
+    event_user_requests:
+      users.length === 0 ? before.event_user_requests : merged(before.event_user_requests, users),
+    event_volunteer_requests:
+      volunteers.length === 0
+        ? before.event_volunteer_requests
+        : merged(before.event_volunteer_requests, volunteers),
     as_of,
   };
 }

@@ -5,7 +5,11 @@ import type { RowAct } from './row-acts.js';
 
 type Made = (need: EventUserRequest, text: Translate) => RowAct[];
 
-const pairOf = (need: EventUserRequest) => ({ requestId: need.id, user: need.user.full_name, volunteer: need.volunteer?.full_name ?? '' });
+const pairOf = (need: EventUserRequest) => ({
+  requestId: need.id,
+  user: need.user.full_name,
+  volunteer: need.volunteer?.full_name ?? '',
+});
 
 const held =
   (kind: 'approve' | 'record_on_way' | 'complete' | 'unassign'): Made =>
@@ -20,10 +24,20 @@ const held =
 
 const ofNeed =
   (kind: 'take_over' | 'call_next' | 'assign_anybody' | 'timeline'): Made =>
-  (need, text) => [{ label: text(`act.${kind}`), fullLabel: text(`act.${kind}_of`, { name: need.user.full_name }), act: { kind, need } }];
+  (need, text) => [
+    {
+      label: text(`act.${kind}`),
+      fullLabel: text(`act.${kind}_of`, { name: need.user.full_name }),
+      act: { kind, need },
+    },
+  ];
 
 const assign: Made = (need, text) => [
-  { label: text('act.assign'), fullLabel: text('act.assign_of', { name: need.user.full_name }), act: { kind: 'assign_volunteer', need } },
+  {
+    label: text('act.assign'),
+    fullLabel: text('act.assign_of', { name: need.user.full_name }),
+    act: { kind: 'assign_volunteer', need },
+  },
 ];
 
 /** A given answer is corrected from the menu; a missing one is asked for on the row. */
@@ -31,7 +45,13 @@ const correct: Made = (need, text) => {
   if (need.respond === null) return [];
   const needsHelp = need.respond !== NEED_RESPONSES.needsHelp;
   const correction = text(needsHelp ? 'act.correct_yes' : 'act.correct_no');
-  return [{ label: correction, fullLabel: text('act.correct_of', { correction, name: need.user.full_name }), act: { kind: 'respond', need, needsHelp } }];
+  return [
+    {
+      label: correction,
+      fullLabel: text('act.correct_of', { correction, name: need.user.full_name }),
+      act: { kind: 'respond', need, needsHelp },
+    },
+  ];
 };
 
 /** The acts of each ability, in order of preference: the first is the main act of the row. */
@@ -51,8 +71,17 @@ const NEVER_MAIN: readonly RowAct['act']['kind'][] = ['unassign', 'respond', 'ti
 
 /** What may be done to a need, by its abilities (rule 139). */
 export function needActs(need: EventUserRequest, text: Translate): { acts: RowAct[]; hasMain: boolean } {
-  const offered = OFFERED.filter(([ability]) => need.abilities.includes(ability)).flatMap(([, made]) => made(need, text));
-  const details: RowAct = { label: text('act.details'), fullLabel: text('act.details_of', { name: need.user.full_name }), act: { kind: 'user_details', need } };
+  const offered = OFFERED.filter(([ability]) => need.abilities.includes(ability)).flatMap(([, made]) =>
+    made(need, text),
+  );
+  const details: RowAct = {
+    label: text('act.details'),
+    fullLabel: text('act.details_of', { name: need.user.full_name }),
+    act: { kind: 'user_details', need },
+  };
   const [first] = offered;
-  return { acts: [...offered, details], hasMain: first !== undefined && !NEVER_MAIN.includes(first.act.kind) };
+  return {
+    acts: [...offered, details],
+    hasMain: first !== undefined && !NEVER_MAIN.includes(first.act.kind),
+  };
 }

@@ -2,13 +2,13 @@ import type { EventUserRequest } from '@karov/api-client';
 import { Box, Typography } from '@mui/material';
 import { memo } from 'react';
 import { ActButton } from '../../shared/acts/act-button.js';
+import { EngineLine, Matters, WaitingClock } from '../../shared/needs/need-facts.js';
 import { needStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import type { Act } from './acts.js';
 import type { Attention } from './attention.js';
 import { needActs } from './need-acts.js';
-import { EngineLine, Matters, WaitingClock } from '../../shared/needs/need-facts.js';
 import { PersonRow } from './person-row.js';
 import { RowActs } from './row-acts.js';
 
@@ -20,7 +20,10 @@ interface NeedRowProps {
   onAct: (act: Act) => void;
 }
 
-/** A help seeker of the event: who and where, how long they wait, important facts, the state of dispatch, and the one main act. */
+/**
+ * A help seeker of the event: who and where, how long they wait, important facts, the state of dispatch, and
+ * the one main act.
+ */
 export const NeedRow = memo(function NeedRow({ need, attention, isChosen, onChoose, onAct }: NeedRowProps) {
   const text = useText();
   const isWaiting = need.waiting_since !== null;
@@ -56,7 +59,9 @@ function NeedActs({ need, onAct }: Pick<NeedRowProps, 'need' | 'onAct'>) {
   const text = useText();
   return (
     <>
-      {need.abilities.includes('set_respond') && need.respond === null && <SaidByPhone need={need} onAct={onAct} />}
+      {need.abilities.includes('set_respond') && need.respond === null && (
+        <SaidByPhone need={need} onAct={onAct} />
+      )}
       <RowActs name={need.user.full_name} {...needActs(need, text)} onAct={onAct} />
     </>
   );

@@ -20,7 +20,17 @@ interface NeedsPaneProps {
 }
 
 /** The help seekers of the event. */
-export function NeedsPane({ title, needs, attention, chosenId, isActing, isFiltered, onFold, onChoose, onAct }: NeedsPaneProps) {
+export function NeedsPane({
+  title,
+  needs,
+  attention,
+  chosenId,
+  isActing,
+  isFiltered,
+  onFold,
+  onChoose,
+  onAct,
+}: NeedsPaneProps) {
   const text = useText();
   return (
     <PeoplePane
@@ -33,7 +43,15 @@ export function NeedsPane({ title, needs, attention, chosenId, isActing, isFilte
       isAtStart
       onFold={onFold}
       legend={(close) => <LegendDialog kind="users" onClose={close} />}
-      renderRow={(need) => <NeedRow need={need} attention={attention} isChosen={need.id === chosenId} onChoose={onChoose} onAct={onAct} />}
+      renderRow={(need) => (
+        <NeedRow
+          need={need}
+          attention={attention}
+          isChosen={need.id === chosenId}
+          onChoose={onChoose}
+          onAct={onAct}
+        />
+      )}
     />
   );
 }

@@ -3,10 +3,14 @@ import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client'
 const LIVE: readonly EventVolunteerRequest['status'][] = ['pending', 'accept', 'assigned'];
 
 /**
- * Each volunteer once, in the order of the list. A call to an emergency stands beside the volunteer's place in the event (rule 40), and staff want to see the
- * present call. Work comes first, then a call to an emergency, then the place; of ended calls the newest.
+ * Each volunteer once, in the order of the list. A call to an emergency stands beside the volunteer's place
+ * in the event (rule 40), and staff want to see the present call. Work comes first, then a call to an
+ * emergency, then the place; of ended calls the newest.
  */
-export function oneRowEach(calls: readonly EventVolunteerRequest[], needs: readonly EventUserRequest[]): EventVolunteerRequest[] {
+export function oneRowEach(
+  calls: readonly EventVolunteerRequest[],
+  needs: readonly EventUserRequest[],
+): EventVolunteerRequest[] {
   const emergencies = new Set(needs.filter(({ is_emergency }) => is_emergency).map(({ id }) => id));
   const rank = ({ status, need_request_id: needId }: EventVolunteerRequest): number => {
     if (status === 'assigned') return 0;
@@ -16,7 +20,10 @@ export function oneRowEach(calls: readonly EventVolunteerRequest[], needs: reado
   const shown = new Map<number, EventVolunteerRequest>();
   for (const call of calls) {
     const before = shown.get(call.volunteer.id);
-    const isNearer = before === undefined || rank(call) < rank(before) || (rank(call) === rank(before) && call.id > before.id);
+    const isNearer =
+      before === undefined ||
+      rank(call) < rank(before) ||
+      (rank(call) === rank(before) && call.id > before.id);
     if (isNearer) shown.set(call.volunteer.id, call);
   }
   return calls.filter((call) => shown.get(call.volunteer.id) === call);

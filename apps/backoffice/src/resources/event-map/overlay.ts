@@ -1,7 +1,7 @@
 import { colors } from '@karov/design';
+import type { CanvasView } from '@karov/design/map';
 import { useMediaQuery, useTheme } from '@mui/material';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { CanvasView } from '@karov/design/map';
 import { useCanvasLayer } from '../../shared/map/use-canvas-layer.js';
 import type { Attention } from './attention.js';
 import type { Mark } from './marks.js';
@@ -11,7 +11,10 @@ const ink = { light: colors.light };
 /** The time between two frames: a pulse needs no more than twenty a second. */
 const FRAME_MS = 50;
 
-/** The layer for what moves without a change of data: highlights, and volunteers on the way. It lies over the marks, so that these are not repainted. */
+/**
+ * The layer for what moves without a change of data: highlights, and volunteers on the way. It lies over the
+ * marks, so that these are not repainted.
+ */
 export function useOverlay(marks: readonly Mark[], attention: Attention): void {
   const color = colors[useTheme().palette.mode].info;
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
@@ -19,7 +22,8 @@ export function useOverlay(marks: readonly Mark[], attention: Attention): void {
   const byKey = useMemo(() => new Map(marks.map((mark) => [mark.key, mark])), [marks]);
   const paint = useCallback(
     ({ context, pointOf }: CanvasView) => {
-      if (!isStill) for (const { lat, lon } of moving) paintPulse(context, pointOf(lat, lon), color, performance.now());
+      if (!isStill)
+        for (const { lat, lon } of moving) paintPulse(context, pointOf(lat, lon), color, performance.now());
       const key = attention.lit();
       const lit = key === null ? undefined : byKey.get(key);
       if (lit) paintLit(context, lit, pointOf(lit.lat, lit.lon), ink);

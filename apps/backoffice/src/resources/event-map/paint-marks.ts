@@ -17,7 +17,8 @@ const SIGN_SIDE = 16;
 
 /** Half of a mark's side, in pixels. */
 export const MARK_RADIUS = { large: 12, small: 8 } as const;
-export const radiusOf = ({ isLarge }: Pick<Mark, 'isLarge'>): number => (isLarge ? MARK_RADIUS.large : MARK_RADIUS.small);
+export const radiusOf = ({ isLarge }: Pick<Mark, 'isLarge'>): number =>
+  isLarge ? MARK_RADIUS.large : MARK_RADIUS.small;
 
 const signs = new Map<Tone, Path2D>();
 
@@ -38,8 +39,16 @@ interface Ink {
   light: Palette;
 }
 
-/** One person: white circle or purple square. The ring and the sign show the state; a larger size shows that they wait or are ready. */
-export function paintMark(context: Context, mark: Pick<Mark, 'kind' | 'tone' | 'isLarge'>, { x, y }: { x: number; y: number }, { light }: Ink): void {
+/**
+ * One person: white circle or purple square. The ring and the sign show the state; a larger size shows that
+ * they wait or are ready.
+ */
+export function paintMark(
+  context: Context,
+  mark: Pick<Mark, 'kind' | 'tone' | 'isLarge'>,
+  { x, y }: { x: number; y: number },
+  { light }: Ink,
+): void {
   const radius = radiusOf(mark);
   outline(context, mark, x, y, radius + 1.5);
   context.fillStyle = light.surface;

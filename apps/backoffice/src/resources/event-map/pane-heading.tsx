@@ -19,7 +19,12 @@ export function PaneHeading({ id, title, isAtStart, onFold, children }: PaneHead
   const text = useText();
   const name = text('console.fold', { name: title });
   return (
-    <Stack direction="row" useFlexGap spacing={0.5} sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', paddingInline: 1 }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={0.5}
+      sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', paddingInline: 1 }}
+    >
       <Typography variant="h2" id={id} sx={{ fontSize: '1rem' }}>
         {title}
       </Typography>
@@ -27,7 +32,13 @@ export function PaneHeading({ id, title, isAtStart, onFold, children }: PaneHead
         {children}
         {onFold && (
           <Tooltip title={name}>
-            <IconButton size="small" aria-label={name} aria-expanded onClick={onFold} sx={{ inlineSize: 32, blockSize: 32 }}>
+            <IconButton
+              size="small"
+              aria-label={name}
+              aria-expanded
+              onClick={onFold}
+              sx={{ inlineSize: 32, blockSize: 32 }}
+            >
               <FoldIcon isAtStart={isAtStart} />
             </IconButton>
           </Tooltip>
@@ -39,7 +50,11 @@ export function PaneHeading({ id, title, isAtStart, onFold, children }: PaneHead
 
 function FoldIcon({ isAtStart }: { isAtStart: boolean }) {
   const direction = useDirection();
-  return (direction === 'rtl') === isAtStart ? <ChevronRight fontSize="small" /> : <ChevronLeft fontSize="small" />;
+  return (direction === 'rtl') === isAtStart ? (
+    <ChevronRight fontSize="small" />
+  ) : (
+    <ChevronLeft fontSize="small" />
+  );
 }
 
 /** A folded pane: one narrow button with its name. */

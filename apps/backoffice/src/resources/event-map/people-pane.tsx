@@ -1,7 +1,7 @@
 import type { PersonPin } from '@karov/api-client';
 import { isNameLike } from '@karov/domain';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { useId, useState, type FocusEvent, type ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useId, useState } from 'react';
 import { useText } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PaneHeading } from './pane-heading.js';
@@ -46,9 +46,24 @@ function usePresence() {
   };
 }
 
-/** A list of the console, which says in words what the map shows (rule 137). Its rows keep their places while it is in use (rule 158). */
+/**
+ * A list of the console, which says in words what the map shows (rule 137). Its rows keep their places while
+ * it is in use (rule 158).
+ */
 export function PeoplePane<Request extends { id: number }>(props: PeoplePaneProps<Request>) {
-  const { title, summary, requests, personOf, isActing, isFiltered, empty, isAtStart, onFold, legend, renderRow } = props;
+  const {
+    title,
+    summary,
+    requests,
+    personOf,
+    isActing,
+    isFiltered,
+    empty,
+    isAtStart,
+    onFold,
+    legend,
+    renderRow,
+  } = props;
   const text = useText();
   const [showsLegend, setShowsLegend] = useState(false);
   const [wanted, setWanted] = useState('');
@@ -59,7 +74,11 @@ export function PeoplePane<Request extends { id: number }>(props: PeoplePaneProp
   const found = wanted.trim() === '' ? rows : rows.filter((request) => matches(personOf(request), wanted));
 
   return (
-    <Box component="section" aria-labelledby={`${id}-title`} sx={{ display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%' }}>
+    <Box
+      component="section"
+      aria-labelledby={`${id}-title`}
+      sx={{ display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%' }}
+    >
       <PaneHeading id={`${id}-title`} title={title} isAtStart={isAtStart} onFold={onFold}>
         <Button size="small" onClick={() => setShowsLegend(true)}>
           {text('map.legend')}
@@ -68,7 +87,13 @@ export function PeoplePane<Request extends { id: number }>(props: PeoplePaneProp
       <Stack spacing={1} sx={{ paddingInline: 1, paddingBlockStart: 0.75 }}>
         {summary && <Typography variant="body2">{summary}</Typography>}
         {requests.length > 5 && (
-          <TextField id={`${id}-find`} label={text('map.find')} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+          <TextField
+            id={`${id}-find`}
+            label={text('map.find')}
+            type="search"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
         )}
         {isStale && (
           <Button size="small" onClick={settle}>
@@ -77,7 +102,12 @@ export function PeoplePane<Request extends { id: number }>(props: PeoplePaneProp
         )}
       </Stack>
       <Box sx={{ overflowY: 'auto', flex: 1, minBlockSize: 0, paddingBlock: 0.5 }} {...presence.handlers}>
-        {requests.length === 0 && (isFiltered ? <Nobody>{text('console.nobody_there')}</Nobody> : <EmptyState title={empty.title} hint={empty.hint} />)}
+        {requests.length === 0 &&
+          (isFiltered ? (
+            <Nobody>{text('console.nobody_there')}</Nobody>
+          ) : (
+            <EmptyState title={empty.title} hint={empty.hint} />
+          ))}
         {requests.length > 0 && found.length === 0 && <Nobody>{text('table.nothing_found')}</Nobody>}
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {found.slice(0, shown).map((request) => (
@@ -87,7 +117,9 @@ export function PeoplePane<Request extends { id: number }>(props: PeoplePaneProp
           ))}
         </Box>
         {found.length > shown && (
-          <Button onClick={() => setShown(shown + STEP)}>{text('map.show_more', { count: Math.min(STEP, found.length - shown) })}</Button>
+          <Button onClick={() => setShown(shown + STEP)}>
+            {text('map.show_more', { count: Math.min(STEP, found.length - shown) })}
+          </Button>
         )}
       </Box>
       {showsLegend && legend(() => setShowsLegend(false))}

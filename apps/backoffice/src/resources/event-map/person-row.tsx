@@ -6,7 +6,7 @@ import type { Shown } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { Phone } from '../../shared/ui/phone.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
-import { useLight, type Attention, type PersonKey } from './attention.js';
+import { type Attention, type PersonKey, useLight } from './attention.js';
 
 interface PersonRowProps {
   attention: Attention;
@@ -26,7 +26,19 @@ interface PersonRowProps {
 }
 
 /** A person in a list of the console: name, state, place, phone and acts. Pointing at it lights the pin. */
-export function PersonRow({ attention, rowKey, person, status, isOutside, onChoose, isChosen = false, mark, children, note, acts }: PersonRowProps) {
+export function PersonRow({
+  attention,
+  rowKey,
+  person,
+  status,
+  isOutside,
+  onChoose,
+  isChosen = false,
+  mark,
+  children,
+  note,
+  acts,
+}: PersonRowProps) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];
   const { isLit, row } = useLight(attention, rowKey);
@@ -45,7 +57,15 @@ export function PersonRow({ attention, rowKey, person, status, isOutside, onChoo
         bgcolor: isLit || isChosen ? ink.brandSoft : undefined,
       }}
     >
-      <Box sx={{ display: 'flex', inlineSize: '100%', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          inlineSize: '100%',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
           <Name name={person.full_name} onChoose={onChoose} isChosen={isChosen} />
           <StatusChip {...status} />
@@ -85,7 +105,14 @@ function Name({ name, onChoose, isChosen }: { name: string; onChoose?: () => voi
       aria-label={text('console.choose', { name })}
       aria-pressed={isChosen}
       onClick={onChoose}
-      sx={{ fontFamily: 'inherit', fontWeight: 700, fontSize: '0.9375rem', minBlockSize: 32, textAlign: 'start', '&:hover': { textDecoration: 'underline' } }}
+      sx={{
+        fontFamily: 'inherit',
+        fontWeight: 700,
+        fontSize: '0.9375rem',
+        minBlockSize: 32,
+        textAlign: 'start',
+        '&:hover': { textDecoration: 'underline' },
+      }}
     >
       {name}
     </ButtonBase>

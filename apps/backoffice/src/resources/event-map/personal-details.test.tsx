@@ -67,7 +67,18 @@ describe('personal details of a help seeker', () => {
     await user.click(panel.getByRole('button', { name: 'Show personal details' }));
     expect(await panel.findByRole('heading', { name: 'Health' })).toBeTruthy();
     const shown = panel.getAllByRole('definition').map((value) => value.textContent);
-    expect(shown).toEqual(expect.arrayContaining(['Mobility, Other', 'noise', 'No', 'Clalit', 'Hebrew, old tongue', 'הגפן 3, חיפה', 'אורי', 'דנה']));
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        'Mobility, Other',
+        'noise',
+        'No',
+        'Clalit',
+        'Hebrew, old tongue',
+        'הגפן 3, חיפה',
+        'אורי',
+        'דנה',
+      ]),
+    );
     expect(panel.getAllByRole('heading', { name: 'People at home' })).toHaveLength(2);
     expect(panel.getByRole('link', { name: '050-111-2233' })).toHaveProperty('href', 'tel:+972501112233');
     expect(panel.queryByRole('heading', { name: 'An emergency contact' })).toBeNull();

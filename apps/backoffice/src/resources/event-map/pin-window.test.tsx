@@ -7,16 +7,23 @@ import { aNeed, anEventDetail, aPin, noChanges } from '../../testing/fixtures.js
 jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
 const { openApp } = await import('../../testing/open-app.js');
 
-/** A canvas that paints nothing, so that pins can be pointed at, and elements with a size, which jsdom does not give them. */
+/**
+ * A canvas that paints nothing, so that pins can be pointed at, and elements with a size, which jsdom does
+ * not give them.
+ */
 const context: unknown = new Proxy({}, { get: () => () => undefined, set: () => true });
 const SIDE = 400;
 const MIDDLE = { clientX: SIDE / 2, clientY: SIDE / 2 };
 const original = HTMLCanvasElement.prototype.getContext;
 
 beforeEach(() => {
-  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => context, configurable: true });
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    value: () => context,
+    configurable: true,
+  });
   Object.defineProperty(globalThis, 'Path2D', { value: class {}, configurable: true });
-  for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(HTMLElement.prototype, side, { get: () => SIDE, configurable: true });
+  for (const side of ['clientWidth', 'clientHeight'])
+    Object.defineProperty(HTMLElement.prototype, side, { get: () => SIDE, configurable: true });
 });
 afterEach(() => {
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: original, configurable: true });
@@ -50,7 +57,8 @@ describe('a pin of the map', () => {
     const shown = windowOfPin();
     if (!shown) throw new Error('no window');
     const inWindow = within(shown);
-    for (const words of ['מרים אזולאי', 'Needs help', 'הגפן 3, חיפה', '050-123-4567']) expect(inWindow.getByText(words)).toBeTruthy();
+    for (const words of ['מרים אזולאי', 'Needs help', 'הגפן 3, חיפה', '050-123-4567'])
+      expect(inWindow.getByText(words)).toBeTruthy();
     expect(inWindow.getByText(/^Waiting for/)).toBeTruthy();
     expect(container.querySelector('[data-row="user-101"]')?.getAttribute('data-lit')).toBe('true');
     jest.useFakeTimers();

@@ -32,7 +32,14 @@ export function RowActs({ name, acts, hasMain, onAct }: RowActsProps) {
   const others = hasMain ? rest : acts;
   return (
     <>
-      {main && <ActButton tone="contained" label={main.label} fullLabel={main.fullLabel} onClick={() => onAct(main.act)} />}
+      {main && (
+        <ActButton
+          tone="contained"
+          label={main.label}
+          fullLabel={main.fullLabel}
+          onClick={() => onAct(main.act)}
+        />
+      )}
       <IconButton
         size="small"
         aria-label={text('console.more_of', { name })}

@@ -11,7 +11,9 @@ export function inKeptOrder<R extends Row>(sorted: readonly R[], kept: readonly 
   return sorted.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Keeps the order of rows while they are in use, so that the next click hits the intended person (rule 158). */
+/**
+ * Keeps the order of rows while they are in use, so that the next click hits the intended person (rule 158).
+ */
 export function useSettledOrder<R extends Row>(sorted: readonly R[], isHeld: boolean) {
   const [kept, setKept] = useState<readonly number[] | null>(null);
   if (isHeld && kept === null) setKept(sorted.map(({ id }) => id));

@@ -1,17 +1,30 @@
 import { addressForDisplay } from '@karov/domain';
 import { useDirection } from '../../shared/direction.js';
+import { WaitingClock } from '../../shared/needs/need-facts.js';
 import { useText } from '../../shared/text.js';
 import { PhoneText } from '../../shared/ui/phone.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import type { Spot } from './clusters.js';
 import type { Mark } from './marks.js';
-import { WaitingClock } from '../../shared/needs/need-facts.js';
 
 /** The window of the spot under the pointer. */
-export function SpotWindow({ spot, onEnter, onLeave }: { spot: Spot; onEnter: () => void; onLeave: () => void }) {
+export function SpotWindow({
+  spot,
+  onEnter,
+  onLeave,
+}: {
+  spot: Spot;
+  onEnter: () => void;
+  onLeave: () => void;
+}) {
   const direction = useDirection();
   return (
-    <div dir={direction} onMouseEnter={onEnter} onMouseLeave={onLeave} style={{ font: '400 0.875rem/1.4 Assistant, sans-serif' }}>
+    <div
+      dir={direction}
+      onMouseEnter={onEnter}
+      onMouseLeave={onLeave}
+      style={{ font: '400 0.875rem/1.4 Assistant, sans-serif' }}
+    >
       {'mark' in spot ? <Person mark={spot.mark} /> : <Many spot={spot} />}
     </div>
   );

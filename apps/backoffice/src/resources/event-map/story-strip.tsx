@@ -62,7 +62,10 @@ function useStory(eventId: number) {
     queryKey: partKey(eventId, 'story'),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ signal, pageParam: before }) =>
-      api.get(`/${currentArea()}/events/{id}/story`, { params: { path: { id: eventId }, query: { before } }, signal }),
+      api.get(`/${currentArea()}/events/{id}/story`, {
+        params: { path: { id: eventId }, query: { before } },
+        signal,
+      }),
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 }
@@ -71,9 +74,17 @@ function Lines({ event, chosenNeed, onChoose }: Omit<StoryStripProps, 'isFolded'
   const text = useText();
   const story = useStory(event.id);
   const { event_user_requests: needs, event_volunteer_requests: calls } = event;
-  const names = useMemo(() => namesOf({ event_user_requests: needs, event_volunteer_requests: calls }), [needs, calls]);
-  const callNeeds = useMemo(() => new Map(calls.map(({ id, need_request_id: needId }) => [id, needId])), [calls]);
-  const lines = (story.data?.pages ?? []).flatMap((page) => page.lines).map((line) => ({ line, needId: needOf(line, names, callNeeds) }));
+  const names = useMemo(
+    () => namesOf({ event_user_requests: needs, event_volunteer_requests: calls }),
+    [needs, calls],
+  );
+  const callNeeds = useMemo(
+    () => new Map(calls.map(({ id, need_request_id: needId }) => [id, needId])),
+    [calls],
+  );
+  const lines = (story.data?.pages ?? [])
+    .flatMap((page) => page.lines)
+    .map((line) => ({ line, needId: needOf(line, names, callNeeds) }));
   const shown = chosenNeed === null ? lines : lines.filter(({ needId }) => needId === chosenNeed);
   if (story.isPending) return <Skeleton height={80} />;
   return (
@@ -83,7 +94,11 @@ function Lines({ event, chosenNeed, onChoose }: Omit<StoryStripProps, 'isFolded'
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map(({ line, needId }) => (
           <Box component="li" key={line.key} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-            <StoryLine line={line} said={lineText(line, names, text)} onOpen={needId === null ? undefined : () => onChoose(needId)} />
+            <StoryLine
+              line={line}
+              said={lineText(line, names, text)}
+              onOpen={needId === null ? undefined : () => onChoose(needId)}
+            />
           </Box>
         ))}
       </Box>
@@ -96,7 +111,9 @@ function Lines({ event, chosenNeed, onChoose }: Omit<StoryStripProps, 'isFolded'
   );
 }
 
-/** One line of the story: colour for a change of state, grey for a delivered message, a sign for a failure. */
+/**
+ * One line of the story: colour for a change of state, grey for a delivered message, a sign for a failure.
+ */
 function StoryLine({ line, said, onOpen }: { line: EventStoryLine; said: string; onOpen?: () => void }) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];
@@ -104,14 +121,28 @@ function StoryLine({ line, said, onOpen }: { line: EventStoryLine; said: string;
   const color = { change: ink.brand, quiet: ink.textMuted, failed: ink.danger }[tone];
   return (
     <>
-      <Typography component="span" variant="body2" color="text.secondary" sx={{ minInlineSize: '6.5rem', flexShrink: 0 }}>
+      <Typography
+        component="span"
+        variant="body2"
+        color="text.secondary"
+        sx={{ minInlineSize: '6.5rem', flexShrink: 0 }}
+      >
         <RelativeTime at={line.at} />
       </Typography>
-      {tone === 'failed' && <ErrorOutline titleAccess={text('story.failed')} sx={{ fontSize: '1rem', color }} />}
+      {tone === 'failed' && (
+        <ErrorOutline titleAccess={text('story.failed')} sx={{ fontSize: '1rem', color }} />
+      )}
       {onOpen ? (
         <ButtonBase
           onClick={onOpen}
-          sx={{ minBlockSize: 32, color, fontFamily: 'inherit', fontSize: '0.875rem', textAlign: 'start', '&:hover': { textDecoration: 'underline' } }}
+          sx={{
+            minBlockSize: 32,
+            color,
+            fontFamily: 'inherit',
+            fontSize: '0.875rem',
+            textAlign: 'start',
+            '&:hover': { textDecoration: 'underline' },
+          }}
         >
           {said}
         </ButtonBase>

@@ -10,21 +10,30 @@ export interface StoryNames {
 }
 
 /** Takes the names from the lists, in which a concealed person has none either (rule 79). */
-export function namesOf(event: Pick<EventDetail, 'event_user_requests' | 'event_volunteer_requests'>): StoryNames {
+export function namesOf(
+  event: Pick<EventDetail, 'event_user_requests' | 'event_volunteer_requests'>,
+): StoryNames {
   const seekers = event.event_user_requests;
   const volunteers = event.event_volunteer_requests;
   return {
     ofNeed: new Map(seekers.map(({ id, user }) => [id, user.full_name])),
     ofCall: new Map(volunteers.map(({ id, volunteer }) => [id, volunteer.full_name])),
     ofPerson: new Map([
-      ...volunteers.map(({ volunteer, need_request_id: needId }) => [volunteer.id, { name: volunteer.full_name, needId }] as const),
+      ...volunteers.map(
+        ({ volunteer, need_request_id: needId }) =>
+          [volunteer.id, { name: volunteer.full_name, needId }] as const,
+      ),
       ...seekers.map(({ id, user }) => [user.id, { name: user.full_name, needId: id }] as const),
     ]),
   };
 }
 
 /** The need that a line leads to. */
-export function needOf(line: EventStoryLine, names: StoryNames, callNeeds: ReadonlyMap<number, number | null>): number | null {
+export function needOf(
+  line: EventStoryLine,
+  names: StoryNames,
+  callNeeds: ReadonlyMap<number, number | null>,
+): number | null {
   if (line.need_id !== null) return line.need_id;
   if (line.call_id !== null) return callNeeds.get(line.call_id) ?? null;
   return line.receiver_id === null ? null : (names.ofPerson.get(line.receiver_id)?.needId ?? null);
@@ -39,7 +48,8 @@ function nameOf(line: EventStoryLine, names: StoryNames): string | undefined {
 function messageText(line: EventStoryLine, name: string, text: Translate): string {
   const what = line.message_type ? text(`story.kind.${line.message_type}`) : '';
   const isFailed = storyTone(line.turn) === 'failed';
-  if (line.count > 1) return text(isFailed ? 'story.messages_failed' : 'story.messages_sent', { count: line.count, what });
+  if (line.count > 1)
+    return text(isFailed ? 'story.messages_failed' : 'story.messages_sent', { count: line.count, what });
   return text(isFailed ? 'story.message_failed' : 'story.message_sent', { name, what });
 }
 

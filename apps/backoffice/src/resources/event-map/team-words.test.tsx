@@ -1,5 +1,5 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { StaffAnswer, StaffNote } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one } from '../../testing/fake-api.js';
@@ -8,11 +8,23 @@ import { openApp } from '../../testing/open-app.js';
 
 const NOTES = '/staff/events/7/notes';
 const NOON = '2026-03-01T10:00:00.000Z';
-const note: StaffNote = { id: 1, author: 'דנה כהן', text: 'הכביש בהרצל חסום', written_at: NOON, undo_seconds: 0 };
+const note: StaffNote = {
+  id: 1,
+  author: 'דנה כהן',
+  text: 'הכביש בהרצל חסום',
+  written_at: NOON,
+  undo_seconds: 0,
+};
 const answer: StaffAnswer = {
   id: 5,
   kind: 'words',
-  volunteer: { id: 601, full_name: 'יוסי מזרחי', phone: '+972501234567', contact_note: '', spoken_to: NOT_SPOKEN_TO },
+  volunteer: {
+    id: 601,
+    full_name: 'יוסי מזרחי',
+    phone: '+972501234567',
+    contact_note: '',
+    spoken_to: NOT_SPOKEN_TO,
+  },
   words: 'בעוד שעתיים',
   channel: 'sms',
   said_at: NOON,

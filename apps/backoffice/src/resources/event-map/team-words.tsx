@@ -4,12 +4,15 @@ import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useAnswers } from '../../shared/answers/answer-calls.js';
 import { VolunteerAnswers } from '../../shared/answers/volunteer-answers.js';
-import { useNotes, type DeskPlace } from '../../shared/notes/note-calls.js';
+import { type DeskPlace, useNotes } from '../../shared/notes/note-calls.js';
 import { Notes } from '../../shared/notes/notes.js';
 import { useText } from '../../shared/text.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
 
-/** One button for volunteers' words and the team's notes in an event (rules 147, 148). It counts both, and shows how many still wait for the team. */
+/**
+ * One button for volunteers' words and the team's notes in an event (rules 147, 148). It counts both, and
+ * shows how many still wait for the team.
+ */
 export function TeamWords({ event }: { event: EventRow }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

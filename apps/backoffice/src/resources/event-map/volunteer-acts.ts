@@ -22,17 +22,36 @@ const held =
     const assigned = request.assigned_user;
     if (!assigned) return [];
     const name = kind === 'record_on_way' ? assigned.full_name : request.volunteer.full_name;
-    const pair = { requestId: assigned.request_id, user: assigned.full_name, volunteer: request.volunteer.full_name };
-    return [{ label: text(`act.${kind}`), fullLabel: text(`act.${kind}_of`, { name }), act: { kind, ...pair }, isDanger: kind === 'unassign' }];
+    const pair = {
+      requestId: assigned.request_id,
+      user: assigned.full_name,
+      volunteer: request.volunteer.full_name,
+    };
+    return [
+      {
+        label: text(`act.${kind}`),
+        fullLabel: text(`act.${kind}_of`, { name }),
+        act: { kind, ...pair },
+        isDanger: kind === 'unassign',
+      },
+    ];
   };
 
 const assign: Made = (request, text) => [
-  { label: text('act.assign'), fullLabel: text('act.assign_of', { name: request.volunteer.full_name }), act: { kind: 'assign_user', request } },
+  {
+    label: text('act.assign'),
+    fullLabel: text('act.assign_of', { name: request.volunteer.full_name }),
+    act: { kind: 'assign_user', request },
+  },
 ];
 
 /** A yes by telephone assigns the volunteer in the same act (rule 159). */
 const phoneYes: Made = (request, text) => [
-  { label: text('console.phone_yes'), fullLabel: text('console.phone_yes_of', { name: request.volunteer.full_name }), act: { kind: 'phone_yes', request } },
+  {
+    label: text('console.phone_yes'),
+    fullLabel: text('console.phone_yes_of', { name: request.volunteer.full_name }),
+    act: { kind: 'phone_yes', request },
+  },
 ];
 
 const OFFERED: readonly (readonly [EventVolunteerAbility, Made])[] = [
@@ -48,10 +67,22 @@ const OFFERED: readonly (readonly [EventVolunteerAbility, Made])[] = [
 const NEVER_MAIN: readonly RowAct['act']['kind'][] = ['reject', 'unassign', 'volunteer_details'];
 
 /** The acts on a volunteer's request, by its abilities (rule 139). */
-export function volunteerActs(request: EventVolunteerRequest, text: Translate): { acts: RowAct[]; hasMain: boolean } {
-  const offered = OFFERED.filter(([ability]) => request.abilities.includes(ability)).flatMap(([, made]) => made(request, text));
+export function volunteerActs(
+  request: EventVolunteerRequest,
+  text: Translate,
+): { acts: RowAct[]; hasMain: boolean } {
+  const offered = OFFERED.filter(([ability]) => request.abilities.includes(ability)).flatMap(([, made]) =>
+    made(request, text),
+  );
   const { full_name: name } = request.volunteer;
-  const details: RowAct = { label: text('act.details'), fullLabel: text('act.details_of', { name }), act: { kind: 'volunteer_details', request } };
+  const details: RowAct = {
+    label: text('act.details'),
+    fullLabel: text('act.details_of', { name }),
+    act: { kind: 'volunteer_details', request },
+  };
   const [first] = offered;
-  return { acts: [...offered, details], hasMain: first !== undefined && !NEVER_MAIN.includes(first.act.kind) };
+  return {
+    acts: [...offered, details],
+    hasMain: first !== undefined && !NEVER_MAIN.includes(first.act.kind),
+  };
 }

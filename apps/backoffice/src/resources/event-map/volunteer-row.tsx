@@ -33,7 +33,9 @@ export const VolunteerRow = memo(function VolunteerRow({ request, attention, onA
           {text('details.assigned_to')}: {request.assigned_user.full_name}
         </Typography>
       )}
-      {isWaitingForApproval(request) && <Typography variant="body2">{text('common.waitingForManager')}</Typography>}
+      {isWaitingForApproval(request) && (
+        <Typography variant="body2">{text('common.waitingForManager')}</Typography>
+      )}
     </PersonRow>
   );
 });

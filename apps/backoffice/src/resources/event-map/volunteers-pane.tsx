@@ -17,7 +17,10 @@ const ORDER: Readonly<Record<EventVolunteerRequest['status'], number>> = {
 };
 
 /** Whether a volunteer was called for a need, or helps in it. */
-export function belongsTo({ need_request_id, assigned_user }: EventVolunteerRequest, needId: number): boolean {
+export function belongsTo(
+  { need_request_id, assigned_user }: EventVolunteerRequest,
+  needId: number,
+): boolean {
   return need_request_id === needId || assigned_user?.request_id === needId;
 }
 
@@ -31,11 +34,26 @@ interface VolunteersPaneProps {
   onAct: (act: Act) => void;
 }
 
-/** The volunteers of the event, the ready ones first. Those who have not answered are counted apart and never as available (rule 156). */
-export function VolunteersPane({ title, calls, attention, isActing, isFiltered, onFold, onAct }: VolunteersPaneProps) {
+/**
+ * The volunteers of the event, the ready ones first. Those who have not answered are counted apart and never
+ * as available (rule 156).
+ */
+export function VolunteersPane({
+  title,
+  calls,
+  attention,
+  isActing,
+  isFiltered,
+  onFold,
+  onAct,
+}: VolunteersPaneProps) {
   const text = useText();
-  const sorted = useMemo(() => calls.toSorted((one, other) => ORDER[one.status] - ORDER[other.status]), [calls]);
-  const count = (status: EventVolunteerRequest['status']) => calls.filter((call) => call.status === status).length;
+  const sorted = useMemo(
+    () => calls.toSorted((one, other) => ORDER[one.status] - ORDER[other.status]),
+    [calls],
+  );
+  const count = (status: EventVolunteerRequest['status']) =>
+    calls.filter((call) => call.status === status).length;
   return (
     <PeoplePane
       title={title}

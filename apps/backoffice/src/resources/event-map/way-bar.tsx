@@ -1,6 +1,6 @@
-import { colors } from '@karov/design';
 import type { EventUserRequest } from '@karov/api-client';
-import { EVENT_STAGES, stageCounts, type EventStage } from '@karov/domain';
+import { colors } from '@karov/design';
+import { EVENT_STAGES, type EventStage, stageCounts } from '@karov/domain';
 import { Box, ButtonBase, Typography, useTheme } from '@mui/material';
 import { useMemo } from 'react';
 import { useText } from '../../shared/text.js';
@@ -11,7 +11,10 @@ interface WayBarProps {
   onChoose: (stage: EventStage | null) => void;
 }
 
-/** The progress of the event's people as one bar; each part is a filter (rule 156). Those who have not answered are shown apart. */
+/**
+ * The progress of the event's people as one bar; each part is a filter (rule 156). Those who have not
+ * answered are shown apart.
+ */
 export function WayBar({ requests, chosen, onChoose }: WayBarProps) {
   const text = useText();
   const counts = useMemo(() => stageCounts(requests), [requests]);
@@ -20,7 +23,11 @@ export function WayBar({ requests, chosen, onChoose }: WayBarProps) {
     <Box
       role="group"
       aria-label={text('console.way')}
-      sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(7, minmax(0, 1fr))' } }}
+      sx={{
+        display: 'grid',
+        gap: 0.5,
+        gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(7, minmax(0, 1fr))' },
+      }}
     >
       {EVENT_STAGES.map((stage) => (
         <WayPart
@@ -71,13 +78,19 @@ function WayPart({ label, note, count, share, isChosen, onPress }: WayPartProps)
         color: isChosen ? ink.onBrandSoft : ink.text,
       }}
     >
-      <Box component="span" sx={{ fontSize: '1.125rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        component="span"
+        sx={{ fontSize: '1.125rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+      >
         {count}
       </Box>{' '}
       <Box component="span" sx={{ fontSize: '0.8125rem', lineHeight: 1.2 }}>
         {label}{' '}
         {note && (
-          <Typography component="span" sx={{ display: 'block', fontSize: '0.75rem', color: isChosen ? ink.onBrandSoft : ink.textMuted }}>
+          <Typography
+            component="span"
+            sx={{ display: 'block', fontSize: '0.75rem', color: isChosen ? ink.onBrandSoft : ink.textMuted }}
+          >
             {note}
           </Typography>
         )}

@@ -23,7 +23,10 @@ const ROOM = 2.2;
 /** The circle of an event in the form; it follows the typed radius. */
 export default function CircleMap({ label, lat, lon, radiusKm }: CircleMapProps) {
   const ink = colors[useTheme().palette.mode];
-  const view = useMemo(() => L.latLng(lat, lon).toBounds((radiusKm ?? AROUND_KM) * METRES * ROOM), [lat, lon, radiusKm]);
+  const view = useMemo(
+    () => L.latLng(lat, lon).toBounds((radiusKm ?? AROUND_KM) * METRES * ROOM),
+    [lat, lon, radiusKm],
+  );
   return (
     <MapFrame
       label={label}
@@ -33,7 +36,12 @@ export default function CircleMap({ label, lat, lon, radiusKm }: CircleMapProps)
       zoomSnap={0.25}
       scrollWheelZoom={false}
     >
-      <CircleMarker center={[lat, lon]} radius={6} pathOptions={{ color: ink.brand, fillColor: ink.brand, fillOpacity: 1 }} interactive={false} />
+      <CircleMarker
+        center={[lat, lon]}
+        radius={6}
+        pathOptions={{ color: ink.brand, fillColor: ink.brand, fillOpacity: 1 }}
+        interactive={false}
+      />
       {radiusKm !== null && (
         <Circle
           center={[lat, lon]}

@@ -3,7 +3,7 @@ import { Paper, Stack, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '../../shared/text.js';
-import { radiusOf, type EventDraft } from './event-draft.js';
+import { type EventDraft, radiusOf } from './event-draft.js';
 import { LiveCounts } from './live-counts.js';
 
 const CircleMap = lazy(() => import('./circle-map.js'));
@@ -30,7 +30,8 @@ function Place({ maxRadiusKm }: Pick<EventBesideProps, 'maxRadiusKm'>) {
   const text = useText();
   const [address, radius] = useWatch<EventDraft, ['address', 'radius']>({ name: ['address', 'radius'] });
   const centre = addressFromWire(address);
-  if (centre === null) return <Typography sx={{ color: 'text.secondary' }}>{text('event_form.map_waiting')}</Typography>;
+  if (centre === null)
+    return <Typography sx={{ color: 'text.secondary' }}>{text('event_form.map_waiting')}</Typography>;
   return (
     <Suspense>
       <CircleMap

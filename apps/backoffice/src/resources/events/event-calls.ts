@@ -52,7 +52,8 @@ export function previewQuery(circle: Circle | null) {
     staleTime: HALF_MINUTE_MS,
     retry: false,
     queryFn: circle
-      ? async ({ signal }: { signal: AbortSignal }) => (await api.send('POST', `/${area}/events/preview`, { body: circle, signal })).data
+      ? async ({ signal }: { signal: AbortSignal }) =>
+          (await api.send('POST', `/${area}/events/preview`, { body: circle, signal })).data
       : skipToken,
   } as const;
 }
@@ -60,21 +61,43 @@ export function previewQuery(circle: Circle | null) {
 /** The messages that people in a circle would get, once the kind of event is known. */
 export function messagesQuery(circle: Circle | null, eventListId: number, isExercise: boolean) {
   const area = currentArea();
-  const body = circle && eventListId > 0 ? { ...circle, event_list_id: eventListId, is_exercise: isExercise } : null;
+  const body =
+    circle && eventListId > 0 ? { ...circle, event_list_id: eventListId, is_exercise: isExercise } : null;
   return {
     queryKey: ['event-preview-messages', area, body],
     staleTime: HALF_MINUTE_MS,
     retry: false,
     queryFn: body
-      ? async ({ signal }: { signal: AbortSignal }) => (await api.send('POST', `/${area}/events/preview/messages`, { body, signal })).data
+      ? async ({ signal }: { signal: AbortSignal }) =>
+          (await api.send('POST', `/${area}/events/preview/messages`, { body, signal })).data
       : skipToken,
   } as const;
 }
 
 /** The form's body for changing an event, as the event stands. */
 function formOf(event: EventRow): EventForm {
-  const { event_list_id, radius, address, manager_id, description, type_of_help_required, status, is_auto_assign, system_note } = event;
-  return { event_list_id, radius, address, manager_id, description, type_of_help_required, status, is_auto_assign, system_note };
+  const {
+    event_list_id,
+    radius,
+    address,
+    manager_id,
+    description,
+    type_of_help_required,
+    status,
+    is_auto_assign,
+    system_note,
+  } = event;
+  return {
+    event_list_id,
+    radius,
+    address,
+    manager_id,
+    description,
+    type_of_help_required,
+    status,
+    is_auto_assign,
+    system_note,
+  };
 }
 
 /** Possible managers of a stopped event, and whether one must be named; asked before it is restarted. */
@@ -84,7 +107,8 @@ export function useEventManagers(eventId: number, isWanted: boolean) {
     queryKey: ['event-managers', area, eventId],
     enabled: isWanted,
     gcTime: 0,
-    queryFn: ({ signal }) => api.get(`/${area}/events/{id}/managers`, { params: { path: { id: eventId } }, signal }),
+    queryFn: ({ signal }) =>
+      api.get(`/${area}/events/{id}/managers`, { params: { path: { id: eventId } }, signal }),
   });
 }
 
@@ -95,7 +119,11 @@ export function useSetRunning(event: EventRow, onDone: (isRunning: boolean) => v
     run: ({ isRunning, managerId }: { isRunning: boolean; managerId?: number }) =>
       api.act('PUT', `/${currentArea()}/events/{id}`, {
         params: { path: { id: event.id } },
-        body: { ...formOf(event), status: isRunning, ...(managerId !== undefined && { manager_id: managerId }) },
+        body: {
+          ...formOf(event),
+          status: isRunning,
+          ...(managerId !== undefined && { manager_id: managerId }),
+        },
       }),
     onDone: (_message, { isRunning }) => {
       onDone(isRunning);

@@ -1,5 +1,5 @@
 import type { EventForm, EventPreview, EventRow } from '@karov/api-client';
-import { addressFromWire, LIMITS, type HelpType } from '@karov/domain';
+import { addressFromWire, type HelpType, LIMITS } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 
 /** The event form while it is being filled in. */
@@ -58,20 +58,27 @@ export function radiusOf({ radius }: Pick<EventDraft, 'radius'>, maxRadiusKm: nu
 export type Circle = Pick<EventForm, 'address' | 'radius' | 'type_of_help_required'>;
 
 /** The circle of a draft, or null until place and radius are both valid. */
-export function circleOf(draft: Pick<EventDraft, 'address' | 'radius' | 'type_of_help_required'>, maxRadiusKm: number): Circle | null {
+export function circleOf(
+  draft: Pick<EventDraft, 'address' | 'radius' | 'type_of_help_required'>,
+  maxRadiusKm: number,
+): Circle | null {
   const radius = radiusOf(draft, maxRadiusKm);
   if (radius === null || addressFromWire(draft.address) === null) return null;
   return { address: draft.address, radius, type_of_help_required: draft.type_of_help_required };
 }
 
 /** How many people are asked as soon as the event is saved. */
-export function askedAtOnce(preview: EventPreview, { status, is_auto_assign }: Pick<EventDraft, 'status' | 'is_auto_assign'>): number {
+export function askedAtOnce(
+  preview: EventPreview,
+  { status, is_auto_assign }: Pick<EventDraft, 'status' | 'is_auto_assign'>,
+): number {
   if (!status) return 0;
   return preview.help_seekers + (is_auto_assign ? 0 : preview.volunteers);
 }
 
 /** Whether the circle holds nobody whom the event could ask. */
-export const isEmptyCircle = (preview: EventPreview): boolean => preview.help_seekers + preview.volunteers === 0;
+export const isEmptyCircle = (preview: EventPreview): boolean =>
+  preview.help_seekers + preview.volunteers === 0;
 
 /** Whether saving needs one more question: the circle holds nobody, or very many (rule 173). */
 export function isUnusual(preview: EventPreview, draft: EventDraft): boolean {
@@ -79,12 +86,20 @@ export function isUnusual(preview: EventPreview, draft: EventDraft): boolean {
 }
 
 /** Faults of the draft, before it is sent; the server checks again. */
-export function faultsOf(draft: EventDraft, { isAdmin, maxRadiusKm }: { isAdmin: boolean; maxRadiusKm: number }, text: Translate): DraftFaults {
+export function faultsOf(
+  draft: EventDraft,
+  { isAdmin, maxRadiusKm }: { isAdmin: boolean; maxRadiusKm: number },
+  text: Translate,
+): DraftFaults {
   return {
     ...(!draft.event_list_id && { event_list_id: text('event_form.choose_type') }),
     ...(!draft.address && { address: text('event_form.address_pick') }),
-    ...(radiusOf(draft, maxRadiusKm) === null && { radius: text('event_form.radius_invalid', { max: maxRadiusKm }) }),
-    ...(draft.description.trim().length < LIMITS.textMin && { description: text('event_form.description_short') }),
+    ...(radiusOf(draft, maxRadiusKm) === null && {
+      radius: text('event_form.radius_invalid', { max: maxRadiusKm }),
+    }),
+    ...(draft.description.trim().length < LIMITS.textMin && {
+      description: text('event_form.description_short'),
+    }),
     ...(isAdmin && !draft.manager_id && { manager_id: text('event_form.choose_manager') }),
   };
 }

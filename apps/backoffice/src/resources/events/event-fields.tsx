@@ -11,14 +11,26 @@ import type { EventDraft } from './event-draft.js';
 const DECIMAL = { inputMode: 'decimal', dir: 'ltr' } as const;
 const LONGEST_NOTE = { maxLength: LIMITS.noteMax };
 
-/** The fields of an event. Radius and manager are fixed once it exists (rule 48), and so is whether it is an exercise (rule 161). */
+/**
+ * The fields of an event. Radius and manager are fixed once it exists (rule 48), and so is whether it is an
+ * exercise (rule 161).
+ */
 export function EventFields({ isEdit }: { isEdit: boolean }) {
   const text = useText();
   const types = useEventTypes();
-  const [isAutoAssign, isExercise] = useWatch<EventDraft, ['is_auto_assign', 'is_exercise']>({ name: ['is_auto_assign', 'is_exercise'] });
+  const [isAutoAssign, isExercise] = useWatch<EventDraft, ['is_auto_assign', 'is_exercise']>({
+    name: ['is_auto_assign', 'is_exercise'],
+  });
   return (
     <>
-      <SelectEntry source="event_list_id" label={text('event_form.type')} isRequired autoFocus choices={types} emptyLabel={text('event_form.choose')} />
+      <SelectEntry
+        source="event_list_id"
+        label={text('event_form.type')}
+        isRequired
+        autoFocus
+        choices={types}
+        emptyLabel={text('event_form.choose')}
+      />
       <PlaceEntry source="address" label={text('event_form.address')} isRequired />
       <TextEntry
         source="radius"
@@ -49,9 +61,22 @@ export function EventFields({ isEdit }: { isEdit: boolean }) {
         hint={text(isAutoAssign ? 'event_form.auto_assign_on' : 'event_form.auto_assign_off')}
       />
       <SwitchEntry source="status" label={text('event_form.status')} />
-      {!isEdit && <SwitchEntry source="is_exercise" label={text('event_form.exercise')} hint={text('event_form.exercise_hint')} />}
+      {!isEdit && (
+        <SwitchEntry
+          source="is_exercise"
+          label={text('event_form.exercise')}
+          hint={text('event_form.exercise_hint')}
+        />
+      )}
       {isEdit && isExercise && <Alert severity="info">{text('event_form.exercise_fixed')}</Alert>}
-      {isEdit && <TextEntry source="system_note" label={text('words.system_note')} lines={1} attributes={LONGEST_NOTE} />}
+      {isEdit && (
+        <TextEntry
+          source="system_note"
+          label={text('words.system_note')}
+          lines={1}
+          attributes={LONGEST_NOTE}
+        />
+      )}
     </>
   );
 }

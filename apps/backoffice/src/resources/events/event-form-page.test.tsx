@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
-import { fill, isOf, RAW, saveButton, eventFormServer } from '../../testing/event-form.js';
-import { one, refusal, type FakeAnswer } from '../../testing/fake-api.js';
+import { eventFormServer, fill, isOf, RAW, saveButton } from '../../testing/event-form.js';
+import { type FakeAnswer, one, refusal } from '../../testing/fake-api.js';
 import { anEvent } from '../../testing/fixtures.js';
 import { later } from '../../testing/later.js';
 import { openApp } from '../../testing/open-app.js';
@@ -17,7 +17,11 @@ describe('adding an event', () => {
     expect(inside.textContent).not.toContain('Help seekers we cannot reach');
     expect(inside.textContent).toContain('Volunteers we cannot reach2');
     expect(within(inside).getByText(/All suitable volunteers are called/)).toBeTruthy();
-    await waitFor(() => expect(within(inside).getByRole('status').textContent).toBe('Inside the circle: 12 help seekers, 40 suitable volunteers.'));
+    await waitFor(() =>
+      expect(within(inside).getByRole('status').textContent).toBe(
+        'Inside the circle: 12 help seekers, 40 suitable volunteers.',
+      ),
+    );
     const previewed = api.seen('POST /admin/events/preview');
     expect(previewed.at(-1)?.body).toEqual({ address: RAW, radius: 2.57, type_of_help_required: 'physical' });
     expect(api.seen('POST /admin/events')).toHaveLength(0);
@@ -136,7 +140,10 @@ describe('adding an event', () => {
   });
 
   it('keeps the typed text when the server refuses, with its text under the field until it is edited', async () => {
-    eventFormServer().on('POST /admin/events', refusal({ description: ['The description holds a forbidden word.'] }));
+    eventFormServer().on(
+      'POST /admin/events',
+      refusal({ description: ['The description holds a forbidden word.'] }),
+    );
     const { user } = await openApp('/events/add');
     await fill(user);
     await user.click(await saveButton());
@@ -157,7 +164,12 @@ describe('adding an event', () => {
   });
 
   it('shows the server’s question once an unclear address is left, and keeps the typed text (rule 104)', async () => {
-    const offered = { id: '1', label: 'הרצליה, מחוז תל אביב', raw: 'ישראל, מחוז תל אביב, הרצליה, 32.16, 34.84', is_clear: false };
+    const offered = {
+      id: '1',
+      label: 'הרצליה, מחוז תל אביב',
+      raw: 'ישראל, מחוז תל אביב, הרצליה, 32.16, 34.84',
+      is_clear: false,
+    };
     eventFormServer().on('POST /dropdowns/places', one([offered], 'אין יישוב ששמו המלא ״הרצל״.'));
     const { user } = await openApp('/events/add', { locale: 'he-IL' });
     const field = await screen.findByRole('combobox', { name: /כתובת/ });

@@ -12,7 +12,15 @@ import { Loading } from '../../shared/ui/loading.js';
 import { Page } from '../../shared/ui/page.js';
 import { EventBeside } from './event-beside.js';
 import { previewQuery, useEventLimits } from './event-calls.js';
-import { circleOf, draftOf, EMPTY_DRAFT, faultsOf, formFrom, isUnusual, type EventDraft } from './event-draft.js';
+import {
+  circleOf,
+  draftOf,
+  EMPTY_DRAFT,
+  type EventDraft,
+  faultsOf,
+  formFrom,
+  isUnusual,
+} from './event-draft.js';
 import { EventFields } from './event-fields.js';
 import { EventReachNote } from './event-reach-note.js';
 import { PreviewDialog } from './preview-dialog.js';
@@ -22,7 +30,11 @@ import { SaveButton } from './save-button.js';
 export function EventForm() {
   const text = useText();
   const { id } = useParams();
-  const { data, isPending, error } = useGetOne<EventRow>('events', { id: Number(id) }, { enabled: id !== undefined });
+  const { data, isPending, error } = useGetOne<EventRow>(
+    'events',
+    { id: Number(id) },
+    { enabled: id !== undefined },
+  );
   if (id === undefined) return <EventScreen key="add" start={EMPTY_DRAFT} />;
   if (error)
     return (
@@ -67,7 +79,14 @@ function useDoubt(maxRadiusKm: number) {
     doubt?.answer(isSure);
     setDoubt(null);
   };
-  const dialog = doubt && <PreviewDialog preview={doubt.preview} isActive={doubt.isActive} onConfirm={() => settle(true)} onClose={() => settle(false)} />;
+  const dialog = doubt && (
+    <PreviewDialog
+      preview={doubt.preview}
+      isActive={doubt.isActive}
+      onConfirm={() => settle(true)}
+      onClose={() => settle(false)}
+    />
+  );
   return { confirm, dialog };
 }
 
@@ -105,7 +124,11 @@ function EventScreen({ start, event }: { start: EventDraft; event?: EventRow }) 
         confirm={isEdit ? undefined : confirm}
         save={save}
         onSaved={onSaved}
-        buttons={isEdit ? undefined : () => <SaveButton maxRadiusKm={maxRadiusKm} isBlocked={limits?.regions?.length === 0} />}
+        buttons={
+          isEdit
+            ? undefined
+            : () => <SaveButton maxRadiusKm={maxRadiusKm} isBlocked={limits?.regions?.length === 0} />
+        }
         beside={<EventBeside maxRadiusKm={maxRadiusKm} isCounted={!isEdit} />}
       >
         <EventFields isEdit={isEdit} />

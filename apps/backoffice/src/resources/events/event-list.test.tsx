@@ -3,14 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
 import { anEvent } from '../../testing/fixtures.js';
-import { pressInMenu } from '../../testing/row-menu.js';
 import { openApp } from '../../testing/open-app.js';
+import { pressInMenu } from '../../testing/row-menu.js';
 
 const STATES = [{ id: 'חיפה', label: 'חיפה' }];
 
 function server(): FakeApi {
   return new FakeApi()
-    .on('GET /admin/events', rows([anEvent(), anEvent({ id: 8, name: 'Old flood', status: false, abilities: ['start'] })], 25))
+    .on(
+      'GET /admin/events',
+      rows([anEvent(), anEvent({ id: 8, name: 'Old flood', status: false, abilities: ['start'] })], 25),
+    )
     .on('GET /manager/events', rows([anEvent()]))
     .on('GET /admin/event/states', one(STATES))
     .on('GET /manager/event/states', one(STATES));
@@ -25,8 +28,20 @@ describe('the list of events', () => {
     const heads = within(table)
       .getAllByRole('columnheader')
       .map((head) => head.textContent);
-    expect(heads).toEqual(['Name', 'Status', 'Manager', 'Address', 'System note', 'Last stopped', 'Created', 'Actions']);
-    expect(within(table).getByRole('columnheader', { name: 'Created' })).toHaveProperty('ariaSort', 'descending');
+    expect(heads).toEqual([
+      'Name',
+      'Status',
+      'Manager',
+      'Address',
+      'System note',
+      'Last stopped',
+      'Created',
+      'Actions',
+    ]);
+    expect(within(table).getByRole('columnheader', { name: 'Created' })).toHaveProperty(
+      'ariaSort',
+      'descending',
+    );
     expect(screen.getByText('1–10 of 25')).toBeTruthy();
     const [call] = api.seen('GET /admin/events');
     expect(call?.query.get('sort')).toBe('["created_at","DESC"]');
@@ -50,7 +65,10 @@ describe('the list of events', () => {
     expect(screen.getByRole('button', { name: 'Start Old flood' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'More acts: Old flood' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More acts: שריפה בכרמל' }));
-    expect(screen.getAllByRole('menuitem').map((entry) => entry.getAttribute('aria-label'))).toEqual(['Edit שריפה בכרמל', 'Stop שריפה בכרמל']);
+    expect(screen.getAllByRole('menuitem').map((entry) => entry.getAttribute('aria-label'))).toEqual([
+      'Edit שריפה בכרמל',
+      'Stop שריפה בכרמל',
+    ]);
   });
 
   it('starts an event again, with another manager where its own can act no more', async () => {
@@ -65,7 +83,9 @@ describe('the list of events', () => {
     await user.selectOptions(choice, 'Gila Ron');
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Start' }));
-    await waitFor(() => expect(api.seen('PUT /admin/events/8')[0]?.body).toMatchObject({ status: true, manager_id: 12 }));
+    await waitFor(() =>
+      expect(api.seen('PUT /admin/events/8')[0]?.body).toMatchObject({ status: true, manager_id: 12 }),
+    );
   });
 
   it('starts an event again with its own manager, and asks for none', async () => {
@@ -77,7 +97,12 @@ describe('the list of events', () => {
     const start = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start' });
     await waitFor(() => expect(start).toHaveProperty('disabled', false));
     await user.click(start);
-    await waitFor(() => expect(api.seen('PUT /admin/events/8')[0]?.body).toMatchObject({ status: true, manager_id: anEvent().manager_id }));
+    await waitFor(() =>
+      expect(api.seen('PUT /admin/events/8')[0]?.body).toMatchObject({
+        status: true,
+        manager_id: anEvent().manager_id,
+      }),
+    );
   });
 
   it('leaves out the manager for managers, on their own path', async () => {
@@ -112,14 +137,21 @@ describe('the list of events', () => {
     expect(asked.textContent).toContain('Waiting: 6 · Assigned: 2 · Volunteers ready: 3.');
     await user.click(within(asked).getByRole('button', { name: 'Stop' }));
     await screen.findByText('The event has been stopped.');
-    expect(api.seen('PUT /admin/events/7')[0]?.body).toMatchObject({ status: false, radius: 3, manager_id: 21, event_list_id: 2 });
+    expect(api.seen('PUT /admin/events/7')[0]?.body).toMatchObject({
+      status: false,
+      radius: 3,
+      manager_id: 21,
+      event_list_id: 2,
+    });
   });
 
   it('exports the filtered rows, with the token, as events.xlsx', async () => {
     const api = server().on('GET /admin/export-events', { body: 'file' });
     const saved: string[] = [];
     Object.assign(URL, { createObjectURL: () => 'blob:events', revokeObjectURL: () => undefined });
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
+      this: HTMLAnchorElement,
+    ) {
       saved.push(`${this.href} ${this.download}`);
     });
     const { user } = await openApp('/events?filter={"state":"haifa","status":"true","q":"fire"}');
@@ -127,7 +159,11 @@ describe('the list of events', () => {
     await user.click(screen.getByRole('button', { name: 'Export to Excel' }));
     await waitFor(() => expect(saved).toEqual(['blob:events events.xlsx']));
     const [call] = api.seen('GET /admin/export-events');
-    expect(Object.fromEntries(call?.query ?? [])).toEqual({ 'filters[state]': 'haifa', 'filters[status]': 'true', search: 'fire' });
+    expect(Object.fromEntries(call?.query ?? [])).toEqual({
+      'filters[state]': 'haifa',
+      'filters[status]': 'true',
+      search: 'fire',
+    });
     expect(call?.headers.get('Authorization')).toBe('Bearer token-1');
     click.mockRestore();
   });

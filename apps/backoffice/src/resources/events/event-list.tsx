@@ -7,21 +7,25 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useIsAdmin } from '../../shared/area.js';
 import { useLocale } from '../../shared/device-store.js';
 import { eventStatus } from '../../shared/status.js';
-import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { FilterChip } from '../../shared/ui/filter-chip.js';
-import { ListPage, type FilterTools } from '../../shared/ui/list-page.js';
+import { type FilterTools, ListPage } from '../../shared/ui/list-page.js';
 import { rangeWords } from '../../shared/ui/range-words.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';
 import { When } from '../../shared/ui/when.js';
+import { useRegions } from './event-calls.js';
 import { ExportButton } from './export-button.js';
 import { RowActions } from './row-actions.js';
-import { useRegions } from './event-calls.js';
 
 function columnsOf(text: Translate, isAdmin: boolean): Column<EventRow>[] {
-  const manager: Column<EventRow> = { key: 'manager', label: text('events.manager'), render: (event) => event.manager.full_name };
+  const manager: Column<EventRow> = {
+    key: 'manager',
+    label: text('events.manager'),
+    render: (event) => event.manager.full_name,
+  };
   return [
     {
       key: 'name',
@@ -40,13 +44,22 @@ function columnsOf(text: Translate, isAdmin: boolean): Column<EventRow>[] {
       render: ({ status }) => <StatusChip {...eventStatus(status, text)} />,
     },
     ...(isAdmin ? [manager] : []),
-    { key: 'address', label: text('words.address'), render: ({ address }) => <TwoLines>{addressForDisplay(address)}</TwoLines> },
-    { key: 'system_note', label: text('words.system_note'), render: ({ system_note }) => <TwoLines>{system_note ?? ''}</TwoLines> },
+    {
+      key: 'address',
+      label: text('words.address'),
+      render: ({ address }) => <TwoLines>{addressForDisplay(address)}</TwoLines>,
+    },
+    {
+      key: 'system_note',
+      label: text('words.system_note'),
+      render: ({ system_note }) => <TwoLines>{system_note ?? ''}</TwoLines>,
+    },
     {
       key: 'last_stopped_at',
       label: text('events.last_stopped'),
       sortField: 'last_stopped_at',
-      render: ({ last_stopped_at }) => (last_stopped_at ? <When at={last_stopped_at} /> : text('events.never_stopped')),
+      render: ({ last_stopped_at }) =>
+        last_stopped_at ? <When at={last_stopped_at} /> : text('events.never_stopped'),
     },
     {
       key: 'created_at',
@@ -118,5 +131,10 @@ function OpenedWithin({ values, remove }: Pick<FilterTools, 'values' | 'remove'>
   const locale = useLocale();
   const { from_date: from, to_date: to } = values;
   if (!from && !to) return null;
-  return <FilterChip label={text('figures.counted.events', rangeWords(from ?? '', to ?? '', locale))} onRemove={() => remove(['from_date', 'to_date'])} />;
+  return (
+    <FilterChip
+      label={text('figures.counted.events', rangeWords(from ?? '', to ?? '', locale))}
+      onRemove={() => remove(['from_date', 'to_date'])}
+    />
+  );
 }

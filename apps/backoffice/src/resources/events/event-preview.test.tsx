@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fill, isOf, RAW, saveButton, eventFormServer } from '../../testing/event-form.js';
-import { one, refusal, type FakeAnswer } from '../../testing/fake-api.js';
+import { eventFormServer, fill, isOf, RAW, saveButton } from '../../testing/event-form.js';
+import { type FakeAnswer, one, refusal } from '../../testing/fake-api.js';
 import { later } from '../../testing/later.js';
 import { openApp } from '../../testing/open-app.js';
 
@@ -18,24 +18,42 @@ describe('who is in the circle of an event that is added', () => {
   it('waits until what stands is counted, and only the newest answer counts', async () => {
     const first = later<FakeAnswer>();
     const second = later<FakeAnswer>();
-    const api = eventFormServer().on('POST /admin/events/preview', ({ body }) => (isOf(body, 2.57) ? first.promise : second.promise));
+    const api = eventFormServer().on('POST /admin/events/preview', ({ body }) =>
+      isOf(body, 2.57) ? first.promise : second.promise,
+    );
     const { user } = await openApp('/events/add');
     await fill(user);
-    await waitFor(() => expect(api.seen('POST /admin/events/preview').some(({ body }) => isOf(body, 2.57))).toBe(true));
+    await waitFor(() =>
+      expect(api.seen('POST /admin/events/preview').some(({ body }) => isOf(body, 2.57))).toBe(true),
+    );
     expect((await saveButton('Save and ask')).disabled).toBe(true);
     await user.type(screen.getByRole('textbox', { name: /Radius/ }), '1');
-    await waitFor(() => expect(api.seen('POST /admin/events/preview').some(({ body }) => isOf(body, 2.571))).toBe(true));
-    second.resolve(one({ help_seekers: 3, volunteers: 4, volunteers_unreachable: 0, help_seekers_unreachable: 0 }));
+    await waitFor(() =>
+      expect(api.seen('POST /admin/events/preview').some(({ body }) => isOf(body, 2.571))).toBe(true),
+    );
+    second.resolve(
+      one({ help_seekers: 3, volunteers: 4, volunteers_unreachable: 0, help_seekers_unreachable: 0 }),
+    );
     expect((await saveButton('Save and ask 7 people')).disabled).toBe(false);
-    first.resolve(one({ help_seekers: 1, volunteers: 1, volunteers_unreachable: 0, help_seekers_unreachable: 0 }));
+    first.resolve(
+      one({ help_seekers: 1, volunteers: 1, volunteers_unreachable: 0, help_seekers_unreachable: 0 }),
+    );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save and ask 7 people' })).toBeTruthy());
   });
 
   it.each([
     ['nobody is inside', { help_seekers: 0, volunteers: 0 }, 'Save', /Nobody is inside the circle/],
-    ['more than 500 would be asked', { help_seekers: 101, volunteers: 400 }, 'Save and ask 501 people', /more than 500 people at once/],
+    [
+      'more than 500 would be asked',
+      { help_seekers: 101, volunteers: 400 },
+      'Save and ask 501 people',
+      /more than 500 people at once/,
+    ],
   ])('asks once more where %s, and saves nothing without a yes', async (_case, counts, name, words) => {
-    const api = eventFormServer().on('POST /admin/events/preview', one({ ...counts, volunteers_unreachable: 0, help_seekers_unreachable: 0 }));
+    const api = eventFormServer().on(
+      'POST /admin/events/preview',
+      one({ ...counts, volunteers_unreachable: 0, help_seekers_unreachable: 0 }),
+    );
     const { user, router } = await openApp('/events/add');
     await fill(user);
     await user.click(await saveButton(name));
@@ -68,10 +86,15 @@ describe('who is in the circle of an event that is added', () => {
     const { user } = await openApp('/events/add');
     await fill(user);
     // a slow machine counts the first digits too; the assertion concerns the whole circle
-    await waitFor(() => expect(api.seen('POST /admin/events/preview').some(({ body }) => isOf(body, 2.57))).toBe(true));
+    await waitFor(() =>
+      expect(api.seen('POST /admin/events/preview').some(({ body }) => isOf(body, 2.57))).toBe(true),
+    );
     const again = await screen.findByRole('button', { name: /Try again/ });
     expect((await saveButton('Save and ask')).disabled).toBe(true);
-    api.on('POST /admin/events/preview', one({ help_seekers: 12, volunteers: 40, volunteers_unreachable: 0, help_seekers_unreachable: 0 }));
+    api.on(
+      'POST /admin/events/preview',
+      one({ help_seekers: 12, volunteers: 40, volunteers_unreachable: 0, help_seekers_unreachable: 0 }),
+    );
     await user.click(again);
     expect((await saveButton()).disabled).toBe(false);
   });
@@ -82,7 +105,9 @@ describe('who is in the circle of an event that is added', () => {
     await fill(user);
     const messages = await screen.findByRole('region', { name: 'What they will read' });
     const [seekers, volunteers] = within(messages).getAllByRole('figure');
-    expect(seekers?.textContent).toBe('Help seekers, in Hebrew: SMS 9, E-mail 3 · each SMS in 2 parts, 18 in allקרוב: צריך עזרה?');
+    expect(seekers?.textContent).toBe(
+      'Help seekers, in Hebrew: SMS 9, E-mail 3 · each SMS in 2 parts, 18 in allקרוב: צריך עזרה?',
+    );
     expect(within(messages).getByText('קרוב: צריך עזרה?').lang).toBe('he-IL');
     expect(volunteers?.textContent).toBe('Volunteers, in English: E-mail 40Karov: can you help?');
     expect(api.seen('POST /admin/events/preview/messages').at(-1)?.body).toEqual({

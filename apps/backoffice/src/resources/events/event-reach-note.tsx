@@ -4,7 +4,10 @@ import { Alert, Link } from '@mui/material';
 import { useConfig } from '../../shared/config.js';
 import { useText } from '../../shared/text.js';
 
-/** Says where the caller may make events before they type. A caller who may make none reads whom to ask (rule 79). */
+/**
+ * Says where the caller may make events before they type. A caller who may make none reads whom to ask (rule
+ * 79).
+ */
 export function EventReachNote({ limits }: { limits: EventLimits }) {
   const text = useText();
   const support = useConfig()?.support;

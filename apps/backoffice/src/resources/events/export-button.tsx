@@ -3,9 +3,9 @@ import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { currentArea } from '../../shared/area.js';
 import { downloadFile } from '../../shared/download.js';
-import { useText } from '../../shared/text.js';
-import { useListSearch } from '../../shared/list-search.js';
 import { filtersOf } from '../../shared/list-filters.js';
+import { useListSearch } from '../../shared/list-search.js';
+import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 
 /** Saves the filtered list (rule 144: events.xlsx, sheet Events). */
@@ -15,10 +15,19 @@ export function ExportButton() {
   const { state, status } = filtersOf(useListContext().filterValues);
   const save = useAction({
     run: () =>
-      downloadFile(`/${currentArea()}/export-events`, { 'filters[state]': state, 'filters[status]': status, search: search || undefined }, 'events.xlsx'),
+      downloadFile(
+        `/${currentArea()}/export-events`,
+        { 'filters[state]': state, 'filters[status]': status, search: search || undefined },
+        'events.xlsx',
+      ),
   });
   return (
-    <Button variant="outlined" startIcon={<Download />} loading={save.isPending} onClick={() => save.mutate()}>
+    <Button
+      variant="outlined"
+      startIcon={<Download />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
       {text(save.isPending ? 'events.exporting' : 'events.export')}
     </Button>
   );

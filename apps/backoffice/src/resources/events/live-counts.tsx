@@ -2,9 +2,9 @@ import type { EventPreview } from '@karov/api-client';
 import { Alert, Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useWatch } from 'react-hook-form';
-import { useText, type AppKey, type Translate } from '../../shared/text.js';
+import { type AppKey, type Translate, useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
-import { isEmptyCircle, type EventDraft } from './event-draft.js';
+import { type EventDraft, isEmptyCircle } from './event-draft.js';
 import { PreviewCounts } from './preview-counts.js';
 import { PreviewMessages } from './preview-messages.js';
 import { useLivePreview, usePreviewMessages } from './use-preview.js';
@@ -28,18 +28,27 @@ export function LiveCounts({ maxRadiusKm }: { maxRadiusKm: number }) {
   const text = useText();
   const { state, preview, refusal, retry } = useLivePreview(maxRadiusKm);
   const messages = usePreviewMessages(maxRadiusKm);
-  const [status, isAutoAssign] = useWatch<EventDraft, ['status', 'is_auto_assign']>({ name: ['status', 'is_auto_assign'] });
+  const [status, isAutoAssign] = useWatch<EventDraft, ['status', 'is_auto_assign']>({
+    name: ['status', 'is_auto_assign'],
+  });
   return (
     <section aria-label={text('event_form.preview_title')}>
       <Box role="status" sx={visuallyHidden}>
         {state === 'counted' && preview && told(text, preview)}
       </Box>
-      {state === 'none' && <Typography sx={{ color: 'text.secondary' }}>{text('event_form.counts_waiting')}</Typography>}
+      {state === 'none' && (
+        <Typography sx={{ color: 'text.secondary' }}>{text('event_form.counts_waiting')}</Typography>
+      )}
       {state === 'refused' && <Typography>{refusal}</Typography>}
       {state === 'failed' && <LoadFailure onRetry={retry} />}
-      {state === 'counting' && !preview && <Typography sx={{ color: 'text.secondary' }}>{text('event_form.counting')}</Typography>}
+      {state === 'counting' && !preview && (
+        <Typography sx={{ color: 'text.secondary' }}>{text('event_form.counting')}</Typography>
+      )}
       {preview && (state === 'counted' || state === 'counting') && (
-        <Box aria-busy={state === 'counting'} sx={{ display: 'grid', gap: 2, opacity: state === 'counting' ? 0.6 : 1 }}>
+        <Box
+          aria-busy={state === 'counting'}
+          sx={{ display: 'grid', gap: 2, opacity: state === 'counting' ? 0.6 : 1 }}
+        >
           <PreviewCounts preview={preview} />
           <Alert severity={isEmptyCircle(preview) ? 'warning' : 'info'} role="note">
             {text(consequence(preview, status, isAutoAssign))}

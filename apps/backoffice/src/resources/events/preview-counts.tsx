@@ -2,7 +2,12 @@ import type { EventPreview } from '@karov/api-client';
 import { Box, Typography } from '@mui/material';
 import { useText } from '../../shared/text.js';
 
-const COUNTS = ['help_seekers', 'volunteers', 'help_seekers_unreachable', 'volunteers_unreachable'] as const satisfies readonly (keyof EventPreview)[];
+const COUNTS = [
+  'help_seekers',
+  'volunteers',
+  'help_seekers_unreachable',
+  'volunteers_unreachable',
+] as const satisfies readonly (keyof EventPreview)[];
 
 /** Who is in the circle, in figures. People who cannot be reached are shown only where there are some. */
 export function PreviewCounts({ preview }: { preview: EventPreview }) {
@@ -10,9 +15,21 @@ export function PreviewCounts({ preview }: { preview: EventPreview }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
       {COUNTS.filter((count) => !count.endsWith('unreachable') || preview[count] > 0).map((count) => (
-        <Box key={count} sx={{ display: 'flex', flexDirection: 'row-reverse', justifyContent: 'flex-end', alignItems: 'baseline', gap: 2 }}>
+        <Box
+          key={count}
+          sx={{
+            display: 'flex',
+            flexDirection: 'row-reverse',
+            justifyContent: 'flex-end',
+            alignItems: 'baseline',
+            gap: 2,
+          }}
+        >
           <Typography component="dt">{text(`event_form.preview_${count}`)}</Typography>
-          <Typography component="dd" sx={{ m: 0, minInlineSize: '3rem', fontSize: '1.5rem', fontWeight: 700 }}>
+          <Typography
+            component="dd"
+            sx={{ m: 0, minInlineSize: '3rem', fontSize: '1.5rem', fontWeight: 700 }}
+          >
             {preview[count]}
           </Typography>
         </Box>

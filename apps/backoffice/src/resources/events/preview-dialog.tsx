@@ -26,7 +26,9 @@ export function PreviewDialog({ preview, isActive, onConfirm, onClose }: Preview
     >
       <PreviewCounts preview={preview} />
       <Alert severity="warning">
-        {isEmptyCircle(preview) ? text('event_form.preview_nobody') : text('event_form.preview_many', { max: LIMITS.eventAskedUnasked })}
+        {isEmptyCircle(preview)
+          ? text('event_form.preview_nobody')
+          : text('event_form.preview_many', { max: LIMITS.eventAskedUnasked })}
       </Alert>
     </ConfirmDialog>
   );

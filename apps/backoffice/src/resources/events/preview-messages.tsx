@@ -2,7 +2,10 @@ import type { EventPreviewMessage } from '@karov/api-client';
 import { Box, Stack, Typography } from '@mui/material';
 import { useText } from '../../shared/text.js';
 
-/** The messages for people in the circle, in each of their languages, by channel and with the number of parts (rule 174). */
+/**
+ * The messages for people in the circle, in each of their languages, by channel and with the number of parts
+ * (rule 174).
+ */
 export function PreviewMessages({ messages }: { messages: readonly EventPreviewMessage[] }) {
   const text = useText();
   if (messages.length === 0) return null;
@@ -18,21 +21,37 @@ export function PreviewMessages({ messages }: { messages: readonly EventPreviewM
   );
 }
 
-function PreviewMessage({ message: { to, locale, channels, text: words, segments } }: { message: EventPreviewMessage }) {
+function PreviewMessage({
+  message: { to, locale, channels, text: words, segments },
+}: {
+  message: EventPreviewMessage;
+}) {
   const text = useText();
   const sms = channels.find(({ channel }) => channel === 'sms')?.count ?? 0;
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Typography component="figcaption" variant="body2" color="text.secondary">
         <strong>{text(`event_form.messages_${to}`)}</strong>, {text(`event_form.messages_in.${locale}`)}:{' '}
-        {channels.map(({ channel, count }) => text('event_form.messages_by', { channel: text(`common.channel.${channel}`), count })).join(', ')}
+        {channels
+          .map(({ channel, count }) =>
+            text('event_form.messages_by', { channel: text(`common.channel.${channel}`), count }),
+          )
+          .join(', ')}
         {sms > 0 && ` · ${text('event_form.messages_segments', { count: segments, total: segments * sms })}`}
       </Typography>
       <Typography
         component="blockquote"
         lang={locale}
         dir="auto"
-        sx={{ m: 0, mt: 0.5, p: 1.5, borderRadius: 2, bgcolor: 'action.hover', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+        sx={{
+          m: 0,
+          mt: 0.5,
+          p: 1.5,
+          borderRadius: 2,
+          bgcolor: 'action.hover',
+          overflowWrap: 'anywhere',
+          whiteSpace: 'pre-wrap',
+        }}
       >
         {words}
       </Typography>

@@ -1,11 +1,11 @@
 import type { EventRow } from '@karov/api-client';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { RowActs, type RowAct } from '../../shared/acts/row-acts.js';
+import { type RowAct, RowActs } from '../../shared/acts/row-acts.js';
 import { useText } from '../../shared/text.js';
+import { useSetRunning } from './event-calls.js';
 import { StartDialog } from './start-dialog.js';
 import { StopDialog } from './stop-dialog.js';
-import { useSetRunning } from './event-calls.js';
 
 /** The acts on an event in its row; map and edit only while it is active (rule 137). */
 export function RowActions({ event }: { event: EventRow }) {
@@ -18,10 +18,31 @@ export function RowActions({ event }: { event: EventRow }) {
     notify(text('events.started'), { type: 'success' });
   });
   const all: (RowAct & { key: EventRow['abilities'][number] })[] = [
-    { key: 'map', label: text('events.map'), fullLabel: text('events.map_of', { name }), to: `/events/map/${id}` },
-    { key: 'edit', label: text('events.edit'), fullLabel: text('events.edit_of', { name }), to: `/events/edit/${id}` },
-    { key: 'start', label: text('events.start'), fullLabel: text('events.start_of', { name }), onClick: () => setAsked('start') },
-    { key: 'stop', label: text('events.stop'), fullLabel: text('events.stop_of', { name }), isGrave: true, onClick: () => setAsked('stop') },
+    {
+      key: 'map',
+      label: text('events.map'),
+      fullLabel: text('events.map_of', { name }),
+      to: `/events/map/${id}`,
+    },
+    {
+      key: 'edit',
+      label: text('events.edit'),
+      fullLabel: text('events.edit_of', { name }),
+      to: `/events/edit/${id}`,
+    },
+    {
+      key: 'start',
+      label: text('events.start'),
+      fullLabel: text('events.start_of', { name }),
+      onClick: () => setAsked('start'),
+    },
+    {
+      key: 'stop',
+      label: text('events.stop'),
+      fullLabel: text('events.stop_of', { name }),
+      isGrave: true,
+      onClick: () => setAsked('stop'),
+    },
   ];
   return (
     <>

@@ -4,11 +4,15 @@ import { useText } from '../../shared/text.js';
 import { askedAtOnce, type EventDraft } from './event-draft.js';
 import { useLivePreview } from './use-preview.js';
 
-/** The save button of a new event: it says how many people it asks, and waits for the count (rules 46, 173). */
+/**
+ * The save button of a new event: it says how many people it asks, and waits for the count (rules 46, 173).
+ */
 export function SaveButton({ maxRadiusKm, isBlocked }: { maxRadiusKm: number; isBlocked: boolean }) {
   const text = useText();
   const { state, preview } = useLivePreview(maxRadiusKm);
-  const [status, is_auto_assign] = useWatch<EventDraft, ['status', 'is_auto_assign']>({ name: ['status', 'is_auto_assign'] });
+  const [status, is_auto_assign] = useWatch<EventDraft, ['status', 'is_auto_assign']>({
+    name: ['status', 'is_auto_assign'],
+  });
   const isUncounted = state === 'counting' || state === 'failed';
   const label = () => {
     if (!status) return text('event_form.confirm_inactive');

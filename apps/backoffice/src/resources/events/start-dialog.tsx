@@ -37,7 +37,9 @@ export function StartDialog({ event, change, onClose }: StartDialogProps) {
     >
       {isPending && <Loading />}
       {isError && <LoadFailure onRetry={() => void refetch()} />}
-      {isNeeded && <Alert severity="warning">{text(isAdmin ? 'events.manager_left' : 'events.manager_left_own')}</Alert>}
+      {isNeeded && (
+        <Alert severity="warning">{text(isAdmin ? 'events.manager_left' : 'events.manager_left_own')}</Alert>
+      )}
       {isNeeded && isAdmin && (
         <SelectField
           label={text('event_form.manager')}

@@ -1,8 +1,8 @@
 import type { EventRow } from '@karov/api-client';
 import { useNotify } from 'react-admin';
+import { stopNumbers } from '../../shared/needs/stop-numbers.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
-import { stopNumbers } from '../../shared/needs/stop-numbers.js';
 import { useSetRunning } from './event-calls.js';
 
 /** Stops an event after one question, which names it and says what follows. */

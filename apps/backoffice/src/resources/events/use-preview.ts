@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { fieldTextsOf } from '../../shared/use-action.js';
 import { useDebounced } from '../../shared/use-debounced.js';
 import { messagesQuery, previewQuery } from './event-calls.js';
-import { circleOf, type Circle, type EventDraft } from './event-draft.js';
+import { type Circle, circleOf, type EventDraft } from './event-draft.js';
 
 /** The state of the count for the typed circle. */
 export interface LivePreview {
@@ -19,7 +19,10 @@ export interface LivePreview {
 
 /** The form's circle, and whether it has settled: nothing is asked while somebody types. */
 function useTypedCircle(maxRadiusKm: number): { circle: Circle | null; isResting: boolean } {
-  const [address, radius, type_of_help_required] = useWatch<EventDraft, ['address', 'radius', 'type_of_help_required']>({
+  const [address, radius, type_of_help_required] = useWatch<
+    EventDraft,
+    ['address', 'radius', 'type_of_help_required']
+  >({
     name: ['address', 'radius', 'type_of_help_required'],
   });
   const circle = circleOf({ address, radius, type_of_help_required }, maxRadiusKm);
@@ -30,20 +33,35 @@ function useTypedCircle(maxRadiusKm: number): { circle: Circle | null; isResting
 /** Counts who is in the form's circle once typing pauses (rules 46, 173). */
 export function useLivePreview(maxRadiusKm: number): LivePreview {
   const { circle, isResting } = useTypedCircle(maxRadiusKm);
-  const counted = useQuery({ ...previewQuery(circle), enabled: circle !== null && isResting, placeholderData: keepPreviousData });
+  const counted = useQuery({
+    ...previewQuery(circle),
+    enabled: circle !== null && isResting,
+    placeholderData: keepPreviousData,
+  });
   const [refusal] = Object.values(fieldTextsOf(counted.error));
   const state = () => {
     if (circle === null) return 'none';
     if (counted.isError) return refusal === undefined ? 'failed' : 'refused';
     return counted.isSuccess && !counted.isPlaceholderData ? 'counted' : 'counting';
   };
-  return { state: state(), preview: circle === null ? undefined : counted.data, refusal, retry: () => void counted.refetch() };
+  return {
+    state: state(),
+    preview: circle === null ? undefined : counted.data,
+    refusal,
+    retry: () => void counted.refetch(),
+  };
 }
 
-/** The messages for people in the form's circle; volunteers only where they are called at once. While it reloads, the previous ones. */
+/**
+ * The messages for people in the form's circle; volunteers only where they are called at once. While it
+ * reloads, the previous ones.
+ */
 export function usePreviewMessages(maxRadiusKm: number): readonly EventPreviewMessage[] {
   const { circle, isResting } = useTypedCircle(maxRadiusKm);
-  const [event_list_id, is_auto_assign, is_exercise] = useWatch<EventDraft, ['event_list_id', 'is_auto_assign', 'is_exercise']>({
+  const [event_list_id, is_auto_assign, is_exercise] = useWatch<
+    EventDraft,
+    ['event_list_id', 'is_auto_assign', 'is_exercise']
+  >({
     name: ['event_list_id', 'is_auto_assign', 'is_exercise'],
   });
   const { data = [] } = useQuery({

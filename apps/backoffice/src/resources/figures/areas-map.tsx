@@ -2,7 +2,7 @@ import type { DashboardArea } from '@karov/api-client';
 import { colors } from '@karov/design';
 import { Box, Skeleton, useTheme } from '@mui/material';
 import { AreaMap, type AreaPin } from '../../shared/map/area-map.js';
-import { useText, type Translate } from '../../shared/text.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { useAreas } from './figure-calls.js';
 
 function pinOf(area: DashboardArea, text: Translate, ink: (typeof colors)['light']): AreaPin {
@@ -10,8 +10,15 @@ function pinOf(area: DashboardArea, text: Translate, ink: (typeof colors)['light
   return {
     key: area.key,
     position: [area.lt, area.lng],
-    label: text('figures.area_pin', { place: area.label, needs: area.open_needs, events: area.active_events }),
-    sign: area.open_needs > 0 ? `${text('figures.needs_letter')}${area.open_needs}` : `${text('figures.events_letter')}${area.active_events}`,
+    label: text('figures.area_pin', {
+      place: area.label,
+      needs: area.open_needs,
+      events: area.active_events,
+    }),
+    sign:
+      area.open_needs > 0
+        ? `${text('figures.needs_letter')}${area.open_needs}`
+        : `${text('figures.events_letter')}${area.active_events}`,
     look:
       area.emergencies > 0
         ? { ground: ink.dangerSoft, ink: ink.onDangerSoft, shape: 'diamond' }
@@ -19,7 +26,9 @@ function pinOf(area: DashboardArea, text: Translate, ink: (typeof colors)['light
   };
 }
 
-/** Open needs and active events by locality, on a map; the list of the figures says the same. Never people. */
+/**
+ * Open needs and active events by locality, on a map; the list of the figures says the same. Never people.
+ */
 export function AreasMap() {
   const text = useText();
   const ink = colors[useTheme().palette.mode];
@@ -27,7 +36,12 @@ export function AreasMap() {
   if (!data) return <Skeleton variant="rounded" height={280} />;
   return (
     <Box sx={{ minInlineSize: 0 }}>
-      <AreaMap isAroundPins label={text('figures.map')} size={{ blockSize: 320 }} pins={data.map((area) => pinOf(area, text, ink))} />
+      <AreaMap
+        isAroundPins
+        label={text('figures.map')}
+        size={{ blockSize: 320 }}
+        pins={data.map((area) => pinOf(area, text, ink))}
+      />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton, Typography } from '@mui/material';
-import { useText } from '../../shared/text.js';
 import { DataTable } from '../../shared/table/data-table.js';
+import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { useAreas } from './figure-calls.js';
 
@@ -18,7 +18,11 @@ export function Areas() {
         { key: 'area', label: text('figures.area'), render: ({ label }) => label },
         { key: 'open_needs', label: text('figures.open_needs'), render: ({ open_needs }) => open_needs },
         { key: 'emergencies', label: text('figures.emergencies'), render: ({ emergencies }) => emergencies },
-        { key: 'active_events', label: text('figures.active_events'), render: ({ active_events }) => active_events },
+        {
+          key: 'active_events',
+          label: text('figures.active_events'),
+          render: ({ active_events }) => active_events,
+        },
       ]}
       rows={data.map((area) => ({ ...area, id: area.key }))}
     />

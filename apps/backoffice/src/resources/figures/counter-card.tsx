@@ -16,12 +16,20 @@ export interface Counter {
   more?: { said: string; to: string };
 }
 
-/** A figure with its definition, compared with the previous range. Its name leads to the list behind it, if there is one. */
+/**
+ * A figure with its definition, compared with the previous range. Its name leads to the list behind it, if
+ * there is one.
+ */
 export function CounterCard({ name, what, to, count, before, more }: Counter) {
   const text = useText();
   const id = useId();
   return (
-    <Paper component="li" variant="outlined" aria-labelledby={id} sx={{ p: 2, display: 'grid', gap: 0.5, alignContent: 'start' }}>
+    <Paper
+      component="li"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ p: 2, display: 'grid', gap: 0.5, alignContent: 'start' }}
+    >
       {to === null ? (
         <Typography component="span" id={id} sx={{ fontWeight: 700 }}>
           {name}

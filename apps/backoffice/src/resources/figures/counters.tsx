@@ -4,7 +4,7 @@ import { filteredPath } from '../../shared/filtered-path.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
-import { CounterCard, type Counter } from './counter-card.js';
+import { type Counter, CounterCard } from './counter-card.js';
 import { useCounts, useEventCounts } from './figure-calls.js';
 
 /** The four counters of admins; rule 69 defines their five figures. */
@@ -86,7 +86,14 @@ function Cards({ counters }: { counters: readonly Counter[] }) {
     <Box
       component="ul"
       aria-label={text('figures.counters')}
-      sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' }}
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+      }}
     >
       {counters.map((counter) => (
         <CounterCard key={counter.name} {...counter} />

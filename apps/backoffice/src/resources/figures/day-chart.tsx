@@ -20,7 +20,12 @@ export function DayChart({ days }: { days: readonly FigureDay[] }) {
   const text = useText();
   const locale = useLocale();
   const ink = colors[useTheme().palette.mode];
-  const color: Readonly<Record<FigureName, string>> = { requests: ink.danger, buddies: ink.done, volunteers: ink.brand, seekers: ink.info };
+  const color: Readonly<Record<FigureName, string>> = {
+    requests: ink.danger,
+    buddies: ink.done,
+    volunteers: ink.brand,
+    seekers: ink.info,
+  };
   const shortDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'numeric' });
   return (
     <Box role="img" aria-label={`${text('figures.chart')}. ${text('figures.chart_hint')}`} dir="ltr">
@@ -28,7 +33,13 @@ export function DayChart({ days }: { days: readonly FigureDay[] }) {
         height={300}
         disableKeyboardNavigation
         skipAnimation
-        xAxis={[{ data: days.map(({ day }) => new Date(`${day}T00:00:00Z`)), scaleType: 'point', valueFormatter: (day: Date) => shortDay.format(day) }]}
+        xAxis={[
+          {
+            data: days.map(({ day }) => new Date(`${day}T00:00:00Z`)),
+            scaleType: 'point',
+            valueFormatter: (day: Date) => shortDay.format(day),
+          },
+        ]}
         yAxis={[{ tickMinStep: 1, min: 0 }]}
         series={FIGURES.map((name) => ({
           id: name,

@@ -1,13 +1,13 @@
 import type { FigureDay } from '@karov/api-client';
-import { FIGURES, type DayRange } from '@karov/domain';
+import { type DayRange, FIGURES } from '@karov/domain';
 import Download from '@mui/icons-material/Download';
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { downloadFile } from '../../shared/download.js';
 import { useLocale } from '../../shared/device-store.js';
+import { downloadFile } from '../../shared/download.js';
+import { DataTable } from '../../shared/table/data-table.js';
 import { useText } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
-import { DataTable } from '../../shared/table/data-table.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Pager } from '../../shared/ui/pager.js';
 import { useAction } from '../../shared/use-action.js';
@@ -23,7 +23,11 @@ export function DayFigures({ range }: { range: DayRange }) {
   const { data, isError, refetch } = useDays(range);
   const save = useAction({
     run: () =>
-      downloadFile('/staff/dashboard/days', { export: true, 'filters[from_date]': range.from, 'filters[to_date]': range.to }, `${text('figures.title')}.xlsx`),
+      downloadFile(
+        '/staff/dashboard/days',
+        { export: true, 'filters[from_date]': range.from, 'filters[to_date]': range.to },
+        `${text('figures.title')}.xlsx`,
+      ),
   });
   if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={CHART_HEIGHT} />;
@@ -34,7 +38,13 @@ export function DayFigures({ range }: { range: DayRange }) {
       <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
         <DayChart days={data} />
       </Suspense>
-      <Button variant="outlined" startIcon={<Download />} loading={save.isPending} onClick={() => save.mutate()} sx={{ alignSelf: 'start' }}>
+      <Button
+        variant="outlined"
+        startIcon={<Download />}
+        loading={save.isPending}
+        onClick={() => save.mutate()}
+        sx={{ alignSelf: 'start' }}
+      >
         {text('figures.export')}
       </Button>
       <DayTable key={`${range.from} ${range.to}`} days={data} />
@@ -55,7 +65,11 @@ function DayTable({ days }: { days: readonly FigureDay[] }) {
         caption={text('figures.table')}
         columns={[
           { key: 'day', label: text('figures.day'), render: ({ day }) => shownDay(day, locale) },
-          ...FIGURES.map((name) => ({ key: name, label: text(`figures.${name}`), render: (day: FigureDay) => day[name] })),
+          ...FIGURES.map((name) => ({
+            key: name,
+            label: text(`figures.${name}`),
+            render: (day: FigureDay) => day[name],
+          })),
         ]}
         rows={rows.slice((page - 1) * perPage, page * perPage)}
       />

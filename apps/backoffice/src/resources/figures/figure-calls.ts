@@ -12,7 +12,8 @@ const named = ({ from, to }: DayRange) => ({ from_date: from, to_date: to });
 export function useCounts(range: DayRange) {
   return useQuery({
     queryKey: ['figures', 'counts', range],
-    queryFn: ({ signal }) => api.get('/admin/dashboard/count/box', { params: { query: named(range) }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/admin/dashboard/count/box', { params: { query: named(range) }, signal }),
     refetchInterval: REFRESH_MS,
   });
 }
@@ -21,7 +22,8 @@ export function useCounts(range: DayRange) {
 export function useEventCounts(range: DayRange) {
   return useQuery({
     queryKey: ['figures', 'events', range],
-    queryFn: ({ signal }) => api.get('/manager/dashboard/count/box', { params: { query: named(range) }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/manager/dashboard/count/box', { params: { query: named(range) }, signal }),
     refetchInterval: REFRESH_MS,
   });
 }
@@ -30,7 +32,11 @@ export function useEventCounts(range: DayRange) {
 export function useDays({ from, to }: DayRange) {
   return useQuery({
     queryKey: ['figures', 'days', from, to],
-    queryFn: ({ signal }) => api.get('/staff/dashboard/days', { params: { query: { filters: JSON.stringify({ from_date: from, to_date: to }) } }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/staff/dashboard/days', {
+        params: { query: { filters: JSON.stringify({ from_date: from, to_date: to }) } },
+        signal,
+      }),
     refetchInterval: REFRESH_MS,
   });
 }
@@ -46,5 +52,9 @@ export function useGroups(range: DayRange) {
 
 /** Open needs and active events by locality. */
 export function useAreas() {
-  return useQuery({ queryKey: ['figures', 'areas'], queryFn: ({ signal }) => api.get('/staff/dashboard/areas', { signal }), refetchInterval: REFRESH_MS });
+  return useQuery({
+    queryKey: ['figures', 'areas'],
+    queryFn: ({ signal }) => api.get('/staff/dashboard/areas', { signal }),
+    refetchInterval: REFRESH_MS,
+  });
 }

@@ -20,7 +20,15 @@ const DAYS: FigureDay[] = [
   { day: '2026-02-28', requests: 2, buddies: 1, volunteers: 0, seekers: 1 },
   { day: '2026-03-01', requests: 3, buddies: 3, volunteers: 1, seekers: 0 },
 ];
-const HAIFA: DashboardArea = { key: 'חיפה', label: 'Haifa', lt: 32.8, lng: 34.98, open_needs: 3, emergencies: 1, active_events: 2 };
+const HAIFA: DashboardArea = {
+  key: 'חיפה',
+  label: 'Haifa',
+  lt: 32.8,
+  lng: 34.98,
+  open_needs: 3,
+  emergencies: 1,
+  active_events: 2,
+};
 
 function server(): FakeApi {
   const api = new FakeApi()
@@ -46,10 +54,16 @@ describe('the figures of the first screen', () => {
     expect(card.queryByRole('link')).toBeNull();
     const volunteers = within((await figures()).getByRole('listitem', { name: 'Active volunteers' }));
     expect(volunteers.getByText('312')).toBeTruthy();
-    const filterOf = (link: HTMLElement): unknown => JSON.parse(new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('filter') ?? '');
-    expect(filterOf(volunteers.getByRole('link', { name: 'Active volunteers' }))).toEqual({ figure: 'active_volunteers' });
+    const filterOf = (link: HTMLElement): unknown =>
+      JSON.parse(new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('filter') ?? '');
+    expect(filterOf(volunteers.getByRole('link', { name: 'Active volunteers' }))).toEqual({
+      figure: 'active_volunteers',
+    });
     const range = { from_date: expect.stringMatching(/^\d{4}-/), to_date: expect.stringMatching(/^\d{4}-/) };
-    expect(filterOf(volunteers.getByRole('link', { name: 'Registered in the period: 7' }))).toEqual({ figure: 'volunteers', ...range });
+    expect(filterOf(volunteers.getByRole('link', { name: 'Registered in the period: 7' }))).toEqual({
+      figure: 'volunteers',
+      ...range,
+    });
   });
 
   it('ask for the chosen days, and show faults on the field', async () => {
@@ -67,7 +81,11 @@ describe('the figures of the first screen', () => {
     await user.clear(to);
     await user.type(to, '2026-03-05');
     await user.click(part.getByRole('button', { name: 'Show' }));
-    await waitFor(() => expect(api.seen('GET /admin/dashboard/count/box').at(-1)?.query.toString()).toBe('from_date=2026-03-02&to_date=2026-03-05'));
+    await waitFor(() =>
+      expect(api.seen('GET /admin/dashboard/count/box').at(-1)?.query.toString()).toBe(
+        'from_date=2026-03-02&to_date=2026-03-05',
+      ),
+    );
     const days = api.seen('GET /staff/dashboard/days').at(-1)?.query.get('filters');
     expect(JSON.parse(days ?? '')).toEqual({ from_date: '2026-03-02', to_date: '2026-03-05' });
   });
@@ -80,7 +98,11 @@ describe('the figures of the first screen', () => {
       within(table)
         .getAllByRole('row')
         .map((row) => row.textContent),
-    ).toEqual([expect.stringContaining('Day'), expect.stringContaining('1 Mar 2026'.slice(2, 5)), expect.stringContaining('Feb')]);
+    ).toEqual([
+      expect.stringContaining('Day'),
+      expect.stringContaining('1 Mar 2026'.slice(2, 5)),
+      expect.stringContaining('Feb'),
+    ]);
     expect(await screen.findByRole('img', { name: /Chart by day/ })).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 import { Box, Link, Stack, Typography } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useIsAdmin } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
@@ -9,7 +9,17 @@ import { DayFigures } from './day-figures.js';
 import { GroupFigures } from './group-figures.js';
 import { RangeForm, usualRange } from './range-form.js';
 
-function Part({ id, title, intro, children }: { id: string; title: string; intro?: string; children: ReactNode }) {
+function Part({
+  id,
+  title,
+  intro,
+  children,
+}: {
+  id: string;
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ minInlineSize: 0 }}>
       <Typography variant="h3" id={id} sx={{ mb: 1 }}>
@@ -25,7 +35,10 @@ function Part({ id, title, intro, children }: { id: string; title: string; intro
   );
 }
 
-/** The dashboard: a range of days, its counters, its days and groups, and the map of needs and events (rules 69, 137). */
+/**
+ * The dashboard: a range of days, its counters, its days and groups, and the map of needs and events (rules
+ * 69, 137).
+ */
 export function Figures() {
   const text = useText();
   const isAdmin = useIsAdmin();

@@ -1,7 +1,7 @@
-import { FIGURE_DAYS_MAX, validateRange, lastDays, localDay, type DayRange } from '@karov/domain';
 import { serverNow } from '@karov/api-client';
+import { type DayRange, FIGURE_DAYS_MAX, lastDays, localDay, validateRange } from '@karov/domain';
 import { Button, Stack, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useText } from '../../shared/text.js';
 
 /** The thirty days that end today, by the server's clock. */
@@ -14,7 +14,8 @@ export function RangeForm({ range, onRange }: { range: DayRange; onRange: (range
   const text = useText();
   const [draft, setDraft] = useState(range);
   const [fault, setFault] = useState<ReturnType<typeof validateRange>>(null);
-  const errorOf = (field: 'from_date' | 'to_date') => (fault?.field === field ? text(`common.validation.${fault.key}`, { max: FIGURE_DAYS_MAX }) : undefined);
+  const errorOf = (field: 'from_date' | 'to_date') =>
+    fault?.field === field ? text(`common.validation.${fault.key}`, { max: FIGURE_DAYS_MAX }) : undefined;
   const show = (submit: FormEvent) => {
     submit.preventDefault();
     const found = validateRange(draft);
@@ -28,7 +29,15 @@ export function RangeForm({ range, onRange }: { range: DayRange; onRange: (range
     onRange(usualRange());
   };
   return (
-    <Stack component="form" noValidate direction="row" useFlexGap spacing={1.5} onSubmit={show} sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
+    <Stack
+      component="form"
+      noValidate
+      direction="row"
+      useFlexGap
+      spacing={1.5}
+      onSubmit={show}
+      sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}
+    >
       {(['from', 'to'] as const).map((end) => (
         <TextField
           key={end}

@@ -36,7 +36,12 @@ export function ActiveEvents() {
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {data?.map((event) => (
           <Paper key={event.id} component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 0.5 }}>
-            <Link component={RouterLink} to={`/events/map/${event.id}`} aria-label={text('home.open_map', { name: event.name })} sx={{ fontWeight: 700 }}>
+            <Link
+              component={RouterLink}
+              to={`/events/map/${event.id}`}
+              aria-label={text('home.open_map', { name: event.name })}
+              sx={{ fontWeight: 700 }}
+            >
               {event.name}
             </Link>
             <Typography color="text.secondary">
@@ -44,7 +49,11 @@ export function ActiveEvents() {
             </Typography>
             <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
               {URGENT.filter(({ count }) => event.counts[count] > 0).map(({ count, tone }) => (
-                <StatusChip key={count} tone={tone} label={`${text(`map.${count}`)}: ${event.counts[count]}`} />
+                <StatusChip
+                  key={count}
+                  tone={tone}
+                  label={`${text(`map.${count}`)}: ${event.counts[count]}`}
+                />
               ))}
             </Stack>
             <Helped counts={event.counts} />

@@ -2,7 +2,7 @@ import type { WaitingCounts } from '@karov/api-client';
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { filteredPath as filtered } from '../../shared/filtered-path.js';
-import { useText, type AppKey } from '../../shared/text.js';
+import { type AppKey, useText } from '../../shared/text.js';
 import { useWaitingCounts } from '../../shared/waiting-counts.js';
 
 interface Counted {
@@ -29,13 +29,23 @@ export function CountStrip() {
   const shown = data ? COUNTS.filter(({ count }) => data[count] > 0) : [];
   if (!data || shown.length === 0) return null;
   return (
-    <Box component="ul" aria-label={text('now.under_way')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+    <Box
+      component="ul"
+      aria-label={text('now.under_way')}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}
+    >
       {shown.map(({ count, label, to }) => (
         <li key={count}>
           <Link
             component={RouterLink}
             to={to}
-            sx={{ display: 'inline-flex', gap: 0.75, minBlockSize: 32, alignItems: 'center', fontVariantNumeric: 'tabular-nums' }}
+            sx={{
+              display: 'inline-flex',
+              gap: 0.75,
+              minBlockSize: 32,
+              alignItems: 'center',
+              fontVariantNumeric: 'tabular-nums',
+            }}
           >
             <strong>{data[count]}</strong> {text(label)}
           </Link>

@@ -10,7 +10,8 @@ const MATTERS_MS = jittered(60_000);
 /** The query of the needs that wait for staff, most urgent first (rules 43, 77), shared by all readers. */
 export const WAITING_NEEDS = {
   queryKey: [...WAITING_KEY, 'needs'],
-  queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly WaitingNeed[]> => api.get('/staff/waiting/needs', { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly WaitingNeed[]> =>
+    api.get('/staff/waiting/needs', { signal }),
 };
 
 /** The needs that wait for staff, kept current even in a background tab. */

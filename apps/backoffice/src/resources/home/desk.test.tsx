@@ -1,5 +1,5 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { DispatchSummary, WaitingMatter, WaitingNeed } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
@@ -7,7 +7,16 @@ import { anEvent, NOTHING_WAITS } from '../../testing/fixtures.js';
 import { openApp } from '../../testing/open-app.js';
 import { aRequest, REQUEST_OPTIONS } from '../../testing/request-fixtures.js';
 
-const SEARCH: DispatchSummary = { run_id: 1, status: 'running', ring: 1, radius_km: 5, open_invitations: 1, asked: 3, next_step_at: null, is_resting: false };
+const SEARCH: DispatchSummary = {
+  run_id: 1,
+  status: 'running',
+  ring: 1,
+  radius_km: 5,
+  open_invitations: 1,
+  asked: 3,
+  next_step_at: null,
+  is_resting: false,
+};
 
 function aWaitingNeed(change: Partial<WaitingNeed> = {}): WaitingNeed {
   return {
@@ -18,7 +27,13 @@ function aWaitingNeed(change: Partial<WaitingNeed> = {}): WaitingNeed {
     reason: 'coordinator',
     is_emergency: false,
     city: 'חיפה',
-    person: { id: 501, full_name: 'Miriam', phone: '+972501234567', contact_note: '', spoken_to: NOT_SPOKEN_TO },
+    person: {
+      id: 501,
+      full_name: 'Miriam',
+      phone: '+972501234567',
+      contact_note: '',
+      spoken_to: NOT_SPOKEN_TO,
+    },
     since: '2026-03-01T10:00:00Z',
     taken_over_by: null,
     state: 'waiting',
@@ -65,7 +80,15 @@ function aMatter(change: Partial<WaitingMatter>): WaitingMatter {
     ...change,
   };
 }
-const WORRY = aMatter({ person: { id: 501, full_name: 'Miriam', phone: '+972501234567', contact_note: '', spoken_to: NOT_SPOKEN_TO } });
+const WORRY = aMatter({
+  person: {
+    id: 501,
+    full_name: 'Miriam',
+    phone: '+972501234567',
+    contact_note: '',
+    spoken_to: NOT_SPOKEN_TO,
+  },
+});
 const MATTERS = [
   aMatter({
     key: 'contact-1',
@@ -96,7 +119,10 @@ const MATTERS = [
   WORRY,
 ];
 
-function server(needs: WaitingNeed[] = [aWaitingNeed(), DAVID, HELD], matters: WaitingMatter[] = MATTERS): FakeApi {
+function server(
+  needs: WaitingNeed[] = [aWaitingNeed(), DAVID, HELD],
+  matters: WaitingMatter[] = MATTERS,
+): FakeApi {
   const api = new FakeApi()
     .on('GET /staff/waiting', one({ ...NOTHING_WAITS, requests_pending: 5 }))
     .on('GET /staff/waiting/needs', one(needs))
@@ -118,10 +144,10 @@ describe('the first screen', () => {
   });
 
   it('lets a coordinator who has taken a need over say that they still have it', async () => {
-    const api = server([aWaitingNeed({ taken_over_by: 'נועה לוי', abilities: ['open', 'still_mine'] })], []).on(
-      'POST /admin/applications/31/take-over',
-      one(null),
-    );
+    const api = server(
+      [aWaitingNeed({ taken_over_by: 'נועה לוי', abilities: ['open', 'still_mine'] })],
+      [],
+    ).on('POST /admin/applications/31/take-over', one(null));
     const { user } = await openApp('/');
     await user.click(await (await stream()).findByRole('button', { name: /is still mine/ }));
     await screen.findByText('Noted: the request stays with you.');
@@ -147,15 +173,24 @@ describe('the first screen', () => {
     const places = order.map((words) => items.findIndex((item) => item.includes(words)));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect((await stream()).getByRole('link', { name: 'Open: Gal' }).getAttribute('href')).toBe('/events/map/7');
-    expect((await stream()).getByRole('link', { name: 'Open: SMS do not go out' }).getAttribute('href')).toBe('/messages-health');
+    expect((await stream()).getByRole('link', { name: 'Open: Gal' }).getAttribute('href')).toBe(
+      '/events/map/7',
+    );
+    expect((await stream()).getByRole('link', { name: 'Open: SMS do not go out' }).getAttribute('href')).toBe(
+      '/messages-health',
+    );
   });
 
   it('says of a need that can wait in words when calling goes on (rule 100)', async () => {
-    server([aWaitingNeed({ dispatch: { ...SEARCH, next_step_at: '2030-01-02T06:00:00.000Z', is_resting: true } })], []);
+    server(
+      [aWaitingNeed({ dispatch: { ...SEARCH, next_step_at: '2030-01-02T06:00:00.000Z', is_resting: true } })],
+      [],
+    );
     await openApp('/');
     const miriam = (await (await stream()).findByRole('link', { name: 'Request of Miriam' })).closest('li');
-    expect(miriam?.textContent).toMatch(/3 asked.* · it can wait; volunteers will be asked .*\u206608:00\u2069/);
+    expect(miriam?.textContent).toMatch(
+      /3 asked.* · it can wait; volunteers will be asked .*\u206608:00\u2069/,
+    );
     expect(miriam?.textContent).not.toMatch(/next step/);
   });
 
@@ -167,16 +202,22 @@ describe('the first screen', () => {
     expect(miriam?.textContent).toMatch(/Shopping · חיפה/);
     expect(miriam?.textContent).toMatch(/Oxygen.*Alone.*Floor 4/i);
     expect(miriam?.textContent).toMatch(/3 asked/);
-    expect((await list.findByRole('link', { name: 'Request of Miriam' })).getAttribute('href')).toBe('/requests/31');
+    expect((await list.findByRole('link', { name: 'Request of Miriam' })).getAttribute('href')).toBe(
+      '/requests/31',
+    );
     const david = (await list.findByRole('link', { name: 'Request of David' })).closest('li');
     expect(david?.textContent).toMatch(/Handled by Dana/);
-    expect((await list.findByRole('link', { name: 'Request of David' })).getAttribute('href')).toBe('/events/map/7');
+    expect((await list.findByRole('link', { name: 'Request of David' })).getAttribute('href')).toBe(
+      '/events/map/7',
+    );
   });
 
   it('takes a need over, and looks again', async () => {
     const api = server().on('POST /admin/applications/31/take-over', one(null));
     const { user } = await openApp('/');
-    await user.click(await (await stream()).findByRole('button', { name: 'Take over the request of Miriam' }));
+    await user.click(
+      await (await stream()).findByRole('button', { name: 'Take over the request of Miriam' }),
+    );
     expect(await screen.findByText('You have taken the request over.')).toBeTruthy();
     expect(api.seen('POST /admin/applications/31/take-over')).toHaveLength(1);
     await waitFor(() => expect(api.seen('GET /staff/waiting/needs').length).toBeGreaterThan(1));
@@ -190,7 +231,9 @@ describe('the first screen', () => {
     const dialog = await screen.findByRole('dialog', { name: /Guy.*Rivka/ });
     expect(api.seen('PATCH /admin/application-users/9')).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Approve Guy' }));
-    await waitFor(() => expect(api.seen('PATCH /admin/application-users/9')[0]?.body).toEqual({ is_approved: 1 }));
+    await waitFor(() =>
+      expect(api.seen('PATCH /admin/application-users/9')[0]?.body).toEqual({ is_approved: 1 }),
+    );
     api.on('GET /staff/waiting/needs', one([]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('a');
@@ -207,7 +250,10 @@ describe('the first screen', () => {
   });
 
   it('approves an acceptance in an event by its own call', async () => {
-    const api = server([{ ...HELD, kind: 'event', id: 101, event_id: 7, hold_id: null }]).on('PATCH /manager/event-approval-requests/101', one(null, 'ok'));
+    const api = server([{ ...HELD, kind: 'event', id: 101, event_id: 7, hold_id: null }]).on(
+      'PATCH /manager/event-approval-requests/101',
+      one(null, 'ok'),
+    );
     const { user } = await openApp('/', { role: 'manager' });
     await user.click(await (await stream()).findByRole('button', { name: /Accept.*Guy/ }));
     await user.click(await screen.findByRole('button', { name: 'Approve Guy' }));
@@ -248,15 +294,24 @@ describe('the first screen', () => {
     const { user, router } = await openApp('/');
     const section = within(await screen.findByRole('region', { name: 'Open help requests' }));
     await section.findByText('מרים אזולאי');
-    await user.selectOptions(section.getByRole('combobox', { name: 'Category' }), await section.findByRole('option', { name: 'Ride' }));
-    await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toContain('{"category":"1"}'));
+    await user.selectOptions(
+      section.getByRole('combobox', { name: 'Category' }),
+      await section.findByRole('option', { name: 'Ride' }),
+    );
+    await waitFor(() =>
+      expect(decodeURIComponent(router.state.location.search)).toContain('{"category":"1"}'),
+    );
   });
 
   it('shows managers the single requests of their regions too', async () => {
     const api = server();
     await openApp('/', { role: 'manager' });
     await (await stream()).findByRole('link', { name: 'Request of David' });
-    expect(await within(await screen.findByRole('region', { name: 'Open help requests' })).findByText('מרים אזולאי')).toBeTruthy();
+    expect(
+      await within(await screen.findByRole('region', { name: 'Open help requests' })).findByText(
+        'מרים אזולאי',
+      ),
+    ).toBeTruthy();
     expect(api.unexpected).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { filteredPath } from '../../shared/filtered-path.js';
 import { WaitingClock } from '../../shared/needs/need-facts.js';
-import { useText, type Translate } from '../../shared/text.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { Phone } from '../../shared/ui/phone.js';
 import { TypedText } from '../../shared/ui/typed-text.js';
 import { useAction } from '../../shared/use-action.js';
@@ -59,7 +59,10 @@ export function MatterLine({ matter, isGone }: { matter: WaitingMatter; isGone: 
         matter.kind === 'worry' ? (
           <Seen matter={matter} />
         ) : (
-          <Open matter={matter} about={matter.person?.full_name ?? (matter.kind === 'provider' ? words : matter.title)} />
+          <Open
+            matter={matter}
+            about={matter.person?.full_name ?? (matter.kind === 'provider' ? words : matter.title)}
+          />
         )
       }
     >
@@ -75,12 +78,18 @@ export function MatterLine({ matter, isGone }: { matter: WaitingMatter; isGone: 
         </>
       )}
       {words !== '' && (
-        <Typography variant="body2" sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
+        <Typography
+          variant="body2"
+          sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}
+        >
           <TypedText>{words}</TypedText>
         </Typography>
       )}
       {matter.kind === 'worry' && (
-        <RouterLink to={pathOf(matter)} aria-label={text('desk.open_request_of', { name: matter.person?.full_name ?? '' })}>
+        <RouterLink
+          to={pathOf(matter)}
+          aria-label={text('desk.open_request_of', { name: matter.person?.full_name ?? '' })}
+        >
           {text('desk.open_request')}
         </RouterLink>
       )}
@@ -91,7 +100,13 @@ export function MatterLine({ matter, isGone }: { matter: WaitingMatter; isGone: 
 function Open({ matter, about }: { matter: WaitingMatter; about: string }) {
   const text = useText();
   return (
-    <Button size="small" variant="outlined" component={RouterLink} to={pathOf(matter)} aria-label={text('now.open_of', { name: about })}>
+    <Button
+      size="small"
+      variant="outlined"
+      component={RouterLink}
+      to={pathOf(matter)}
+      aria-label={text('now.open_of', { name: about })}
+    >
       {text('now.open')}
     </Button>
   );
@@ -110,7 +125,13 @@ function Seen({ matter }: { matter: WaitingMatter }) {
   });
   const name = matter.person?.full_name ?? '';
   return (
-    <Button size="small" variant="outlined" loading={seen.isPending} aria-label={text('desk.seen_of', { name })} onClick={() => seen.mutate()}>
+    <Button
+      size="small"
+      variant="outlined"
+      loading={seen.isPending}
+      aria-label={text('desk.seen_of', { name })}
+      onClick={() => seen.mutate()}
+    >
       {text('desk.seen')}
     </Button>
   );

@@ -6,8 +6,8 @@ import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { approval } from '../../shared/needs/approve.js';
-import { needPath } from '../../shared/needs/need-path.js';
 import { EngineLine, Matters, WaitingClock } from '../../shared/needs/need-facts.js';
+import { needPath } from '../../shared/needs/need-path.js';
 import { useText } from '../../shared/text.js';
 import { Phone } from '../../shared/ui/phone.js';
 import { useAction } from '../../shared/use-action.js';
@@ -24,7 +24,9 @@ const TONES: Readonly<Record<WaitingReason, Tone>> = {
   overdue: 'waiting',
 };
 
-/** One need that waits: who and where, important facts, how long, the state of the search, and its one act. */
+/**
+ * One need that waits: who and where, important facts, how long, the state of the search, and its one act.
+ */
 export function NeedLine({ need, isGone }: { need: WaitingNeed; isGone: boolean }) {
   const text = useText();
   const isGrave = need.is_emergency && need.state !== 'coming';
@@ -32,7 +34,10 @@ export function NeedLine({ need, isGone }: { need: WaitingNeed; isGone: boolean 
     <NowLine
       isGrave={isGrave}
       isGone={isGone}
-      kind={{ tone: need.is_emergency && !isGrave ? 'done' : TONES[need.reason], label: text(`now.reason.${need.reason}`) }}
+      kind={{
+        tone: need.is_emergency && !isGrave ? 'done' : TONES[need.reason],
+        label: text(`now.reason.${need.reason}`),
+      }}
       beside={
         <>
           <WaitingClock since={need.since} />
@@ -59,7 +64,12 @@ function Person({ need }: { need: WaitingNeed }) {
   const path = needPath(need);
   if (path === null) return <strong>{name}</strong>;
   return (
-    <Link component={RouterLink} to={path} sx={{ fontWeight: 700 }} aria-label={text('desk.open_need', { name })}>
+    <Link
+      component={RouterLink}
+      to={path}
+      sx={{ fontWeight: 700 }}
+      aria-label={text('desk.open_need', { name })}
+    >
       {name}
     </Link>
   );
@@ -71,7 +81,9 @@ function Progress({ need }: { need: WaitingNeed }) {
   const name = need.volunteer ?? '';
   return (
     <Box sx={{ display: 'grid', gap: 0.25 }}>
-      {need.taken_over_by && <Typography variant="body2">{text('desk.taken_by', { name: need.taken_over_by })}</Typography>}
+      {need.taken_over_by && (
+        <Typography variant="body2">{text('desk.taken_by', { name: need.taken_over_by })}</Typography>
+      )}
       {(need.is_emergency || need.state === 'held') && (
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {text(`desk.emergency_${need.state}`, { name })}
@@ -99,7 +111,13 @@ function Act({ need }: { need: WaitingNeed }) {
 function Open({ name, path }: { name: string; path: string }) {
   const text = useText();
   return (
-    <Button size="small" variant="outlined" component={RouterLink} to={path} aria-label={text('now.open_of', { name })}>
+    <Button
+      size="small"
+      variant="outlined"
+      component={RouterLink}
+      to={path}
+      aria-label={text('now.open_of', { name })}
+    >
       {text('now.open')}
     </Button>
   );
@@ -112,15 +130,25 @@ function Approve({ need }: { need: WaitingNeed }) {
   const names = { volunteer: need.volunteer ?? '', user: need.person.full_name };
   return (
     <>
-      <Button size="small" variant="contained" aria-label={text('approvals.accept_of', names)} onClick={() => setIsAsking(true)}>
+      <Button
+        size="small"
+        variant="contained"
+        aria-label={text('approvals.accept_of', names)}
+        onClick={() => setIsAsking(true)}
+      >
         {text('approvals.accept')}
       </Button>
-      {isAsking && <ConfirmAct confirmation={approval(need, text)} onDone={refresh} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <ConfirmAct confirmation={approval(need, text)} onDone={refresh} onClose={() => setIsAsking(false)} />
+      )}
     </>
   );
 }
 
-/** Takes a need over, or confirms that the caller still has it: the same act, which restarts its clock (rule 221). */
+/**
+ * Takes a need over, or confirms that the caller still has it: the same act, which restarts its clock (rule
+ * 221).
+ */
 function TakeOver({ need, words }: { need: WaitingNeed; words: 'take_over' | 'still_mine' }) {
   const text = useText();
   const notify = useNotify();

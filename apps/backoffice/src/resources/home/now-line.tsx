@@ -1,6 +1,6 @@
+import type { Tone } from '@karov/design';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Tone } from '@karov/design';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 
 interface NowLineProps {
@@ -20,7 +20,10 @@ interface NowLineProps {
 /** The width of the list, not of the window: the list also stands beside a map. */
 const WIDE = '@container (min-width: 40rem)';
 
-/** One line of what waits: what and who at the start, the clock and the search in the middle, the act at the end. */
+/**
+ * One line of what waits: what and who at the start, the clock and the search in the middle, the act at the
+ * end.
+ */
 export function NowLine({ kind, isGrave = false, isGone = false, children, beside, act }: NowLineProps) {
   return (
     <Box

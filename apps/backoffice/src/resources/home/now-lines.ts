@@ -3,13 +3,33 @@ import type { WaitingMatter, WaitingMatterKind, WaitingNeed } from '@karov/api-c
 /** A line of the first screen, of any kind. */
 export type Line = { id: string; need: WaitingNeed } | { id: string; matter: WaitingMatter };
 
-const MATTERS: readonly WaitingMatterKind[] = ['provider', 'chat', 'answer', 'worry', 'message', 'vetting', 'contact'];
+const MATTERS: readonly WaitingMatterKind[] = [
+  'provider',
+  'chat',
+  'answer',
+  'worry',
+  'message',
+  'vetting',
+  'contact',
+];
 
-/** Everything that waits in one order: needs as the server sorts them, most urgent and longest waiting first (rule 77), then the rest by weight and age. */
-export function linesOf(needs: readonly WaitingNeed[], matters: readonly WaitingMatter[]): { emergencies: Line[]; others: Line[] } {
+/**
+ * Everything that waits in one order: needs as the server sorts them, most urgent and longest waiting first
+ * (rule 77), then the rest by weight and age.
+ */
+export function linesOf(
+  needs: readonly WaitingNeed[],
+  matters: readonly WaitingMatter[],
+): { emergencies: Line[]; others: Line[] } {
   const lines = needs.map((need) => ({ id: `${need.kind}-${need.id}`, need }));
   const rest = matters
-    .toSorted((one, other) => MATTERS.indexOf(one.kind) - MATTERS.indexOf(other.kind) || one.since.localeCompare(other.since))
+    .toSorted(
+      (one, other) =>
+        MATTERS.indexOf(one.kind) - MATTERS.indexOf(other.kind) || one.since.localeCompare(other.since),
+    )
     .map((matter) => ({ id: matter.key, matter }));
-  return { emergencies: lines.filter(({ need }) => need.is_emergency), others: [...lines.filter(({ need }) => !need.is_emergency), ...rest] };
+  return {
+    emergencies: lines.filter(({ need }) => need.is_emergency),
+    others: [...lines.filter(({ need }) => !need.is_emergency), ...rest],
+  };
 }

@@ -8,14 +8,20 @@ import { useWaitingMatters, useWaitingNeeds } from './desk-calls.js';
 import { DeskSection } from './desk-section.js';
 import { MatterLine } from './matter-line.js';
 import { NeedLine } from './need-line.js';
-import { linesOf, type Line } from './now-lines.js';
+import { type Line, linesOf } from './now-lines.js';
 
-/** Everything that waits in one stream, emergencies on top. It updates live, but not under a pointer (rules 153, 166). */
+/**
+ * Everything that waits in one stream, emergencies on top. It updates live, but not under a pointer (rules
+ * 153, 166).
+ */
 export function NowStream() {
   const text = useText();
   const needs = useWaitingNeeds();
   const matters = useWaitingMatters();
-  const { emergencies, others } = useMemo(() => linesOf(needs.data ?? [], matters.data ?? []), [needs.data, matters.data]);
+  const { emergencies, others } = useMemo(
+    () => linesOf(needs.data ?? [], matters.data ?? []),
+    [needs.data, matters.data],
+  );
   const isKnown = needs.data !== undefined && matters.data !== undefined;
   const isCalm = isKnown && emergencies.length + others.length === 0;
   return (
@@ -52,9 +58,18 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   const { rows, waiting, holding } = useSteadyRows(lines);
   return (
     <>
-      <Paper component="ul" variant="outlined" {...holding} sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'hidden', containerType: 'inline-size' }}>
+      <Paper
+        component="ul"
+        variant="outlined"
+        {...holding}
+        sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'hidden', containerType: 'inline-size' }}
+      >
         {rows.map(({ row, isGone }) =>
-          'need' in row ? <NeedLine key={row.id} need={row.need} isGone={isGone} /> : <MatterLine key={row.id} matter={row.matter} isGone={isGone} />,
+          'need' in row ? (
+            <NeedLine key={row.id} need={row.need} isGone={isGone} />
+          ) : (
+            <MatterLine key={row.id} matter={row.matter} isGone={isGone} />
+          ),
         )}
       </Paper>
       <Box role="status" sx={{ minBlockSize: waiting > 0 ? 24 : 0 }}>

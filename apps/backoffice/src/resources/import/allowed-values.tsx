@@ -18,7 +18,10 @@ export function AllowedValuesTable() {
               <TableCell component="th" scope="row" sx={{ fontWeight: 700, verticalAlign: 'top' }}>
                 {text(`import.${kind}`)}
               </TableCell>
-              <TableCell>{values?.[kind].map(({ id, label }) => `${label} (${id})`).join(', ') ?? text('common.words.loading')}</TableCell>
+              <TableCell>
+                {values?.[kind].map(({ id, label }) => `${label} (${id})`).join(', ') ??
+                  text('common.words.loading')}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

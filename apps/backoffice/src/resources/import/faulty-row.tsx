@@ -18,7 +18,9 @@ const LINE = {
 /** One row that cannot be imported: whose it is and its first faults; all its cells when opened. */
 export function FaultyRow({ row: { row, name, phone, values, errors } }: { row: ImportRowError }) {
   const text = useText();
-  const facts = Object.entries(values).map(([field, value]) => [field, <bdi key={field}>{value}</bdi>] as const);
+  const facts = Object.entries(values).map(
+    ([field, value]) => [field, <bdi key={field}>{value}</bdi>] as const,
+  );
   return (
     <Box component="li" sx={{ '& + &': { borderBlockStart: 1, borderColor: 'divider' } }}>
       <details>
@@ -33,7 +35,12 @@ export function FaultyRow({ row: { row, name, phone, values, errors } }: { row: 
             gridTemplateColumns: 'auto minmax(0, 1fr)',
             columnGap: 1,
             alignItems: 'center',
-            '&::before': { content: '"+" / ""', inlineSize: '1rem', fontWeight: 700, color: 'text.secondary' },
+            '&::before': {
+              content: '"+" / ""',
+              inlineSize: '1rem',
+              fontWeight: 700,
+              color: 'text.secondary',
+            },
             'details[open] > &::before': { content: '"−" / ""' },
             '&:hover': { bgcolor: 'action.hover' },
           }}

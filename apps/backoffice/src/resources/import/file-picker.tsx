@@ -1,6 +1,6 @@
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useText } from '../../shared/text.js';
 import { MOST_MEGABYTES } from './chosen-file.js';
 

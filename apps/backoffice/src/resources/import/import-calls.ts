@@ -1,4 +1,4 @@
-import { ValidationError, type ImportErrorAnswer, type ImportRowError } from '@karov/api-client';
+import { type ImportErrorAnswer, type ImportRowError, ValidationError } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api.js';
@@ -7,7 +7,10 @@ import { useAction } from '../../shared/use-action.js';
 const POLL_MS = 500;
 
 /** Allowed values of the file's columns (POST /dropdowns/import/volunteers). */
-export type AllowedValues = Record<'interests' | 'languages' | 'gender', { id: string | number; label: string }[]>;
+export type AllowedValues = Record<
+  'interests' | 'languages' | 'gender',
+  { id: string | number; label: string }[]
+>;
 
 /** The allowed values; fetched when the table is opened. */
 export function useAllowedValues(isWanted: boolean): AllowedValues | undefined {
@@ -52,7 +55,11 @@ export function useImport(onDone: () => void) {
     enabled: upload.isPending && importId !== null,
     refetchInterval: POLL_MS,
     retry: true,
-    queryFn: ({ signal }) => api.get('/admin/volunteer/import/{importId}/progress', { params: { path: { importId: importId ?? '' } }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/admin/volunteer/import/{importId}/progress', {
+        params: { path: { importId: importId ?? '' } },
+        signal,
+      }),
   });
   return { upload, progress: upload.isPending ? (progress.data ?? null) : null };
 }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
-import { FakeApi, one, refusal, type FakeAnswer } from '../../testing/fake-api.js';
+import { type FakeAnswer, FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { later } from '../../testing/later.js';
 import { openApp } from '../../testing/open-app.js';
 
@@ -85,7 +85,9 @@ describe('importing volunteers', () => {
   });
 
   it('gives a refused file back for mending', async () => {
-    const refused = [{ row: 2, name: 'Noa', phone: '05', values: { Phone: '05' }, errors: { Phone: ['Not a phone.'] } }];
+    const refused = [
+      { row: 2, name: 'Noa', phone: '05', values: { Phone: '05' }, errors: { Phone: ['Not a phone.'] } },
+    ];
     const MENDING = 'POST /admin/volunteer/import/mending';
     const api = server()
       .on(POST, refusal({}, { rows: refused, total_errors: 1 }))
@@ -126,7 +128,9 @@ describe('importing volunteers', () => {
     api.on(`GET /admin/volunteer/import/${String(id)}/progress`, answer);
     await act(() => jest.advanceTimersByTimeAsync(ASKS_AGAIN_MS));
     expect(await screen.findByText('20000 of 50000 rows')).toBeTruthy();
-    expect(screen.getByRole('progressbar', { name: 'Checking the rows…' }).getAttribute('aria-valuenow')).toBe('40');
+    expect(
+      screen.getByRole('progressbar', { name: 'Checking the rows…' }).getAttribute('aria-valuenow'),
+    ).toBe('40');
     slow.resolve(one({ imported: 50_000 }));
     expect(await screen.findByText('50000 volunteers imported.')).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -144,7 +148,9 @@ describe('importing volunteers', () => {
     const { user } = await openApp('/import/volunteers');
     await user.upload(await picker(), CSV);
     await user.click(screen.getByRole('button', { name: 'Import' }));
-    expect(await screen.findByText(/30 rows have errors\. Nothing was written\. The first 12 are shown\./)).toBeTruthy();
+    expect(
+      await screen.findByText(/30 rows have errors\. Nothing was written\. The first 12 are shown\./),
+    ).toBeTruthy();
     const list = screen.getByRole('list', { name: 'Rows with errors' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(10);
     const [line] = within(list).getAllByRole('listitem');
@@ -161,7 +167,9 @@ describe('importing volunteers', () => {
     await user.upload(await picker(), CSV);
     await user.click(screen.getByRole('button', { name: 'Import' }));
     expect(await screen.findByText('The file has no heading row.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Choose another file', description: /heading row/ })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: 'Choose another file', description: /heading row/ }),
+    ).toBeTruthy();
   });
 
   it('opens the table of allowed values', async () => {

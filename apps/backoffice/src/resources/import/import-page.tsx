@@ -43,7 +43,12 @@ export function ImportPage() {
       intro={text('import.intro')}
       actions={
         <>
-          <Button variant="outlined" startIcon={<Download />} loading={sample.isPending} onClick={() => sample.mutate()}>
+          <Button
+            variant="outlined"
+            startIcon={<Download />}
+            loading={sample.isPending}
+            onClick={() => sample.mutate()}
+          >
             {text('import.sample')}
           </Button>
           <Button aria-expanded={showsValues} onClick={() => setShowsValues(!showsValues)}>
@@ -55,14 +60,28 @@ export function ImportPage() {
       {showsValues && <AllowedValuesTable />}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}>
         <Stack spacing={2}>
-          <FilePicker file={file} error={fault ?? fieldErrorsOf(upload.error)['file']?.[0]} isDisabled={upload.isPending} onChoose={choose} />
+          <FilePicker
+            file={file}
+            error={fault ?? fieldErrorsOf(upload.error)['file']?.[0]}
+            isDisabled={upload.isPending}
+            onChoose={choose}
+          />
           <div>
-            <Button variant="contained" disabled={!file} loading={upload.isPending} onClick={() => file && void start(file)}>
+            <Button
+              variant="contained"
+              disabled={!file}
+              loading={upload.isPending}
+              onClick={() => file && void start(file)}
+            >
               {text('import.start')}
             </Button>
           </div>
           {upload.isPending && <ImportProgressBar progress={progress} />}
-          {upload.isSuccess && <Alert severity="success">{upload.data.message ?? text('import.imported', { count: upload.data.data.imported })}</Alert>}
+          {upload.isSuccess && (
+            <Alert severity="success">
+              {upload.data.message ?? text('import.imported', { count: upload.data.data.imported })}
+            </Alert>
+          )}
         </Stack>
       </Paper>
       {refused && upload.variables && <RowErrors refused={refused} file={upload.variables} />}

@@ -1,13 +1,13 @@
-import Download from '@mui/icons-material/Download';
 import { DEFAULT_PAGE_SIZE } from '@karov/domain';
+import Download from '@mui/icons-material/Download';
 import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { exchangeFile } from '../../shared/download.js';
 import { useText } from '../../shared/text.js';
 import { Pager } from '../../shared/ui/pager.js';
 import { useAction } from '../../shared/use-action.js';
-import type { RefusedRows } from './import-calls.js';
 import { FaultyRow } from './faulty-row.js';
+import type { RefusedRows } from './import-calls.js';
 
 const MENDING = '/admin/volunteer/import/mending';
 
@@ -16,7 +16,9 @@ interface RowErrorsProps {
   file: File;
 }
 
-/** The faults of a refused file: a line for each row, page by page, and all of them as a file for correction. */
+/**
+ * The faults of a refused file: a line for each row, page by page, and all of them as a file for correction.
+ */
 export function RowErrors({ refused: { rows, total }, file }: RowErrorsProps) {
   const text = useText();
   const [page, setPage] = useState(1);
@@ -26,17 +28,29 @@ export function RowErrors({ refused: { rows, total }, file }: RowErrorsProps) {
   return (
     <Stack spacing={1.5}>
       <Alert severity="error">
-        {text('import.errors', { count: total })} {rows.length < total && text('import.errors_shown', { shown: rows.length })}
+        {text('import.errors', { count: total })}{' '}
+        {rows.length < total && text('import.errors_shown', { shown: rows.length })}
       </Alert>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button variant="outlined" startIcon={<Download />} loading={mending.isPending} onClick={() => mending.mutate()}>
+        <Button
+          variant="outlined"
+          startIcon={<Download />}
+          loading={mending.isPending}
+          onClick={() => mending.mutate()}
+        >
           {text('import.mending')}
         </Button>
         <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 18rem' }}>
           {text('import.mending_hint')}
         </Typography>
       </Stack>
-      <Paper variant="outlined" component="ol" role="list" aria-label={text('import.errors_table')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Paper
+        variant="outlined"
+        component="ol"
+        role="list"
+        aria-label={text('import.errors_table')}
+        sx={{ m: 0, p: 0, listStyle: 'none' }}
+      >
         {shown.map((row) => (
           <FaultyRow key={row.row} row={row} />
         ))}

@@ -2,11 +2,11 @@ import type { VolunteerLoad } from '@karov/api-client';
 import { Link, Stack, Typography } from '@mui/material';
 import { Fragment, useMemo } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
-import { Phone } from '../../shared/ui/phone.js';
 import { ListPage } from '../../shared/ui/list-page.js';
+import { Phone } from '../../shared/ui/phone.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';
 import { When } from '../../shared/ui/when.js';
 
@@ -20,7 +20,11 @@ function columnsOf(text: Translate): Column<VolunteerLoad>[] {
       label: text('words.name'),
       render: (row) => (
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center' }}>
-          <Link component={RouterLink} to={`/volunteers-menu/${row.id}`} aria-label={text('loads.open', { name: row.full_name })}>
+          <Link
+            component={RouterLink}
+            to={`/volunteers-menu/${row.id}`}
+            aria-label={text('loads.open', { name: row.full_name })}
+          >
             {row.full_name}
           </Link>
           <Phone of={row} />
@@ -33,7 +37,8 @@ function columnsOf(text: Translate): Column<VolunteerLoad>[] {
     {
       key: 'last',
       label: text('loads.last'),
-      render: ({ last_called_at }) => (last_called_at === null ? text('loads.never') : <When at={last_called_at} />),
+      render: ({ last_called_at }) =>
+        last_called_at === null ? text('loads.never') : <When at={last_called_at} />,
     },
     {
       key: 'obstacles',

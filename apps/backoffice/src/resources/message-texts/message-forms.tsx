@@ -1,13 +1,21 @@
 import type { MessageTextRow } from '@karov/api-client';
 import { LOCALES } from '@karov/domain';
 import { Box, Stack, Typography } from '@mui/material';
-import { useText, type Translate } from '../../shared/text.js';
+import { type Translate, useText } from '../../shared/text.js';
 
 type Form = MessageTextRow['forms'][number];
 
-const COLUMNS = { display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } };
+const COLUMNS = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+};
 
-/** One message in each of its forms, with the number of SMS parts; on a wide screen the languages stand side by side. */
+/**
+ * One message in each of its forms, with the number of SMS parts; on a wide screen the languages stand side
+ * by side.
+ */
 export function MessageForms({ row }: { row: MessageTextRow }) {
   const text = useText();
   return (
@@ -25,7 +33,15 @@ export function MessageForms({ row }: { row: MessageTextRow }) {
                   component="blockquote"
                   lang={form.locale}
                   dir={form.locale === 'he-IL' ? 'rtl' : 'ltr'}
-                  sx={{ m: 0, mt: 0.5, p: 1.5, borderRadius: 2, bgcolor: 'action.hover', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+                  sx={{
+                    m: 0,
+                    mt: 0.5,
+                    p: 1.5,
+                    borderRadius: 2,
+                    bgcolor: 'action.hover',
+                    overflowWrap: 'anywhere',
+                    whiteSpace: 'pre-wrap',
+                  }}
                 >
                   {form.text}
                 </Typography>
@@ -38,7 +54,11 @@ export function MessageForms({ row }: { row: MessageTextRow }) {
 }
 
 function captionOf({ locale, form, segments }: Form, text: Translate): string {
-  const parts = [text(`message_texts.languages.${locale}`), formName(form, text), text('message_texts.parts', { count: segments })];
+  const parts = [
+    text(`message_texts.languages.${locale}`),
+    formName(form, text),
+    text('message_texts.parts', { count: segments }),
+  ];
   return parts.filter((part) => part !== '').join(' · ');
 }
 

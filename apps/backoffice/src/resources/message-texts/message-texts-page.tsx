@@ -12,10 +12,16 @@ import { Page } from '../../shared/ui/page.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { MessageSection, type SectionOfMessages } from './message-section.js';
 
-/** Every message of the product as people read it, in both languages and all forms, to browse and search (rule 165). */
+/**
+ * Every message of the product as people read it, in both languages and all forms, to browse and search (rule
+ * 165).
+ */
 export function MessageTextsPage() {
   const text = useText();
-  const query = useQuery({ queryKey: ['message-texts'], queryFn: ({ signal }) => api.get('/admin/message-texts', { signal }) });
+  const query = useQuery({
+    queryKey: ['message-texts'],
+    queryFn: ({ signal }) => api.get('/admin/message-texts', { signal }),
+  });
   return (
     <Page title={text('message_texts.title')} intro={text('message_texts.intro')}>
       {query.isPending && <Loading />}
@@ -38,10 +44,19 @@ function Texts({ rows }: { rows: readonly MessageTextRow[] }) {
           label={text('message_texts.to')}
           value={to}
           emptyLabel={text('message_texts.all')}
-          choices={MESSAGE_READERS.map((reader) => ({ id: reader, label: text(`message_texts.readers.${reader}`) }))}
+          choices={MESSAGE_READERS.map((reader) => ({
+            id: reader,
+            label: text(`message_texts.readers.${reader}`),
+          }))}
           onChange={({ target }) => setTo(target.value)}
         />
-        <TextField id={id} type="search" label={text('message_texts.search')} value={word} onChange={({ target }) => setWord(target.value)} />
+        <TextField
+          id={id}
+          type="search"
+          label={text('message_texts.search')}
+          value={word}
+          onChange={({ target }) => setWord(target.value)}
+        />
       </Stack>
       {found.length === 0 ? (
         <EmptyState title={text('message_texts.nothing')} hint={text('message_texts.nothing_hint')} />
@@ -67,7 +82,11 @@ function isIn(row: MessageTextRow, word: string): boolean {
 /** Messages grouped by reader and subject, in a fixed order; empty sections are left out. */
 function sectionsOf(rows: readonly MessageTextRow[]): SectionOfMessages[] {
   const sections = MESSAGE_READERS.flatMap((to) =>
-    MESSAGE_OCCASIONS.map((occasion) => ({ to, occasion, rows: rows.filter((row) => row.to === to && row.occasion === occasion) })),
+    MESSAGE_OCCASIONS.map((occasion) => ({
+      to,
+      occasion,
+      rows: rows.filter((row) => row.to === to && row.occasion === occasion),
+    })),
   );
   return sections.filter((section) => section.rows.length > 0);
 }

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../../shared/api.js';
 import { useLocale } from '../../shared/device-store.js';
-import { useText } from '../../shared/text.js';
 import { DataTable } from '../../shared/table/data-table.js';
+import { useText } from '../../shared/text.js';
 import { Facts } from '../../shared/ui/facts.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
@@ -17,7 +17,10 @@ import { WhatsappTemplates } from './whatsapp-templates.js';
 
 const REFRESH_MS = jittered(15_000);
 
-/** The delivery of messages: providers, queues and their delay, failures and their causes, use of the limits (rule 195). */
+/**
+ * The delivery of messages: providers, queues and their delay, failures and their causes, use of the limits
+ * (rule 195).
+ */
 export function MessagesHealthPage() {
   const text = useText();
   const { data, isPending, isError, refetch } = useQuery({
@@ -41,7 +44,10 @@ function Health({ health }: { health: MessagesHealth }) {
       <Typography variant="body2" color="text.secondary">
         {text('messages_health.updated', { time: clockTime(health.server_time) })}
       </Typography>
-      <Typography role={health.needs_unattended > 0 ? 'alert' : undefined} color={health.needs_unattended > 0 ? 'error' : 'text.primary'}>
+      <Typography
+        role={health.needs_unattended > 0 ? 'alert' : undefined}
+        color={health.needs_unattended > 0 ? 'error' : 'text.primary'}
+      >
         {text('messages_health.unattended', { count: health.needs_unattended })}
       </Typography>
       <Section title={text('messages_health.providers')}>
@@ -70,8 +76,16 @@ function Failures({ failures }: Pick<MessagesHealth, 'failures'>) {
     <DataTable
       caption={text('messages_health.failed')}
       columns={[
-        { key: 'channel', label: text('messages_health.channel'), render: ({ channel }) => text(`common.channel.${channel}`) },
-        { key: 'reason', label: text('messages_health.reason'), render: ({ fault }) => text(`messages_health.faults.${fault}`) },
+        {
+          key: 'channel',
+          label: text('messages_health.channel'),
+          render: ({ channel }) => text(`common.channel.${channel}`),
+        },
+        {
+          key: 'reason',
+          label: text('messages_health.reason'),
+          render: ({ fault }) => text(`messages_health.faults.${fault}`),
+        },
         { key: 'hour', label: text('messages_health.hour'), render: (row) => row.last_hour },
         { key: 'day', label: text('messages_health.day'), render: (row) => row.last_day },
       ]}
@@ -85,8 +99,12 @@ function Use({ health }: { health: MessagesHealth }) {
   const locale = useLocale();
   const { sms_parts_today: parts, sms_price: price, currency } = health;
   const number = new Intl.NumberFormat(locale);
-  const of = (used: number, most: number) => text('messages_health.of', { used: number.format(used), most: number.format(most) });
-  const cost = price === 0 ? text('messages_health.cost_unknown') : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(parts * price);
+  const of = (used: number, most: number) =>
+    text('messages_health.of', { used: number.format(used), most: number.format(most) });
+  const cost =
+    price === 0
+      ? text('messages_health.cost_unknown')
+      : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(parts * price);
   return (
     <Section title={text('messages_health.use')}>
       <Facts

@@ -4,8 +4,23 @@ import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 
-const QUIET = { waiting: 0, later: 0, held: 0, late_seconds: null, sent: 0, p50_seconds: null, p99_seconds: null };
-const WELL = { state: 'works', failing_since: null, skipped_until: null, failures: 0, code: null, is_told: false } as const;
+const QUIET = {
+  waiting: 0,
+  later: 0,
+  held: 0,
+  late_seconds: null,
+  sent: 0,
+  p50_seconds: null,
+  p99_seconds: null,
+};
+const WELL = {
+  state: 'works',
+  failing_since: null,
+  skipped_until: null,
+  failures: 0,
+  code: null,
+  is_told: false,
+} as const;
 const HEALTH: MessagesHealth = {
   needs_unattended: 0,
   queues: [
@@ -30,7 +45,13 @@ const HEALTH: MessagesHealth = {
   ],
   templates: [
     { name: 'general', label: null, locale: 'he-IL', left_until: null, code: null },
-    { name: 'offer', label: 'Call for help', locale: 'en-US', left_until: '2026-03-01T10:20:00Z', code: 'twilio:63041' },
+    {
+      name: 'offer',
+      label: 'Call for help',
+      locale: 'en-US',
+      left_until: '2026-03-01T10:20:00Z',
+      code: 'twilio:63041',
+    },
   ],
   failures: [
     { channel: 'sms', fault: 'phone_off', last_hour: 1, last_day: 6 },
@@ -53,7 +74,11 @@ describe('the health of messaging', () => {
     await openApp('/messages-health');
     const providers = await screen.findByRole('table', { name: 'Providers' });
     expect(within(providers).getByText('Left out')).toBeTruthy();
-    expect(within(providers).getByText(/14 failures since it worked last.*twilio:20503.*The next try is at 12:09.*Admins have been told/)).toBeTruthy();
+    expect(
+      within(providers).getByText(
+        /14 failures since it worked last.*twilio:20503.*The next try is at 12:09.*Admins have been told/,
+      ),
+    ).toBeTruthy();
     expect(within(providers).getByText(/One failure since it worked last.*One message tries/)).toBeTruthy();
     expect(within(providers).getByText('Not set up')).toBeTruthy();
     expect(screen.getByText('Updated at 12:05')).toBeTruthy();
@@ -65,7 +90,9 @@ describe('the health of messaging', () => {
     const templates = screen.getByRole('table', { name: 'WhatsApp templates' });
     expect(within(templates).getByText('In use')).toBeTruthy();
     expect(within(templates).getByText('Call for help')).toBeTruthy();
-    expect(within(templates).getByText(/refused, paused or stopped.*twilio:63041.*tries it again at 12:20/)).toBeTruthy();
+    expect(
+      within(templates).getByText(/refused, paused or stopped.*twilio:63041.*tries it again at 12:20/),
+    ).toBeTruthy();
     expect(within(providers).getByText('Notifications on devices')).toBeTruthy();
     expect(screen.getByText('The push service refused the notification')).toBeTruthy();
     expect(screen.getByText('₪100.00')).toBeTruthy();
@@ -75,7 +102,10 @@ describe('the health of messaging', () => {
   });
 
   it('says that nothing failed, that a price is not known, and that no template is set', async () => {
-    new FakeApi().on('GET /admin/messages-health', one({ ...HEALTH, failures: [], templates: [], sms_price: 0 }));
+    new FakeApi().on(
+      'GET /admin/messages-health',
+      one({ ...HEALTH, failures: [], templates: [], sms_price: 0 }),
+    );
     await openApp('/messages-health');
     expect(await screen.findByText('No message has failed in the last 24 hours.')).toBeTruthy();
     expect(screen.getByText('Not known: no price of an SMS is set')).toBeTruthy();

@@ -1,12 +1,15 @@
 import type { MessageQueue } from '@karov/api-client';
-import { useText, type Translate } from '../../shared/text.js';
 import { DataTable } from '../../shared/table/data-table.js';
+import { type Translate, useText } from '../../shared/text.js';
 
 const MINUTE = 60;
 /** The number of seconds from which minutes are clearer. */
 const MANY_SECONDS = 90;
 
-/** What waits, and the delay of what was sent. Broadcasts leave at their own pace, so their delay says nothing. */
+/**
+ * What waits, and the delay of what was sent. Broadcasts leave at their own pace, so their delay says
+ * nothing.
+ */
 export function QueueTable({ queues }: { queues: readonly MessageQueue[] }) {
   const text = useText();
   const ofOwnTime = ({ lane }: MessageQueue, words: string) => (lane === 'broadcast' ? '' : words);
@@ -14,18 +17,35 @@ export function QueueTable({ queues }: { queues: readonly MessageQueue[] }) {
     <DataTable
       caption={text('messages_health.queues')}
       columns={[
-        { key: 'lane', label: text('messages_health.lane'), render: ({ lane }) => text(`messages_health.lanes.${lane}`) },
+        {
+          key: 'lane',
+          label: text('messages_health.lane'),
+          render: ({ lane }) => text(`messages_health.lanes.${lane}`),
+        },
         { key: 'waiting', label: text('messages_health.waiting'), render: ({ waiting }) => waiting },
         {
           key: 'late',
           label: text('messages_health.late'),
-          render: (row) => (row.lane === 'broadcast' ? text('messages_health.by_pace') : spanWords(row.late_seconds, text)),
+          render: (row) =>
+            row.lane === 'broadcast' ? text('messages_health.by_pace') : spanWords(row.late_seconds, text),
         },
         { key: 'held', label: text('messages_health.held'), render: ({ held }) => held },
         { key: 'later', label: text('messages_health.later'), render: ({ later }) => later },
-        { key: 'sent', label: text('messages_health.sent'), render: (row) => ofOwnTime(row, String(row.sent)) },
-        { key: 'p50', label: text('messages_health.p50'), render: (row) => ofOwnTime(row, spanWords(row.p50_seconds, text)) },
-        { key: 'p99', label: text('messages_health.p99'), render: (row) => ofOwnTime(row, spanWords(row.p99_seconds, text)) },
+        {
+          key: 'sent',
+          label: text('messages_health.sent'),
+          render: (row) => ofOwnTime(row, String(row.sent)),
+        },
+        {
+          key: 'p50',
+          label: text('messages_health.p50'),
+          render: (row) => ofOwnTime(row, spanWords(row.p50_seconds, text)),
+        },
+        {
+          key: 'p99',
+          label: text('messages_health.p99'),
+          render: (row) => ofOwnTime(row, spanWords(row.p99_seconds, text)),
+        },
       ]}
       rows={queues.map((row) => ({ ...row, id: row.lane }))}
     />

@@ -2,7 +2,7 @@ import type { ChatPlace, ChatPlaces } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
@@ -12,16 +12,25 @@ import { FoundPlace } from './found-place.js';
 const LONGEST = 100;
 
 /**
- * Searches in the conversations within reach; `children`, all of them, are shown while nothing is searched for. The search text goes in the body, never in an
- * address (rule 209).
+ * Searches in the conversations within reach; `children`, all of them, are shown while nothing is searched
+ * for. The search text goes in the body, never in an address (rule 209).
  */
-export function ChatSearch({ onOpen, children }: { onOpen: (place: ChatPlace) => void; children: ReactNode }) {
+export function ChatSearch({
+  onOpen,
+  children,
+}: {
+  onOpen: (place: ChatPlace) => void;
+  children: ReactNode;
+}) {
   const text = useText();
   const id = useId();
   const [words, setWords] = useState('');
   const [isShort, setShort] = useState(false);
   const [found, setFound] = useState<ChatPlaces | null>(null);
-  const search = useAction({ run: async (q: string) => (await api.send('POST', '/chats/search', { body: { q } })).data, onDone: setFound });
+  const search = useAction({
+    run: async (q: string) => (await api.send('POST', '/chats/search', { body: { q } })).data,
+    onDone: setFound,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const q = words.trim();
@@ -30,7 +39,15 @@ export function ChatSearch({ onOpen, children }: { onOpen: (place: ChatPlace) =>
   };
   return (
     <Stack spacing={2} sx={{ maxInlineSize: '48rem' }}>
-      <Stack component="form" role="search" direction="row" spacing={1} noValidate onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
+      <Stack
+        component="form"
+        role="search"
+        direction="row"
+        spacing={1}
+        noValidate
+        onSubmit={submit}
+        sx={{ alignItems: 'flex-start' }}
+      >
         <TextField
           id={id}
           type="search"
@@ -55,9 +72,18 @@ export function ChatSearch({ onOpen, children }: { onOpen: (place: ChatPlace) =>
         {found && text('chat.found', { count: found.places.length })}
       </Box>
       {found && found.places.length > 0 && (
-        <Stack component="ul" aria-label={text('chat.search_results')} spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        <Stack
+          component="ul"
+          aria-label={text('chat.search_results')}
+          spacing={1}
+          sx={{ listStyle: 'none', p: 0, m: 0 }}
+        >
           {found.places.map((place) => (
-            <FoundPlace key={`${place.context}-${place.context_id}-${place.person.id}-${place.message_id}`} place={place} onOpen={() => onOpen(place)} />
+            <FoundPlace
+              key={`${place.context}-${place.context_id}-${place.person.id}-${place.message_id}`}
+              place={place}
+              onOpen={() => onOpen(place)}
+            />
           ))}
         </Stack>
       )}

@@ -9,7 +9,11 @@ export function FoundPlace({ place, onOpen }: { place: ChatPlace; onOpen: () => 
   const text = useText();
   const { person, context_name: about, sender, before, found, after, at } = place;
   return (
-    <Paper component="li" variant="outlined" sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start' }}
+    >
       <Link
         component="button"
         type="button"

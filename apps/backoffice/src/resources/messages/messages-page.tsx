@@ -2,8 +2,8 @@ import type { ChatThread } from '@karov/api-client';
 import { Alert, Skeleton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useThreads } from '../../shared/chat/chat-calls.js';
 import { Chat } from '../../shared/chat/chat.js';
+import { useThreads } from '../../shared/chat/chat-calls.js';
 import { currentSession } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
@@ -11,28 +11,41 @@ import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Page } from '../../shared/ui/page.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
 import { ChatSearch } from './chat-search.js';
-import { readThread, threadAddress, type ThreadAddress } from './thread-address.js';
+import { readThread, type ThreadAddress, threadAddress } from './thread-address.js';
 import { ThreadRow } from './thread-row.js';
 
 type Known = Pick<ChatThread, 'context' | 'context_id' | 'context_name' | 'person'>;
 
-/** The conversations of the person signed in, with their unread messages, and one of them when the address names it (rules 37, 208). */
+/**
+ * The conversations of the person signed in, with their unread messages, and one of them when the address
+ * names it (rules 37, 208).
+ */
 export function MessagesPage() {
   const text = useText();
   const threads = useThreads();
   const [params, setParams] = useSearchParams();
   const [found, setFound] = useState<Known | null>(null);
   const asked = readThread(params.get('thread'));
-  const known = asked && [...(threads.data ?? []), ...(found ? [found] : [])].find((one) => isThread(one, asked));
+  const known =
+    asked && [...(threads.data ?? []), ...(found ? [found] : [])].find((one) => isThread(one, asked));
   const open = (thread: Known, messageId: number | null) => {
     setFound(thread);
-    setParams({ thread: threadAddress(thread), ...(messageId === null ? {} : { message: String(messageId) }) });
+    setParams({
+      thread: threadAddress(thread),
+      ...(messageId === null ? {} : { message: String(messageId) }),
+    });
   };
   return (
     <Page title={text('chat.title')} intro={text('chat.intro')}>
       {asked && threads.data && !known && <Alert severity="warning">{text('chat.not_found')}</Alert>}
       <Conversations threads={threads} onOpen={open} />
-      {known && <OpenThread thread={known} messageId={Number(params.get('message')) || null} onClose={() => setParams({})} />}
+      {known && (
+        <OpenThread
+          thread={known}
+          messageId={Number(params.get('message')) || null}
+          onClose={() => setParams({})}
+        />
+      )}
     </Page>
   );
 }
@@ -49,7 +62,9 @@ function Conversations({ threads, onOpen }: ConversationsProps) {
     <>
       {threads.isError && !threads.data && <LoadFailure onRetry={() => void threads.refetch()} />}
       {threads.isPending && <Skeleton variant="rounded" height={160} />}
-      {threads.data?.length === 0 && <EmptyState title={text('chat.no_threads')} hint={text('chat.no_threads_hint')} />}
+      {threads.data?.length === 0 && (
+        <EmptyState title={text('chat.no_threads')} hint={text('chat.no_threads_hint')} />
+      )}
       {threads.data && threads.data.length > 0 && (
         <Stack spacing={2}>
           <ChatSearch onOpen={(place) => onOpen(place, place.message_id)}>
@@ -61,7 +76,15 @@ function Conversations({ threads, onOpen }: ConversationsProps) {
   );
 }
 
-function OpenThread({ thread, messageId, onClose }: { thread: Known; messageId: number | null; onClose: () => void }) {
+function OpenThread({
+  thread,
+  messageId,
+  onClose,
+}: {
+  thread: Known;
+  messageId: number | null;
+  onClose: () => void;
+}) {
   const text = useText();
   const { context, context_id: contextId, context_name: about, person } = thread;
   return (
@@ -69,13 +92,25 @@ function OpenThread({ thread, messageId, onClose }: { thread: Known; messageId: 
       <Chat
         key={`${threadAddress(thread)} ${messageId}`}
         focusId={messageId}
-        conversation={{ context, contextId, receiverId: person.id, name: person.full_name, contactNote: person.contact_note }}
+        conversation={{
+          context,
+          contextId,
+          receiverId: person.id,
+          name: person.full_name,
+          contactNote: person.contact_note,
+        }}
       />
     </SidePanel>
   );
 }
 
-function Threads({ threads, onOpen }: { threads: readonly ChatThread[]; onOpen: (thread: ChatThread) => void }) {
+function Threads({
+  threads,
+  onOpen,
+}: {
+  threads: readonly ChatThread[];
+  onOpen: (thread: ChatThread) => void;
+}) {
   const text = useText();
   const [whose, setWhose] = useState<'all' | 'mine'>('all');
   const own = currentSession()?.id;
@@ -98,9 +133,19 @@ function Threads({ threads, onOpen }: { threads: readonly ChatThread[]; onOpen: 
         </ToggleButton>
       </ToggleButtonGroup>
       {shown.length === 0 && <EmptyState title={text('chat.none_mine')} />}
-      <Stack component="ul" aria-label={text('chat.threads')} spacing={1} sx={{ listStyle: 'none', p: 0, m: 0, maxInlineSize: '48rem' }}>
+      <Stack
+        component="ul"
+        aria-label={text('chat.threads')}
+        spacing={1}
+        sx={{ listStyle: 'none', p: 0, m: 0, maxInlineSize: '48rem' }}
+      >
         {shown.map((thread) => (
-          <ThreadRow key={threadAddress(thread)} thread={thread} isMine={isMine(thread)} onOpen={() => onOpen(thread)} />
+          <ThreadRow
+            key={threadAddress(thread)}
+            thread={thread}
+            isMine={isMine(thread)}
+            onOpen={() => onOpen(thread)}
+          />
         ))}
       </Stack>
     </>

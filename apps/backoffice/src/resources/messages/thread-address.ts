@@ -1,6 +1,9 @@
 import type { ChatThread } from '@karov/api-client';
 
-/** A conversation as the address of the page names it, such as `category-2-501`. Links of messages and of the first screen lead there. */
+/**
+ * A conversation as the address of the page names it, such as `category-2-501`. Links of messages and of the
+ * first screen lead there.
+ */
 export interface ThreadAddress {
   context: ChatThread['context'];
   contextId: number;
@@ -9,12 +12,17 @@ export interface ThreadAddress {
 
 /** Reads the address; null when it names no possible conversation. */
 export function readThread(text: string | null): ThreadAddress | null {
-  const [, context, contextId, personId] = /^(event|category)-([1-9]\d{0,8})-([1-9]\d{0,8})$/.exec(text ?? '') ?? [];
+  const [, context, contextId, personId] =
+    /^(event|category)-([1-9]\d{0,8})-([1-9]\d{0,8})$/.exec(text ?? '') ?? [];
   if (context !== 'event' && context !== 'category') return null;
   return { context, contextId: Number(contextId), personId: Number(personId) };
 }
 
 /** Writes the address. */
-export function threadAddress({ context, context_id, person }: Pick<ChatThread, 'context' | 'context_id' | 'person'>): string {
+export function threadAddress({
+  context,
+  context_id,
+  person,
+}: Pick<ChatThread, 'context' | 'context_id' | 'person'>): string {
   return `${context}-${context_id}-${person.id}`;
 }

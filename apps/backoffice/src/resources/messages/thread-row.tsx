@@ -6,11 +6,23 @@ import { StatusChip } from '../../shared/ui/status-chip.js';
 import { TypedText } from '../../shared/ui/typed-text.js';
 
 /** A conversation in the list: with whom, about what, unread messages, who answers, and the last message. */
-export function ThreadRow({ thread, isMine, onOpen }: { thread: ChatThread; isMine: boolean; onOpen: () => void }) {
+export function ThreadRow({
+  thread,
+  isMine,
+  onOpen,
+}: {
+  thread: ChatThread;
+  isMine: boolean;
+  onOpen: () => void;
+}) {
   const text = useText();
   const { person, context_name: about, unread, answerer, last_message, last_at } = thread;
   return (
-    <Paper component="li" variant="outlined" sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start' }}
+    >
       <Link
         component="button"
         type="button"
@@ -26,7 +38,8 @@ export function ThreadRow({ thread, isMine, onOpen }: { thread: ChatThread; isMi
       </Typography>
       <Typography variant="body2" color="text.secondary">
         <RelativeTime at={last_at} />
-        {answerer && ` · ${isMine ? text('chat.answered_by_me') : text('chat.answered_by', { name: answerer.full_name })}`}
+        {answerer &&
+          ` · ${isMine ? text('chat.answered_by_me') : text('chat.answered_by', { name: answerer.full_name })}`}
       </Typography>
     </Paper>
   );

@@ -1,13 +1,18 @@
 import type { ActiveApplication } from '@karov/api-client';
+import type { Locale } from '@karov/domain';
 import { Alert } from '@mui/material';
 import { useLocale } from '../../shared/device-store.js';
-import { useText, type Translate } from '../../shared/text.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
-import type { Locale } from '@karov/domain';
 import { useActiveRequests } from './request-calls.js';
 
-function sentence({ category, expiration_date: last, arrival_date: day, arrival_time: hour }: ActiveApplication, text: Translate, locale: Locale): string {
-  if (last) return text('new_request.in_use_until', { category: category.name, date: shownDay(last, locale) });
+function sentence(
+  { category, expiration_date: last, arrival_date: day, arrival_time: hour }: ActiveApplication,
+  text: Translate,
+  locale: Locale,
+): string {
+  if (last)
+    return text('new_request.in_use_until', { category: category.name, date: shownDay(last, locale) });
   if (!day) return text('new_request.in_use_now', { category: category.name });
   const moment = hour ? `${shownDay(day, locale)}, \u2066${hour.slice(0, 5)}\u2069` : shownDay(day, locale);
   return text('new_request.in_use_at', { category: category.name, date: moment });

@@ -1,6 +1,6 @@
 import { addressForDisplay, LIMITS } from '@karov/domain';
 import { Autocomplete, Box, TextField } from '@mui/material';
-import { useState, type Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useText } from '../../shared/text.js';
 import { PhoneText } from '../../shared/ui/phone.js';
 import { useDebounced } from '../../shared/use-debounced.js';
@@ -18,11 +18,15 @@ interface CallerFieldProps {
   onChange: (caller: Caller | null) => void;
 }
 
-/** Finds the help seeker by name or phone; Enter takes the first of the list. The server searches for people whom the loaded list lacks. */
+/**
+ * Finds the help seeker by name or phone; Enter takes the first of the list. The server searches for people
+ * whom the loaded list lacks.
+ */
 export function CallerField({ callers, value, error, firstTyped, inputRef, onChange }: CallerFieldProps) {
   const text = useText();
   const [typed, setTyped] = useState(value?.full_name ?? firstTyped);
-  const isUnknown = typed.trim() !== '' && typed !== value?.full_name && findCallers(callers, typed).length === 0;
+  const isUnknown =
+    typed.trim() !== '' && typed !== value?.full_name && findCallers(callers, typed).length === 0;
   const further = useFurtherCallers(useDebounced(isUnknown ? typed.trim() : '', LIMITS.searchDebounceMs));
   return (
     <Autocomplete<Caller>

@@ -1,7 +1,7 @@
 import type { ApplicationDropdowns, CategoryOption } from '@karov/api-client';
 import { CATEGORY_TYPES } from '@karov/domain';
 import { Button, Link, Stack } from '@mui/material';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { submitOnEnter } from '../../shared/submit-on-enter.js';
 import { useText } from '../../shared/text.js';
 import { ErrorSummary } from '../../shared/ui/error-summary.js';
@@ -29,13 +29,17 @@ interface ChooseStepProps {
 function useCategoryFault(caller: Caller | null, category: CategoryOption | undefined): string | undefined {
   const text = useText();
   const active = useActiveRequests(caller?.id ?? null);
-  if (category?.type !== CATEGORY_TYPES.other || !active.some(({ category_id }) => category_id === category.id)) return undefined;
+  if (
+    category?.type !== CATEGORY_TYPES.other ||
+    !active.some(({ category_id }) => category_id === category.id)
+  )
+    return undefined;
   return text('new_request.category_in_use', { category: category.label });
 }
 
 /**
- * The first step: who needs help, and which kind. The cursor starts in the search, since the caller is on the phone; in the kind of help where the person is
- * preselected.
+ * The first step: who needs help, and which kind. The cursor starts in the search, since the caller is on the
+ * phone; in the kind of help where the person is preselected.
  */
 export function ChooseStep({ options, named, phone, categoryId, onCategory, onChosen }: ChooseStepProps) {
   const text = useText();
@@ -60,8 +64,18 @@ export function ChooseStep({ options, named, phone, categoryId, onCategory, onCh
   };
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={submit} onKeyDown={submitOnEnter}>
-      <ErrorSummary faults={listed.flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []))} attempt={attempt} />
-      <CallerField callers={options.only_users ?? []} value={caller} error={fault} firstTyped={phone} inputRef={search} onChange={setCaller} />
+      <ErrorSummary
+        faults={listed.flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []))}
+        attempt={attempt}
+      />
+      <CallerField
+        callers={options.only_users ?? []}
+        value={caller}
+        error={fault}
+        firstTyped={phone}
+        inputRef={search}
+        onChange={setCaller}
+      />
       <div>
         <Link href={REGISTRATION} target="_blank" rel="noreferrer">
           {text('new_request.register')} ({text('common.words.opensInNewTab')})

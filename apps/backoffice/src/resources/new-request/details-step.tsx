@@ -1,14 +1,14 @@
 import type { CategoryOption } from '@karov/api-client';
 import { CATEGORY_TYPES, formatPhone, LIMITS } from '@karov/domain';
 import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { submitOnEnter } from '../../shared/submit-on-enter.js';
 import { useText } from '../../shared/text.js';
-import { ContactNote } from '../../shared/ui/phone.js';
 import { ErrorSummary } from '../../shared/ui/error-summary.js';
+import { ContactNote } from '../../shared/ui/phone.js';
 import { ActiveWarning } from './active-warning.js';
 import { OriginField } from './origin-field.js';
-import { asksAddress, progressOf, startingDraft, type Caller, type RequestDraft } from './request-draft.js';
+import { asksAddress, type Caller, progressOf, type RequestDraft, startingDraft } from './request-draft.js';
 import { ArrivalFields, DayField, DestinationField } from './ride-fields.js';
 import { useRequestForm } from './use-request-form.js';
 
@@ -33,9 +33,18 @@ export function DetailsStep({ caller, category, draft: kept, onBack }: DetailsSt
   };
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={submit} onKeyDown={submitOnEnter}>
-      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
         <Typography sx={{ fontWeight: 700 }}>
-          {text('new_request.for', { category: category.label, name: caller.full_name, phone: `\u2066${formatPhone(caller.phone)}\u2069` })}
+          {text('new_request.for', {
+            category: category.label,
+            name: caller.full_name,
+            phone: `\u2066${formatPhone(caller.phone)}\u2069`,
+          })}
         </Typography>
         <Button id="category_id" onClick={onBack}>
           {text('new_request.back')}
@@ -96,7 +105,12 @@ function Progress({ done, total }: { done: number; total: number }) {
   return (
     <Box>
       <Typography variant="body2">{said}</Typography>
-      <LinearProgress variant="determinate" value={(done / total) * 100} aria-label={text('new_request.progress')} aria-valuetext={said} />
+      <LinearProgress
+        variant="determinate"
+        value={(done / total) * 100}
+        aria-label={text('new_request.progress')}
+        aria-valuetext={said}
+      />
     </Box>
   );
 }

@@ -2,8 +2,22 @@ import { NOT_SPOKEN_TO } from '@karov/domain';
 import { findCallers } from './find-callers.js';
 
 const CALLERS = [
-  { id: 1, full_name: 'מרים אזולאי', phone: '+972501234567', contact_note: '', spoken_to: NOT_SPOKEN_TO, address: '' },
-  { id: 2, full_name: 'Miriam Cohen', phone: '+972541112233', contact_note: '', spoken_to: NOT_SPOKEN_TO, address: '' },
+  {
+    id: 1,
+    full_name: 'מרים אזולאי',
+    phone: '+972501234567',
+    contact_note: '',
+    spoken_to: NOT_SPOKEN_TO,
+    address: '',
+  },
+  {
+    id: 2,
+    full_name: 'Miriam Cohen',
+    phone: '+972541112233',
+    contact_note: '',
+    spoken_to: NOT_SPOKEN_TO,
+    address: '',
+  },
 ];
 
 describe('finding who calls', () => {

@@ -10,7 +10,8 @@ export interface KeptRequest {
 }
 
 /**
- * The started request, kept when something more urgent comes. It tells of a person, so it stays in this tab's memory until it is sent or the user signs out.
+ * The started request, kept when something more urgent comes. It tells of a person, so it stays in this tab's
+ * memory until it is sent or the user signs out.
  */
 export function useKeptRequest() {
   return useStore<KeptRequest | null>('new_request.kept', null);

@@ -6,18 +6,23 @@ import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Page } from '../../shared/ui/page.js';
 import { ChooseStep } from './choose-step.js';
 import { DetailsStep } from './details-step.js';
-import { useKeptRequest, type KeptRequest } from './kept-request.js';
+import { type KeptRequest, useKeptRequest } from './kept-request.js';
 import { useFormOptions, useNamedCaller } from './request-calls.js';
 
 /** The number of an unknown caller. It comes in the navigation state and never stands in the address. */
 function phoneIn(state: unknown): string {
-  return typeof state === 'object' && state !== null && 'phone' in state && typeof state.phone === 'string' ? state.phone : '';
+  return typeof state === 'object' && state !== null && 'phone' in state && typeof state.phone === 'string'
+    ? state.phone
+    : '';
 }
 
 /** The person and kind of a request, with its draft. */
 type ChosenRequest = Omit<KeptRequest, 'draft'> & Partial<Pick<KeptRequest, 'draft'>>;
 
-/** A request for a caller: two steps, made for the keyboard (rule 137). From a person's card the first step is done. */
+/**
+ * A request for a caller: two steps, made for the keyboard (rule 137). From a person's card the first step is
+ * done.
+ */
 export function NewRequestPage() {
   const text = useText();
   const phone = phoneIn(useLocation().state);
@@ -38,9 +43,16 @@ export function NewRequestPage() {
     <Page title={text('new_request.title')} hasOwnFocus>
       {options.isError && <LoadFailure onRetry={() => void options.refetch()} />}
       {named.data === null && <Alert severity="info">{text('new_request.person_not_served')}</Alert>}
-      {!isReady && !options.isError && <Skeleton variant="rounded" height={320} sx={{ maxInlineSize: '44rem' }} />}
+      {!isReady && !options.isError && (
+        <Skeleton variant="rounded" height={320} sx={{ maxInlineSize: '44rem' }} />
+      )}
       {isReady && (
-        <Paper variant="outlined" component="section" aria-labelledby="step" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}>
+        <Paper
+          variant="outlined"
+          component="section"
+          aria-labelledby="step"
+          sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}
+        >
           <Box component="h2" id="step" sx={{ typography: 'h2', mt: 0, mb: 2 }}>
             {text('new_request.step', { step })}: {text(`new_request.step_${step}`)}
           </Box>

@@ -7,7 +7,13 @@ import { REQUEST_OPTIONS } from '../../testing/request-fixtures.js';
 
 const ADDRESS = '/create/new/help/request';
 const TODAY = localDay(new Date());
-const PLACE = { id: 'p1', label: 'רמב״ם, חיפה', position: { lat: 32.83, lon: 34.98 }, raw: 'רמב״ם, ישראל, חיפה, חיפה, 32.83, 34.98', is_clear: true };
+const PLACE = {
+  id: 'p1',
+  label: 'רמב״ם, חיפה',
+  position: { lat: 32.83, lon: 34.98 },
+  raw: 'רמב״ם, ישראל, חיפה, חיפה, 32.83, 34.98',
+  is_clear: true,
+};
 
 function server(active: readonly object[] = []): FakeApi {
   return new FakeApi()
@@ -17,7 +23,11 @@ function server(active: readonly object[] = []): FakeApi {
     .on('POST /admin/applications', one({ id: 9 }));
 }
 
-const opened = async () => openApp(ADDRESS).then(async (app) => ({ ...app, person: await screen.findByRole('combobox', { name: /Who needs help/ }) }));
+const opened = async () =>
+  openApp(ADDRESS).then(async (app) => ({
+    ...app,
+    person: await screen.findByRole('combobox', { name: /Who needs help/ }),
+  }));
 const categoryField = () => screen.getByRole('combobox', { name: /What kind of help/ });
 type User = Awaited<ReturnType<typeof openApp>>['user'];
 
@@ -36,22 +46,31 @@ describe('a new help request', () => {
     expect(document.activeElement).toBe(person);
     expect(api.seen('POST /dropdowns/application')[0]?.body).toEqual({ flag: 1 });
     await user.keyboard('054-111');
-    expect(screen.getAllByRole('option', { name: /·/ }).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Miriam Cohen')]);
+    expect(screen.getAllByRole('option', { name: /·/ }).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Miriam Cohen'),
+    ]);
     await user.clear(person);
     await user.keyboard('cohen dav{Enter}');
     expect(person).toHaveProperty('value', 'David Cohen');
     await user.clear(person);
     await user.keyboard('nobody');
     expect(screen.getByText('Nobody has this name or number.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /Register a new person/ }).getAttribute('href')).toBe('/registration');
+    expect(screen.getByRole('link', { name: /Register a new person/ }).getAttribute('href')).toBe(
+      '/registration',
+    );
   });
 
   it('has the person of a card chosen already, and says when they cannot be served', async () => {
     const api = server();
     const david = REQUEST_OPTIONS.only_users?.find(({ full_name }) => full_name === 'David Cohen');
-    api.on('POST /dropdowns/application', ({ body }) => one('user_id' in Object(body) ? { ...REQUEST_OPTIONS, only_users: [david] } : REQUEST_OPTIONS));
+    api.on('POST /dropdowns/application', ({ body }) =>
+      one('user_id' in Object(body) ? { ...REQUEST_OPTIONS, only_users: [david] } : REQUEST_OPTIONS),
+    );
     await openApp(`${ADDRESS}?user_id=${david?.id ?? 0}`);
-    expect(await screen.findByRole('combobox', { name: /Who needs help/ })).toHaveProperty('value', 'David Cohen');
+    expect(await screen.findByRole('combobox', { name: /Who needs help/ })).toHaveProperty(
+      'value',
+      'David Cohen',
+    );
     await waitFor(() => expect(document.activeElement).toBe(categoryField()));
   });
 
@@ -79,7 +98,10 @@ describe('a new help request', () => {
     await user.clear(date);
     await user.type(date, addDays(TODAY, 1));
     await user.selectOptions(screen.getByRole('combobox', { name: /Hour/ }), '14:00');
-    await user.type(screen.getByRole('textbox', { name: /Description/ }), 'לבדיקה במרפאה{Shift>}{Enter}{/Shift}עם כיסא{Enter}{Enter}');
+    await user.type(
+      screen.getByRole('textbox', { name: /Description/ }),
+      'לבדיקה במרפאה{Shift>}{Enter}{/Shift}עם כיסא{Enter}{Enter}',
+    );
     expect(await screen.findByText('The help request has been opened.')).toBeTruthy();
     const sent = api.seen('POST /admin/applications').map(({ body }) => body);
     expect(sent).toEqual([
@@ -101,7 +123,15 @@ describe('a new help request', () => {
     server().on('GET /applications', {
       body: {
         data: [
-          { id: 31, category_id: 2, category: { id: 2, name: 'Shopping' }, expiration_date: TODAY, arrival_date: null, arrival_time: null, status: 'open' },
+          {
+            id: 31,
+            category_id: 2,
+            category: { id: 2, name: 'Shopping' },
+            expiration_date: TODAY,
+            arrival_date: null,
+            arrival_time: null,
+            status: 'open',
+          },
         ],
         meta: { total: 1, page: 1, perPage: 10 },
       },
@@ -141,7 +171,10 @@ describe('a new help request', () => {
     const api = server();
     const { user } = await opened();
     await choose(user, 'david', 'Shopping');
-    expect(await screen.findByRole('radio', { name: 'At home: הרצל 1, חיפה' })).toHaveProperty('checked', true);
+    expect(await screen.findByRole('radio', { name: 'At home: הרצל 1, חיפה' })).toHaveProperty(
+      'checked',
+      true,
+    );
     expect(screen.getByText('1 of 2 filled in')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Another address' }));
     await user.type(screen.getByRole('combobox', { name: /The other address/ }), 'רמבם');
@@ -167,14 +200,33 @@ describe('a new help request', () => {
 
   it('warns of categories that are in use, each with its last day', async () => {
     const api = server([
-      { id: 4, category_id: 2, category: { id: 2, name: 'Shopping' }, expiration_date: '2026-11-29', arrival_date: null, arrival_time: null, status: 'open' },
-      { id: 5, category_id: 1, category: { id: 1, name: 'Ride' }, expiration_date: null, arrival_date: '2026-11-30', arrival_time: '09:00', status: 'open' },
+      {
+        id: 4,
+        category_id: 2,
+        category: { id: 2, name: 'Shopping' },
+        expiration_date: '2026-11-29',
+        arrival_date: null,
+        arrival_time: null,
+        status: 'open',
+      },
+      {
+        id: 5,
+        category_id: 1,
+        category: { id: 1, name: 'Ride' },
+        expiration_date: null,
+        arrival_date: '2026-11-30',
+        arrival_time: '09:00',
+        status: 'open',
+      },
     ]);
     const { user } = await opened();
     await user.keyboard('מרים{Enter}');
     expect(await screen.findByText('Shopping, valid until Nov 29, 2026')).toBeTruthy();
     expect(screen.getByText(/Ride, on Nov 30, 2026/)).toBeTruthy();
-    expect(Object.fromEntries(api.seen('GET /applications')[0]?.query ?? [])).toEqual({ type: 'list', user_id: '501' });
+    expect(Object.fromEntries(api.seen('GET /applications')[0]?.query ?? [])).toEqual({
+      type: 'list',
+      user_id: '501',
+    });
   });
 
   it('is still there after something more urgent came, and gone once it is sent', async () => {
@@ -189,7 +241,12 @@ describe('a new help request', () => {
     expect(description).toHaveProperty('value', 'לחם וחלב');
     expect(screen.getByText(/What you typed is still here/)).toBeTruthy();
     await user.type(description, ' וביצים{Enter}');
-    await waitFor(() => expect(api.seen('POST /admin/applications')[0]?.body).toMatchObject({ user_id: 501, description: 'לחם וחלב וביצים' }));
+    await waitFor(() =>
+      expect(api.seen('POST /admin/applications')[0]?.body).toMatchObject({
+        user_id: 501,
+        description: 'לחם וחלב וביצים',
+      }),
+    );
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     await act(() => router.navigate(ADDRESS));
     expect(await screen.findByRole('combobox', { name: /Who needs help/ })).toHaveProperty('value', '');
@@ -207,7 +264,10 @@ describe('a new help request', () => {
   });
 
   it('shows the server’s refusals by field, a refused category as a toast too, and loses nothing', async () => {
-    server().on('POST /admin/applications', refusal({ category_id: ['There is one already.'], description: ['Say more.'] }));
+    server().on(
+      'POST /admin/applications',
+      refusal({ category_id: ['There is one already.'], description: ['Say more.'] }),
+    );
     const { user } = await opened();
     await choose(user, 'מרים', 'Shopping');
     await user.type(await screen.findByRole('textbox', { name: /Description/ }), 'לחם וחלב{Enter}');

@@ -18,7 +18,9 @@ export function OriginField({ caller, category, draft, faults, onChange }: Origi
   const text = useText();
   const isRide = category.type === CATEGORY_TYPES.ride;
   const address = addressForDisplay(caller.address);
-  const homeLabel = address ? text(isRide ? 'new_request.home' : 'new_request.at_home', { address }) : text('new_request.no_home');
+  const homeLabel = address
+    ? text(isRide ? 'new_request.home' : 'new_request.at_home', { address })
+    : text('new_request.no_home');
   const fault = faults['origin_address'];
   return (
     <>
@@ -29,7 +31,12 @@ export function OriginField({ caller, category, draft, faults, onChange }: Origi
           value={draft.isOther ? 'other' : 'home'}
           onChange={({ target }) => onChange({ isOther: target.value === 'other', origin_address: '' })}
         >
-          <FormControlLabel value="home" disabled={address === ''} control={<Radio id={draft.isOther ? undefined : 'origin_address'} />} label={homeLabel} />
+          <FormControlLabel
+            value="home"
+            disabled={address === ''}
+            control={<Radio id={draft.isOther ? undefined : 'origin_address'} />}
+            label={homeLabel}
+          />
           <FormControlLabel value="other" control={<Radio />} label={text('new_request.other')} />
         </RadioGroup>
         {!draft.isOther && fault && <FormHelperText>{fault}</FormHelperText>}

@@ -16,7 +16,8 @@ export function useFurtherCallers(search: string): Caller[] {
   const { data } = useQuery({
     queryKey: ['dropdown', 'application', 'form', search],
     enabled: search !== '',
-    queryFn: async () => (await api.send('POST', '/dropdowns/application', { body: { flag: 1, search } })).data,
+    queryFn: async () =>
+      (await api.send('POST', '/dropdowns/application', { body: { flag: 1, search } })).data,
   });
   return data?.only_users ?? [];
 }
@@ -26,16 +27,22 @@ export function useNamedCaller(userId: number | null) {
   return useQuery({
     queryKey: ['dropdown', 'application', 'form', 'named', userId],
     enabled: userId !== null,
-    queryFn: async () => (await api.send('POST', '/dropdowns/application', { body: { flag: 1, user_id: userId ?? 0 } })).data.only_users?.[0] ?? null,
+    queryFn: async () =>
+      (await api.send('POST', '/dropdowns/application', { body: { flag: 1, user_id: userId ?? 0 } })).data
+        .only_users?.[0] ?? null,
   });
 }
 
-/** The active requests of a help seeker. A failure only drops the warning; the server still refuses a second request. */
+/**
+ * The active requests of a help seeker. A failure only drops the warning; the server still refuses a second
+ * request.
+ */
 export function useActiveRequests(userId: number | null): ActiveApplication[] {
   const { data } = useQuery({
     queryKey: ['applications', 'active', userId],
     enabled: userId !== null,
-    queryFn: ({ signal }) => api.get('/applications', { params: { query: { type: 'list', user_id: userId ?? 0 } }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/applications', { params: { query: { type: 'list', user_id: userId ?? 0 } }, signal }),
   });
   return data ?? [];
 }

@@ -1,15 +1,20 @@
-import { serverNow, type AdminApplicationForm, type ApplicationDropdowns, type CategoryOption } from '@karov/api-client';
 import {
+  type AdminApplicationForm,
+  type ApplicationDropdowns,
+  type CategoryOption,
+  serverNow,
+} from '@karov/api-client';
+import {
+  type AnswerFault,
   addDays,
   CATEGORY_TYPES,
-  validateApplication,
   localDay,
   OTHER_HELP_STEPS,
   ownValue,
   RIDE_STEPS,
+  validateApplication,
   wantedBy,
   wantedSaying,
-  type AnswerFault,
 } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 
@@ -30,9 +35,13 @@ export interface RequestDraft {
 /** How many days other help is relevant by default. */
 const RELEVANT_DAYS = 7;
 
-/** Whether an address is needed; other help of some categories has none (rule 58), nor has help by telephone. */
+/**
+ * Whether an address is needed; other help of some categories has none (rule 58), nor has help by telephone.
+ */
 export function asksAddress(category: CategoryOption): boolean {
-  return category.type === CATEGORY_TYPES.ride || (!category.hides_home_address && category.help_type !== 'phone');
+  return (
+    category.type === CATEGORY_TYPES.ride || (!category.hides_home_address && category.help_type !== 'phone')
+  );
 }
 
 /** The likeliest values: from the person's own address, today, or for a week. */
@@ -51,14 +60,24 @@ export function startingDraft(caller: Caller, category: CategoryOption, now: Dat
 
 /** The body (POST /admin/applications), with only the fields of the category. */
 export function formOf(draft: RequestDraft, caller: Caller, category: CategoryOption): AdminApplicationForm {
-  const { destination_address, isOther, origin_address, arrival_date, arrival_time, expiration_date, description } = draft;
+  const {
+    destination_address,
+    isOther,
+    origin_address,
+    arrival_date,
+    arrival_time,
+    expiration_date,
+    description,
+  } = draft;
   return {
     user_id: caller.id,
     category_id: category.id,
     description: description.trim(),
     other_address: isOther ? 1 : 0,
     ...(isOther && { origin_address }),
-    ...(category.type === CATEGORY_TYPES.ride ? { destination_address, arrival_date, arrival_time } : { expiration_date }),
+    ...(category.type === CATEGORY_TYPES.ride
+      ? { destination_address, arrival_date, arrival_time }
+      : { expiration_date }),
   };
 }
 
@@ -82,7 +101,12 @@ function faultText({ path, key, params }: AnswerFault, text: Translate): string 
 }
 
 /** Faults before sending, in words by field (rule 140); the server applies the same rule. */
-export function faultsOf(draft: RequestDraft, caller: Caller, category: CategoryOption, text: Translate): DraftFaults {
+export function faultsOf(
+  draft: RequestDraft,
+  caller: Caller,
+  category: CategoryOption,
+  text: Translate,
+): DraftFaults {
   const hasHomeAddress = caller.address !== '' || !asksAddress(category);
   const { faults } = validateApplication(formOf(draft, caller, category), {
     type: category.type,

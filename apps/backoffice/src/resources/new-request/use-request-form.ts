@@ -1,18 +1,29 @@
 import type { CategoryOption } from '@karov/api-client';
+import { ownValue } from '@karov/domain';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { ownValue } from '@karov/domain';
 import { useText } from '../../shared/text.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { useKeptRequest } from './kept-request.js';
 import { openRequest } from './request-calls.js';
-import { faultsOf, formOf, type Caller, type DraftFaults, type RequestDraft } from './request-draft.js';
+import { type Caller, type DraftFaults, faultsOf, formOf, type RequestDraft } from './request-draft.js';
 
 /** The fields in the order of the screen. */
-const ORDER: readonly string[] = ['category_id', 'destination_address', 'origin_address', 'arrival_date', 'arrival_time', 'description', 'expiration_date'];
+const ORDER: readonly string[] = [
+  'category_id',
+  'destination_address',
+  'origin_address',
+  'arrival_date',
+  'arrival_time',
+  'description',
+  'expiration_date',
+];
 /** Faults that disappear when another field is edited. */
-const DEPENDENT: Readonly<Record<string, readonly string[]>> = { isOther: ['origin_address'], arrival_date: ['arrival_time'] };
+const DEPENDENT: Readonly<Record<string, readonly string[]>> = {
+  isOther: ['origin_address'],
+  arrival_date: ['arrival_time'],
+};
 
 /** The first text of each field of the server's answer. */
 function serverFaults(error: unknown): DraftFaults {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { TypedText } from '../../shared/ui/typed-text.js';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { TypedText } from '../../shared/ui/typed-text.js';
 
 /** The few elements that messages use; of everything else only the text is shown. */
 const ELEMENTS: ReadonlySet<string> = new Set(['B', 'STRONG', 'I', 'EM', 'P', 'BR', 'UL', 'OL', 'LI']);
@@ -26,7 +26,10 @@ function draw(node: Node, key: number): ReactNode {
 
 const hasLines = ({ children }: Element): boolean => [...children].some((child) => BLOCKS.has(child.tagName));
 
-/** A message rendered as HTML (rule 137) without trusting it: only known elements without attributes are drawn. */
+/**
+ * A message rendered as HTML (rule 137) without trusting it: only known elements without attributes are
+ * drawn.
+ */
 export function MessageText({ html }: { html: string }) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const drawn = [...parsed.body.childNodes].map(draw);

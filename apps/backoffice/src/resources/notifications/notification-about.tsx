@@ -10,9 +10,15 @@ export function NotificationAbout({ row }: { row: NotificationRow }) {
   const isAdmin = useIsAdmin();
   const { application_id: request, event_id: event, broadcast_id: broadcast } = row;
   const links = [
-    ...(request !== null && isAdmin ? [{ to: `/requests/${request}`, label: text('notifications.request', { id: request }) }] : []),
-    ...(event === null ? [] : [{ to: `/events/map/${event}`, label: text('notifications.event', { id: event }) }]),
-    ...(broadcast === null ? [] : [{ to: `/broadcasts/${broadcast}`, label: text('notifications.broadcast', { id: broadcast }) }]),
+    ...(request !== null && isAdmin
+      ? [{ to: `/requests/${request}`, label: text('notifications.request', { id: request }) }]
+      : []),
+    ...(event === null
+      ? []
+      : [{ to: `/events/map/${event}`, label: text('notifications.event', { id: event }) }]),
+    ...(broadcast === null
+      ? []
+      : [{ to: `/broadcasts/${broadcast}`, label: text('notifications.broadcast', { id: broadcast }) }]),
   ];
   if (links.length === 0) return null;
   return (

@@ -17,7 +17,11 @@ function Receiver({ row: { receiver_id: id, receiver_name: name, send_to: to } }
     <Stack>
       <bdi dir="ltr">{formatPhone(to)}</bdi>
       {id !== null && name && (
-        <Link component={RouterLink} to={`/volunteers-menu/${id}`} sx={{ alignSelf: 'start', minBlockSize: 24 }}>
+        <Link
+          component={RouterLink}
+          to={`/volunteers-menu/${id}`}
+          sx={{ alignSelf: 'start', minBlockSize: 24 }}
+        >
           <bdi>{name}</bdi>
         </Link>
       )}
@@ -42,7 +46,12 @@ function State({ row, text }: { row: NotificationRow; text: Translate }) {
 /** The columns of the specification (rule 137), and the additions of rule 190. */
 export function notificationColumns(text: Translate, locale: string): Column<NotificationRow>[] {
   return [
-    { key: 'send_to', label: text('notifications.sent_to'), sortField: 'send_to', render: (row) => <Receiver row={row} /> },
+    {
+      key: 'send_to',
+      label: text('notifications.sent_to'),
+      sortField: 'send_to',
+      render: (row) => <Receiver row={row} />,
+    },
     {
       key: 'receiver_type',
       label: text('notifications.type'),
@@ -76,7 +85,16 @@ export function notificationColumns(text: Translate, locale: string): Column<Not
       ),
     },
     { key: 'about', label: text('notifications.about'), render: (row) => <NotificationAbout row={row} /> },
-    { key: 'status', label: text('notifications.status'), sortField: 'status', render: (row) => <State row={row} text={text} /> },
-    { key: 'cost', label: text('notifications.cost'), render: (row) => <Box sx={{ minInlineSize: '5rem' }}>{costWords(row, text, locale)}</Box> },
+    {
+      key: 'status',
+      label: text('notifications.status'),
+      sortField: 'status',
+      render: (row) => <State row={row} text={text} />,
+    },
+    {
+      key: 'cost',
+      label: text('notifications.cost'),
+      render: (row) => <Box sx={{ minInlineSize: '5rem' }}>{costWords(row, text, locale)}</Box>,
+    },
   ];
 }

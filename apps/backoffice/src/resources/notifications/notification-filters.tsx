@@ -55,11 +55,30 @@ export function NotificationFilters({ types, ...tools }: NotificationFiltersProp
 function FromAddress({ values, set }: FilterTools) {
   const text = useText();
   const chips = [
-    ...(values['status'] === ONLY_FAILED ? [{ name: 'status', label: text('notifications.only_failed') }] : []),
-    ...(values['receiver_id'] === undefined ? [] : [{ name: 'receiver_id', label: text('notifications.of_person') }]),
-    ...(values['application_id'] === undefined ? [] : [{ name: 'application_id', label: text('notifications.of_request', { id: values['application_id'] }) }]),
-    ...(values['event_id'] === undefined ? [] : [{ name: 'event_id', label: text('notifications.of_event') }]),
-    ...(values['broadcast_id'] === undefined ? [] : [{ name: 'broadcast_id', label: text('notifications.of_broadcast', { id: values['broadcast_id'] }) }]),
+    ...(values['status'] === ONLY_FAILED
+      ? [{ name: 'status', label: text('notifications.only_failed') }]
+      : []),
+    ...(values['receiver_id'] === undefined
+      ? []
+      : [{ name: 'receiver_id', label: text('notifications.of_person') }]),
+    ...(values['application_id'] === undefined
+      ? []
+      : [
+          {
+            name: 'application_id',
+            label: text('notifications.of_request', { id: values['application_id'] }),
+          },
+        ]),
+    ...(values['event_id'] === undefined
+      ? []
+      : [{ name: 'event_id', label: text('notifications.of_event') }]),
+    ...(values['broadcast_id'] === undefined
+      ? []
+      : [
+          { name: 'broadcast_id', label: text('notifications.of_broadcast', { id: values['broadcast_id'] }) },
+        ]),
   ];
-  return chips.map(({ name, label }) => <FilterChip key={name} label={label} onRemove={() => set(name, '')} />);
+  return chips.map(({ name, label }) => (
+    <FilterChip key={name} label={label} onRemove={() => set(name, '')} />
+  ));
 }

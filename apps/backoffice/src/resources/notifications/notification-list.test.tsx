@@ -35,7 +35,9 @@ function aRow(change: Partial<NotificationRow> = {}): NotificationRow {
 }
 
 function server(): FakeApi {
-  return new FakeApi().on('GET /notifications', rows([aRow()])).on('GET /notification-types', one([{ id: 'otp', label: 'Code' }]));
+  return new FakeApi()
+    .on('GET /notifications', rows([aRow()]))
+    .on('GET /notification-types', one([{ id: 'otp', label: 'Code' }]));
 }
 
 describe('the notification log', () => {
@@ -53,7 +55,9 @@ describe('the notification log', () => {
   it('leads to the person, the request and the event, and tells attempts and cost', async () => {
     server();
     await openApp('/notifications');
-    expect((await screen.findByRole('link', { name: 'Yossi Cohen' })).getAttribute('href')).toBe('/volunteers-menu/5');
+    expect((await screen.findByRole('link', { name: 'Yossi Cohen' })).getAttribute('href')).toBe(
+      '/volunteers-menu/5',
+    );
     expect(screen.getByRole('link', { name: 'Request 41' }).getAttribute('href')).toBe('/requests/41');
     expect(screen.getByRole('link', { name: 'Event 7' }).getAttribute('href')).toBe('/events/map/7');
     expect(screen.getByText('3 attempts')).toBeTruthy();
@@ -76,9 +80,14 @@ describe('the notification log', () => {
     const { user } = await openApp('/notifications');
     const types = await screen.findByRole('combobox', { name: 'Kind of message' });
     await screen.findByRole('option', { name: 'Code' });
-    expect([...types.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['All', 'Code']);
+    expect([...types.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      'All',
+      'Code',
+    ]);
     await user.selectOptions(types, 'otp');
-    await waitFor(() => expect(api.seen('GET /notifications').at(-1)?.query.get('filter')).toBe('{"type":"otp"}'));
+    await waitFor(() =>
+      expect(api.seen('GET /notifications').at(-1)?.query.get('filter')).toBe('{"type":"otp"}'),
+    );
   });
 
   it('lets only admins search', async () => {
@@ -103,19 +112,29 @@ describe('the text of a message', () => {
   it('draws known elements and nothing that could act', () => {
     const { container } = render(
       <MessageText
-        html={'<p onclick="x()">Hi <a href="https://karov.example/a">link</a><a href="javascript:x()">bad</a></p><script>x()</script><img src=x onerror=x()>'}
+        html={
+          '<p onclick="x()">Hi <a href="https://karov.example/a">link</a><a href="javascript:x()">bad</a></p><script>x()</script><img src=x onerror=x()>'
+        }
       />,
     );
     expect(container.querySelector('p')?.getAttributeNames()).toEqual([]);
-    expect([...container.querySelectorAll('a')].map((link) => link.href)).toEqual(['https://karov.example/a']);
+    expect([...container.querySelectorAll('a')].map((link) => link.href)).toEqual([
+      'https://karov.example/a',
+    ]);
     expect(container.querySelector('script, img')).toBeNull();
     expect(container.textContent).toBe('Hi linkbad');
   });
 
-  it.each(['שלום <b>רחל</b>, hello', '<p>שלום</p><ul><li>one</li></ul>'])('lets each line decide its own direction, from the edge of the page: %s', (html) => {
-    const { container } = render(<MessageText html={html} />);
-    expect(container.querySelector('[dir]')).toBeNull();
-    for (const line of container.querySelectorAll('p, li')) expect(line.firstElementChild?.tagName).toBe('BDI');
-    expect(container.querySelectorAll('bdi').length).toBe(Math.max(1, container.querySelectorAll('p, li').length));
-  });
+  it.each(['שלום <b>רחל</b>, hello', '<p>שלום</p><ul><li>one</li></ul>'])(
+    'lets each line decide its own direction, from the edge of the page: %s',
+    (html) => {
+      const { container } = render(<MessageText html={html} />);
+      expect(container.querySelector('[dir]')).toBeNull();
+      for (const line of container.querySelectorAll('p, li'))
+        expect(line.firstElementChild?.tagName).toBe('BDI');
+      expect(container.querySelectorAll('bdi').length).toBe(
+        Math.max(1, container.querySelectorAll('p, li').length),
+      );
+    },
+  );
 });

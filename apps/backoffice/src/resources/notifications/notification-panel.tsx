@@ -30,7 +30,11 @@ export function NotificationPanel({ row, onClose }: { row: NotificationRow; onCl
         facts={[
           [text('notifications.receiver'), person],
           [text('notifications.status'), <StatusChip key="status" {...messageStatus(row.status, text)} />],
-          [text('notifications.error'), row.error && `${text(`notifications.faults.${messageFault(row.error)}`)} (\u2066${row.error}\u2069)`],
+          [
+            text('notifications.error'),
+            row.error &&
+              `${text(`notifications.faults.${messageFault(row.error)}`)} (\u2066${row.error}\u2069)`,
+          ],
           [text('notifications.channel'), text(`notifications.channels.${row.action_type}`)],
           [text('notifications.template'), row.template && <bdi key="template">{row.template}</bdi>],
           [text('notifications.attempts'), row.attempts > 0 && String(row.attempts)],

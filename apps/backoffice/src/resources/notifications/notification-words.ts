@@ -2,8 +2,13 @@ import type { NotificationRow } from '@karov/api-client';
 import type { Translate } from '../../shared/text.js';
 
 /** What an SMS cost: its parts, and the money where a price is set; empty where no cost is known. */
-export function costWords({ parts, cost, currency }: NotificationRow, text: Translate, locale: string): string {
+export function costWords(
+  { parts, cost, currency }: NotificationRow,
+  text: Translate,
+  locale: string,
+): string {
   if (parts === null) return '';
-  const money = cost === null ? [] : [new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cost)];
+  const money =
+    cost === null ? [] : [new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cost)];
   return [text('notifications.parts', { count: parts }), ...money].join(', ');
 }

@@ -18,7 +18,11 @@ export function mayBeUrgent(list: string): boolean {
 
 /** All options of a list in the order of the forms, where "other" comes last. */
 export async function fetchOptions(list: string, signal?: AbortSignal): Promise<OptionRow[]> {
-  const { data } = await api.list(PATH, { page: 1, perPage: MOST, order: 'asc', orderBy: 'position', filters: { list } }, signal);
+  const { data } = await api.list(
+    PATH,
+    { page: 1, perPage: MOST, order: 'asc', orderBy: 'position', filters: { list } },
+    signal,
+  );
   return [...data.filter(isMovable), ...data.filter((option) => !isMovable(option))];
 }
 
@@ -33,7 +37,14 @@ function urgency(list: string, isUrgent: boolean): { is_urgent?: 0 | 1 } {
 }
 
 export function addOption(list: string, words: OptionWords): Promise<string | null> {
-  return api.act('POST', PATH, { body: { list, label_he: words.label_he, label_en: words.label_en, ...urgency(list, words.is_urgent ?? false) } });
+  return api.act('POST', PATH, {
+    body: {
+      list,
+      label_he: words.label_he,
+      label_en: words.label_en,
+      ...urgency(list, words.is_urgent ?? false),
+    },
+  });
 }
 
 export function changeOption(option: OptionRow, change: Partial<OptionRow>): Promise<string | null> {
@@ -44,8 +55,14 @@ export function changeOption(option: OptionRow, change: Partial<OptionRow>): Pro
   });
 }
 
-/** The changes of position that move an option up or down: the fewest that leave no two options in one place. */
-export function moves(options: readonly OptionRow[], from: number, to: number): { option: OptionRow; position: number }[] {
+/**
+ * The changes of position that move an option up or down: the fewest that leave no two options in one place.
+ */
+export function moves(
+  options: readonly OptionRow[],
+  from: number,
+  to: number,
+): { option: OptionRow; position: number }[] {
   const order = [...options];
   order.splice(to, 0, ...order.splice(from, 1));
   let last = -1;

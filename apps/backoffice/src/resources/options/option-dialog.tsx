@@ -1,6 +1,6 @@
 import type { OptionRow } from '@karov/api-client';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { EntryForm } from '../../shared/form/entry-form.js';
 import { CheckEntry, TextEntry } from '../../shared/form/inputs.js';
 import { useText } from '../../shared/text.js';
@@ -24,9 +24,17 @@ const FIELDS = [
 export function OptionDialog({ title, list, option, onSaved, onClose }: OptionDialogProps) {
   const text = useText();
   const titleId = useId();
-  const initial: OptionWords = { label_he: option?.label_he ?? '', label_en: option?.label_en ?? '', is_urgent: option?.is_urgent ?? false };
+  const initial: OptionWords = {
+    label_he: option?.label_he ?? '',
+    label_en: option?.label_en ?? '',
+    is_urgent: option?.is_urgent ?? false,
+  };
   const check = (words: OptionWords) =>
-    Object.fromEntries(FIELDS.flatMap(({ name }) => (words[name].trim() === '' ? [[name, text('common.errors.required')]] : [])));
+    Object.fromEntries(
+      FIELDS.flatMap(({ name }) =>
+        words[name].trim() === '' ? [[name, text('common.errors.required')]] : [],
+      ),
+    );
   const buttons = (submit: ReactNode) => (
     <DialogActions sx={{ px: 0 }}>
       <Button onClick={onClose}>{text('common.words.cancel')}</Button>
@@ -48,7 +56,14 @@ export function OptionDialog({ title, list, option, onSaved, onClose }: OptionDi
           buttons={buttons}
         >
           {FIELDS.map(({ name, dir }, index) => (
-            <TextEntry key={name} source={name} label={text(`options.${name}`)} isRequired autoFocus={index === 0} attributes={{ dir }} />
+            <TextEntry
+              key={name}
+              source={name}
+              label={text(`options.${name}`)}
+              isRequired
+              autoFocus={index === 0}
+              attributes={{ dir }}
+            />
           ))}
           {mayBeUrgent(list) && <CheckEntry source="is_urgent" label={text('options.is_urgent')} />}
         </EntryForm>

@@ -1,8 +1,8 @@
 import type { OptionRow } from '@karov/api-client';
 import { Stack, Typography } from '@mui/material';
-import { useText } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
 import { DataTable } from '../../shared/table/data-table.js';
+import { useText } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
@@ -10,7 +10,15 @@ import { OptionActions } from './option-actions.js';
 import type { Options } from './use-options.js';
 
 /** The options of one list, in the order of the forms. */
-export function OptionTable({ caption, options, onEdit }: { caption: string; options: Options; onEdit: (option: OptionRow) => void }) {
+export function OptionTable({
+  caption,
+  options,
+  onEdit,
+}: {
+  caption: string;
+  options: Options;
+  onEdit: (option: OptionRow) => void;
+}) {
   const text = useText();
   const { query, rows, movable, nameOf, hide, move } = options;
   if (query.isError) return <LoadFailure onRetry={() => void query.refetch()} />;
@@ -61,7 +69,11 @@ function OptionState({ option }: { option: OptionRow }) {
   const text = useText();
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <StatusChip isShort tone={option.is_hidden ? 'neutral' : 'done'} label={text(option.is_hidden ? 'options.hidden' : 'options.shown')} />
+      <StatusChip
+        isShort
+        tone={option.is_hidden ? 'neutral' : 'done'}
+        label={text(option.is_hidden ? 'options.hidden' : 'options.shown')}
+      />
       {option.is_fixed && <Typography variant="body2">{text('options.fixed')}</Typography>}
     </Stack>
   );

@@ -29,8 +29,11 @@ const ROWS = [
 
 function server(): FakeApi {
   const saved = one(ROWS[0], 'ok');
-  const api = new FakeApi().on(LIST, { body: { data: ROWS, meta: { total: ROWS.length, page: 1, perPage: 100 } } });
-  for (const call of ['POST /admin/options', ...ROWS.map(({ id }) => `PUT /admin/options/${id}`)]) api.on(call, saved);
+  const api = new FakeApi().on(LIST, {
+    body: { data: ROWS, meta: { total: ROWS.length, page: 1, perPage: 100 } },
+  });
+  for (const call of ['POST /admin/options', ...ROWS.map(({ id }) => `PUT /admin/options/${id}`)])
+    api.on(call, saved);
   return api;
 }
 const rowsOf = () =>
@@ -63,7 +66,9 @@ describe('the option lists', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Storm' }));
     await user.click(await screen.findByRole('checkbox', { name: /^Urgent/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(api.seen('PUT /admin/options/30')[0]?.body).toMatchObject({ label_en: 'Storm', is_urgent: 1 }));
+    await waitFor(() =>
+      expect(api.seen('PUT /admin/options/30')[0]?.body).toMatchObject({ label_en: 'Storm', is_urgent: 1 }),
+    );
   });
 
   it('adds an option by keyboard alone, with refusals under their field', async () => {
@@ -77,7 +82,11 @@ describe('the option lists', () => {
     expect(api.seen('POST /admin/options')).toHaveLength(0);
     await user.keyboard('Tent{Enter}');
     expect(await dialog.findByText('It is there already.')).toBeTruthy();
-    expect(api.seen('POST /admin/options')[0]?.body).toEqual({ list: 'type_house', label_he: 'אוהל', label_en: 'Tent' });
+    expect(api.seen('POST /admin/options')[0]?.body).toEqual({
+      list: 'type_house',
+      label_he: 'אוהל',
+      label_en: 'Tent',
+    });
     api.on('POST /admin/options', one(ROWS[0]));
     await user.keyboard('2{Enter}');
     expect(await screen.findByText('The option has been saved.')).toBeTruthy();
@@ -90,11 +99,20 @@ describe('the option lists', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit House' }));
     await user.type(screen.getByRole('textbox', { name: /In English/ }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(api.seen('PUT /admin/options/3')[0]?.body).toEqual({ label_he: 'House־עב', label_en: 'House!', is_hidden: 0, position: 2 }));
+    await waitFor(() =>
+      expect(api.seen('PUT /admin/options/3')[0]?.body).toEqual({
+        label_he: 'House־עב',
+        label_en: 'House!',
+        is_hidden: 0,
+        position: 2,
+      }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Hide House' }));
     await waitFor(() => expect(api.seen('PUT /admin/options/3')[1]?.body).toMatchObject({ is_hidden: 1 }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Show Tent' })).toHaveProperty('disabled', false));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Show Tent' })).toHaveProperty('disabled', false),
+    );
     await user.click(screen.getByRole('button', { name: 'Show Tent' }));
     await waitFor(() => expect(api.seen('PUT /admin/options/4')[0]?.body).toMatchObject({ is_hidden: 0 }));
   });

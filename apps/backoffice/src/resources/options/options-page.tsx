@@ -11,7 +11,10 @@ import { OptionDialog } from './option-dialog.js';
 import { OptionTable } from './option-table.js';
 import { useOptions } from './use-options.js';
 
-/** The page where admins extend the lists of the forms without code (rule 129, "Dropdown lists"). The chosen list stands in the address. */
+/**
+ * The page where admins extend the lists of the forms without code (rule 129, "Dropdown lists"). The chosen
+ * list stands in the address.
+ */
 export function OptionsPage() {
   const text = useText();
   const [params, setParams] = useSearchParams();
@@ -38,7 +41,9 @@ function OneList({ list }: { list: KeptList }) {
   const [edited, setEdited] = useState<OptionRow | null | undefined>(undefined);
   const options = useOptions(list);
   const titleOf = (option: OptionRow | null) =>
-    option ? text('options.edit_of', { name: options.nameOf(option) }) : text('options.add_title', { list: text(`options.lists.${list}`) });
+    option
+      ? text('options.edit_of', { name: options.nameOf(option) })
+      : text('options.add_title', { list: text(`options.lists.${list}`) });
   return (
     <>
       <div>

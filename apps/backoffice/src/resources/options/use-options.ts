@@ -24,13 +24,15 @@ export function useOptions(list: KeptList) {
   };
 
   const hide = useAction({
-    run: ({ option, isHidden }: { option: OptionRow; isHidden: boolean }) => changeOption(option, { is_hidden: isHidden }),
+    run: ({ option, isHidden }: { option: OptionRow; isHidden: boolean }) =>
+      changeOption(option, { is_hidden: isHidden }),
     onDone: saved,
   });
   const move = useAction({
     run: async ({ option, by }: { option: OptionRow; by: -1 | 1 }) => {
       const from = movable.indexOf(option);
-      for (const step of moves(movable, from, from + by)) await changeOption(step.option, { position: step.position });
+      for (const step of moves(movable, from, from + by))
+        await changeOption(step.option, { position: step.position });
       return from + by + 1;
     },
     onDone: (place, { option }) => {

@@ -13,7 +13,12 @@ export function DeleteOrganizationButton({ organization: { id, name } }: { organ
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button size="small" color="error" aria-label={text('organizations.delete_of', { name })} onClick={() => setIsAsking(true)}>
+      <Button
+        size="small"
+        color="error"
+        aria-label={text('organizations.delete_of', { name })}
+        onClick={() => setIsAsking(true)}
+      >
         {text('organizations.delete')}
       </Button>
       {isAsking && (

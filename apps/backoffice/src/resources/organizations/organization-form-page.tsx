@@ -11,7 +11,7 @@ import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Page } from '../../shared/ui/page.js';
 import { LogoField } from './logo-field.js';
-import { WORDS, type MessageWordsDraft } from './message-words.js';
+import { type MessageWordsDraft, WORDS } from './message-words.js';
 import { WordsPreview } from './words-preview.js';
 
 const PATH = '/admin/organizations';
@@ -29,7 +29,9 @@ export function OrganizationFormPage() {
   return (
     <Page title={text(id === undefined ? 'organizations.add_title' : 'organizations.edit_title')}>
       {row.isError && <LoadFailure onRetry={() => void row.refetch()} />}
-      {id !== undefined && row.isPending && <Skeleton variant="rounded" height={220} sx={{ maxInlineSize: '36rem' }} />}
+      {id !== undefined && row.isPending && (
+        <Skeleton variant="rounded" height={220} sx={{ maxInlineSize: '36rem' }} />
+      )}
       {id === undefined && <OrganizationForm row={null} />}
       {row.data && <OrganizationForm row={row.data} />}
     </Page>
@@ -39,7 +41,11 @@ export function OrganizationFormPage() {
 function saveOrganization(row: OrganizationRow | null, { logo, ...texts }: OrganizationDraft) {
   const form = { ...texts, ...(logo && { logo }) };
   if (!row) return api.send('POST', PATH, { body: form, multipart: true });
-  return api.send('POST', `${PATH}/{id}`, { params: { path: { id: row.id } }, body: { _method: 'PUT', ...form }, multipart: true });
+  return api.send('POST', `${PATH}/{id}`, {
+    params: { path: { id: row.id } },
+    body: { _method: 'PUT', ...form },
+    multipart: true,
+  });
 }
 
 interface OrganizationDraft extends MessageWordsDraft {
@@ -53,7 +59,14 @@ function OrganizationForm({ row }: { row: OrganizationRow | null }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { name = '', greeting_he = '', greeting_en = '', signature_he = '', signature_en = '' } = row ?? {};
-  const initial: OrganizationDraft = { name, greeting_he, greeting_en, signature_he, signature_en, logo: null };
+  const initial: OrganizationDraft = {
+    name,
+    greeting_he,
+    greeting_en,
+    signature_he,
+    signature_en,
+    logo: null,
+  };
   const onSaved = async () => {
     notify(text(row ? 'organizations.updated' : 'organizations.added'), { type: 'success' });
     await queries.invalidateQueries({ queryKey: ['organizations'] });
@@ -89,7 +102,11 @@ function MessageWords() {
           key={source}
           source={source}
           label={text(`organizations.${source}`)}
-          attributes={{ maxLength: LIMITS.messageWordsMax, dir: source.endsWith('_he') ? 'rtl' : 'ltr', lang: source.endsWith('_he') ? 'he' : 'en' }}
+          attributes={{
+            maxLength: LIMITS.messageWordsMax,
+            dir: source.endsWith('_he') ? 'rtl' : 'ltr',
+            lang: source.endsWith('_he') ? 'he' : 'en',
+          }}
         />
       ))}
       <WordsPreview />

@@ -3,8 +3,8 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button, Link, Stack } from '@mui/material';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { When } from '../../shared/ui/when.js';
@@ -16,7 +16,17 @@ function columnsOf(text: Translate): Column<OrganizationRow>[] {
     {
       key: 'logo',
       label: text('organizations.logo'),
-      render: ({ logo }) => (logo ? <Box component="img" src={logo} alt="" sx={{ blockSize: 32, maxInlineSize: 96, objectFit: 'contain' }} /> : ''),
+      render: ({ logo }) =>
+        logo ? (
+          <Box
+            component="img"
+            src={logo}
+            alt=""
+            sx={{ blockSize: 32, maxInlineSize: 96, objectFit: 'contain' }}
+          />
+        ) : (
+          ''
+        ),
     },
     { key: 'name', label: text('words.name'), sortField: 'name', render: ({ name }) => name },
     {
@@ -31,15 +41,35 @@ function columnsOf(text: Translate): Column<OrganizationRow>[] {
         </Box>
       ),
     },
-    { key: 'volunteers', label: text('organizations.volunteers'), sortField: 'volunteers', render: ({ volunteers }) => volunteers },
-    { key: 'author', label: text('organizations.author'), sortField: 'author', render: ({ author }) => author ?? text('organizations.no_author') },
-    { key: 'created_at', label: text('words.created'), sortField: 'created_at', render: ({ created_at }) => <When at={created_at} /> },
+    {
+      key: 'volunteers',
+      label: text('organizations.volunteers'),
+      sortField: 'volunteers',
+      render: ({ volunteers }) => volunteers,
+    },
+    {
+      key: 'author',
+      label: text('organizations.author'),
+      sortField: 'author',
+      render: ({ author }) => author ?? text('organizations.no_author'),
+    },
+    {
+      key: 'created_at',
+      label: text('words.created'),
+      sortField: 'created_at',
+      render: ({ created_at }) => <When at={created_at} />,
+    },
     {
       key: 'actions',
       label: text('common.words.actions'),
       render: (row) => (
         <Stack direction="row" spacing={0.5}>
-          <Button size="small" component={RouterLink} to={`/organizations/edit/${row.id}`} aria-label={text('organizations.edit_of', { name: row.name })}>
+          <Button
+            size="small"
+            component={RouterLink}
+            to={`/organizations/edit/${row.id}`}
+            aria-label={text('organizations.edit_of', { name: row.name })}
+          >
             {text('organizations.edit')}
           </Button>
           {row.abilities.includes('delete') && <DeleteOrganizationButton organization={row} />}

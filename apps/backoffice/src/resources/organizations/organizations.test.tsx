@@ -30,7 +30,19 @@ function server(): FakeApi {
     .on(`GET ${PATH}/4`, one(ROW))
     .on(`POST ${PATH}`, one(ROW))
     .on(`POST ${PATH}/4`, one(ROW))
-    .on(PREVIEW, one([SAMPLE, { ...SAMPLE, locale: 'en-US', text: 'Karov: can you help?\nGood People, Haifa', segments: 1, segments_without: 1 }]));
+    .on(
+      PREVIEW,
+      one([
+        SAMPLE,
+        {
+          ...SAMPLE,
+          locale: 'en-US',
+          text: 'Karov: can you help?\nGood People, Haifa',
+          segments: 1,
+          segments_without: 1,
+        },
+      ]),
+    );
 }
 const sent = (api: FakeApi, call: string): Record<string, unknown> => {
   const body = api.seen(call).at(-1)?.body;
@@ -89,7 +101,12 @@ describe('organizations', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findAllByText('Taken.')).toHaveLength(2);
     expect(screen.getAllByText('Too large.')).toHaveLength(2);
-    expect(sent(api, `POST ${PATH}/4`)).toEqual({ ...NO_WORDS, _method: 'PUT', name: 'Good People!', signature_en: 'Good People, Haifa' });
+    expect(sent(api, `POST ${PATH}/4`)).toEqual({
+      ...NO_WORDS,
+      _method: 'PUT',
+      name: 'Good People!',
+      signature_en: 'Good People, Haifa',
+    });
   });
 
   it('word how messages to their volunteers begin and end', async () => {
@@ -101,11 +118,21 @@ describe('organizations', () => {
     expect(await preview.findByText(/Hebrew · 3 parts · 2 parts without/)).toBeTruthy();
     expect(preview.getByText(/English · one part$/)).toBeTruthy();
     await waitFor(() =>
-      expect(api.seen(PREVIEW).at(-1)?.body).toEqual({ greeting_he: 'שלום מחיפה!', greeting_en: '', signature_he: '', signature_en: 'Good People, Haifa' }),
+      expect(api.seen(PREVIEW).at(-1)?.body).toEqual({
+        greeting_he: 'שלום מחיפה!',
+        greeting_en: '',
+        signature_he: '',
+        signature_en: 'Good People, Haifa',
+      }),
     );
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent(api, `POST ${PATH}/4`)).toMatchObject({ greeting_he: 'שלום מחיפה!', signature_en: 'Good People, Haifa' }));
+    await waitFor(() =>
+      expect(sent(api, `POST ${PATH}/4`)).toMatchObject({
+        greeting_he: 'שלום מחיפה!',
+        signature_en: 'Good People, Haifa',
+      }),
+    );
   });
 
   it('take only pictures', async () => {
@@ -116,6 +143,13 @@ describe('organizations', () => {
     await user.upload(field, new File(['x'], 'logo.svg', { type: 'image/svg+xml' }));
     expect(screen.getByText('אפשר להעלות תמונה מסוג PNG,‏ JPEG או WebP בלבד.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'שמירה' }));
-    await waitFor(() => expect(sent(api, `POST ${PATH}/4`)).toEqual({ ...NO_WORDS, _method: 'PUT', name: 'Good People', signature_en: 'Good People, Haifa' }));
+    await waitFor(() =>
+      expect(sent(api, `POST ${PATH}/4`)).toEqual({
+        ...NO_WORDS,
+        _method: 'PUT',
+        name: 'Good People',
+        signature_en: 'Good People, Haifa',
+      }),
+    );
   });
 });

@@ -5,9 +5,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
-import { useDebounced } from '../../shared/use-debounced.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
-import { WORDS, type MessageWordsDraft } from './message-words.js';
+import { useDebounced } from '../../shared/use-debounced.js';
+import { type MessageWordsDraft, WORDS } from './message-words.js';
 
 /** A sample message with the typed words, and the number of its SMS parts (rule 169). */
 export function WordsPreview() {
@@ -21,7 +21,12 @@ export function WordsPreview() {
     placeholderData: keepPreviousData,
   });
   return (
-    <Stack component="section" spacing={2} aria-label={text('organizations.preview_title')} aria-busy={isPlaceholderData}>
+    <Stack
+      component="section"
+      spacing={2}
+      aria-label={text('organizations.preview_title')}
+      aria-busy={isPlaceholderData}
+    >
       <Typography variant="subtitle2" component="h2">
         {text('organizations.preview_title')}
       </Typography>
@@ -35,12 +40,21 @@ export function WordsPreview() {
   );
 }
 
-async function samplesWith([greeting_he, signature_he, greeting_en, signature_en]: readonly string[]): Promise<OrganizationWordsSample[]> {
+async function samplesWith([
+  greeting_he,
+  signature_he,
+  greeting_en,
+  signature_en,
+]: readonly string[]): Promise<OrganizationWordsSample[]> {
   const body = { greeting_he, signature_he, greeting_en, signature_en };
   return (await api.send('POST', '/admin/message-texts/organization-words', { body })).data;
 }
 
-function Sample({ sample: { locale, text: words, segments, segments_without: without } }: { sample: OrganizationWordsSample }) {
+function Sample({
+  sample: { locale, text: words, segments, segments_without: without },
+}: {
+  sample: OrganizationWordsSample;
+}) {
   const text = useText();
   return (
     <Box component="figure" sx={{ m: 0, flex: '1 1 0', minInlineSize: 0 }}>
@@ -54,7 +68,15 @@ function Sample({ sample: { locale, text: words, segments, segments_without: wit
         component="blockquote"
         lang={locale}
         dir={locale === 'he-IL' ? 'rtl' : 'ltr'}
-        sx={{ m: 0, mt: 0.5, p: 1.5, borderRadius: 2, bgcolor: 'action.hover', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+        sx={{
+          m: 0,
+          mt: 0.5,
+          p: 1.5,
+          borderRadius: 2,
+          bgcolor: 'action.hover',
+          overflowWrap: 'anywhere',
+          whiteSpace: 'pre-wrap',
+        }}
       >
         {words}
       </Typography>

@@ -1,5 +1,5 @@
-import { Box, Stack, Typography } from '@mui/material';
 import type { LegalBlock, LegalText } from '@karov/i18n/legal';
+import { Box, Stack, Typography } from '@mui/material';
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <Typography>{block}</Typography>;

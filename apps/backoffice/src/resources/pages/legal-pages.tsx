@@ -1,11 +1,16 @@
+import { LEGAL_TEXTS } from '@karov/domain';
+import {
+  INSTRUCTION_READERS,
+  type InstructionReader,
+  type LegalText,
+  type LegalTexts,
+} from '@karov/i18n/legal';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { LEGAL_TEXTS } from '@karov/domain';
-import { INSTRUCTION_READERS, type InstructionReader, type LegalText, type LegalTexts } from '@karov/i18n/legal';
 import { useIsAdmin } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
-import { Loading } from '../../shared/ui/loading.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { Loading } from '../../shared/ui/loading.js';
 import { Page } from '../../shared/ui/page.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { LegalArticle } from './legal-article.js';
@@ -73,7 +78,9 @@ function Part({ text: part, version }: { text: LegalText; version: string }) {
       <Typography component="h2" variant="h2">
         {part.title}
       </Typography>
-      <Typography color="text.secondary">{text('texts.version', { version: `\u2066${version}\u2069` })}</Typography>
+      <Typography color="text.secondary">
+        {text('texts.version', { version: `\u2066${version}\u2069` })}
+      </Typography>
       <LegalArticle text={part} level="h3" />
     </Box>
   );

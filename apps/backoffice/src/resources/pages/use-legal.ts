@@ -1,5 +1,11 @@
+import {
+  fillLegal,
+  type LegalText,
+  type LegalTexts,
+  legalSettingsOf,
+  loadLegalTexts,
+} from '@karov/i18n/legal';
 import { useQuery } from '@tanstack/react-query';
-import { fillLegal, legalSettingsOf, loadLegalTexts, type LegalText, type LegalTexts } from '@karov/i18n/legal';
 import { useConfig } from '../../shared/config.js';
 import { useLocale } from '../../shared/device-store.js';
 
@@ -14,7 +20,11 @@ interface Legal {
 export function useLegal(): Legal {
   const locale = useLocale();
   const config = useConfig();
-  const { data, isError, refetch } = useQuery({ queryKey: ['legal', locale], queryFn: () => loadLegalTexts(locale), staleTime: Infinity });
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['legal', locale],
+    queryFn: () => loadLegalTexts(locale),
+    staleTime: Infinity,
+  });
   return {
     read: (choose) => (data && config ? fillLegal(choose(data), legalSettingsOf(config)) : null),
     isError,

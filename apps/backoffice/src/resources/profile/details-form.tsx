@@ -8,7 +8,7 @@ import { EntryForm } from '../../shared/form/entry-form.js';
 import { TextEntry } from '../../shared/form/inputs.js';
 import { FreshProof, isProofNeeded } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
-import { PROFILE_KEY, saveDetails, type OwnDetails } from './profile-calls.js';
+import { type OwnDetails, PROFILE_KEY, saveDetails } from './profile-calls.js';
 
 const FIELDS = [
   { name: 'first_name', autoComplete: 'given-name' },
@@ -24,7 +24,10 @@ interface Unproven {
 }
 type Saved = Awaited<ReturnType<typeof saveDetails>>;
 
-/** Name and e-mail address of the person signed in. A new address needs a fresh proof, after which saving continues with it (rule 234). */
+/**
+ * Name and e-mail address of the person signed in. A new address needs a fresh proof, after which saving
+ * continues with it (rule 234).
+ */
 export function DetailsForm({ profile }: { profile: Profile }) {
   const text = useText();
   const notify = useNotify();
@@ -35,11 +38,17 @@ export function DetailsForm({ profile }: { profile: Profile }) {
       return await saveDetails(details);
     } catch (error) {
       if (!isProofNeeded(error)) throw error;
-      await new Promise<void>((goOn, refuse) => setUnproven({ error, goOn, giveUp: () => refuse(error) })).finally(() => setUnproven(null));
+      await new Promise<void>((goOn, refuse) =>
+        setUnproven({ error, goOn, giveUp: () => refuse(error) }),
+      ).finally(() => setUnproven(null));
       return save(details);
     }
   };
-  const initial: OwnDetails = { first_name: profile.first_name, last_name: profile.last_name, email: profile.email ?? '' };
+  const initial: OwnDetails = {
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    email: profile.email ?? '',
+  };
   const onSaved = async () => {
     notify(text('profile.saved'), { type: 'success' });
     await cache.invalidateQueries({ queryKey: PROFILE_KEY });

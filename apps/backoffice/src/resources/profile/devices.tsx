@@ -10,7 +10,14 @@ import { Loading } from '../../shared/ui/loading.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { useAction } from '../../shared/use-action.js';
-import { DEVICES_KEY, endAllDevices, endDevice, loadDevices, loadPasskeys, PASSKEYS_KEY } from './profile-calls.js';
+import {
+  DEVICES_KEY,
+  endAllDevices,
+  endDevice,
+  loadDevices,
+  loadPasskeys,
+  PASSKEYS_KEY,
+} from './profile-calls.js';
 
 function Device({ device }: { device: SessionRow }) {
   const text = useText();
@@ -24,7 +31,13 @@ function Device({ device }: { device: SessionRow }) {
     },
   });
   return (
-    <Stack component="li" direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+    <Stack
+      component="li"
+      direction="row"
+      useFlexGap
+      spacing={2}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+    >
       <Box>
         <Typography component="span" dir="auto" sx={{ fontWeight: 700 }}>
           {device.device}
@@ -36,7 +49,11 @@ function Device({ device }: { device: SessionRow }) {
       {device.is_current ? (
         <StatusChip tone="done" label={text('profile.device_current')} />
       ) : (
-        <Button aria-label={text('profile.device_end_of', { device: device.device })} disabled={end.isPending} onClick={() => end.mutate()}>
+        <Button
+          aria-label={text('profile.device_end_of', { device: device.device })}
+          disabled={end.isPending}
+          onClick={() => end.mutate()}
+        >
           {text('profile.device_end')}
         </Button>
       )}
@@ -63,7 +80,12 @@ function KeptPasskeys({ kept, onChange }: KeptPasskeysProps) {
             key={id}
             label={<bdi>{name}</bdi>}
             control={
-              <Checkbox checked={kept.includes(id)} onChange={(_event, isKept) => onChange(isKept ? [...kept, id] : kept.filter((other) => other !== id))} />
+              <Checkbox
+                checked={kept.includes(id)}
+                onChange={(_event, isKept) =>
+                  onChange(isKept ? [...kept, id] : kept.filter((other) => other !== id))
+                }
+              />
             }
           />
         ))}
@@ -90,7 +112,12 @@ export function Devices() {
             <Device key={device.id} device={device} />
           ))}
         </Stack>
-        <Button color="error" variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={() => setIsAsking(true)}>
+        <Button
+          color="error"
+          variant="outlined"
+          sx={{ alignSelf: 'flex-start' }}
+          onClick={() => setIsAsking(true)}
+        >
           {text('profile.everywhere')}
         </Button>
       </Stack>

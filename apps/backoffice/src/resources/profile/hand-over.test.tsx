@@ -4,7 +4,9 @@ import { FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 
 const HELD = {
-  applications: [{ id: 31, label: 'Shopping · Haifa', person: 'Miriam Azulay', since: '2026-11-20T08:00:00Z' }],
+  applications: [
+    { id: 31, label: 'Shopping · Haifa', person: 'Miriam Azulay', since: '2026-11-20T08:00:00Z' },
+  ],
   event_requests: [],
   conversations: [],
   events: [{ id: 7, label: 'Fire · Haifa', person: null, since: '2026-11-20T07:00:00Z' }],
@@ -17,7 +19,17 @@ const GIVE = 'POST /staff/held/hand-over';
 
 function server(held: object = HELD): FakeApi {
   return new FakeApi()
-    .on('GET /auth/profile', one({ id: 1, phone_change: null, first_name: 'אבי', last_name: 'שגב', email: null, phone: '+972500000002' }))
+    .on(
+      'GET /auth/profile',
+      one({
+        id: 1,
+        phone_change: null,
+        first_name: 'אבי',
+        last_name: 'שגב',
+        email: null,
+        phone: '+972500000002',
+      }),
+    )
     .on('GET /auth/passkeys', one([]))
     .on('GET /auth/sessions', one([]))
     .on('GET /staff/held', one(held));
@@ -30,7 +42,10 @@ describe('the end of a shift', () => {
     const { user, container } = await openApp('/profile', { role: 'manager' });
     const shown = await section();
     const things = (await shown.findAllByRole('listitem')).map((thing) => thing.textContent);
-    expect(things).toEqual([expect.stringMatching(/^Shopping · Haifa · Miriam Azulay · /), expect.stringMatching(/^Fire · Haifa · /)]);
+    expect(things).toEqual([
+      expect.stringMatching(/^Shopping · Haifa · Miriam Azulay · /),
+      expect.stringMatching(/^Fire · Haifa · /),
+    ]);
     expect(await accessibilityFaults(container)).toEqual([]);
     await user.click(shown.getByRole('button', { name: 'Hand over all' }));
     expect(shown.getByText('Please choose to whom.')).toBeTruthy();
@@ -50,7 +65,9 @@ describe('the end of a shift', () => {
     const shown = await section();
     await user.selectOptions(await shown.findByRole('combobox', { name: /To whom/ }), 'Dana Levi');
     await user.click(shown.getByRole('button', { name: 'Hand over all' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hand over all' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hand over all' }),
+    );
     expect(await shown.findByText('Some of it lies outside their regions.')).toBeTruthy();
   });
 

@@ -1,12 +1,24 @@
 import type { PasskeyRow } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
-import { A_CREATION, fakePasskeys, forgetPasskeys } from '../../testing/fake-passkeys.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
+import { A_CREATION, fakePasskeys, forgetPasskeys } from '../../testing/fake-passkeys.js';
 import { openApp } from '../../testing/open-app.js';
 
-const PROFILE = { id: 1, phone_change: null, first_name: 'אבי', last_name: 'שגב', email: null, phone: '+972500000002' };
-const LAPTOP: PasskeyRow = { id: 4, name: 'Laptop', created_at: '2026-11-20T08:00:00Z', last_used_at: '2026-11-21T08:00:00Z' };
+const PROFILE = {
+  id: 1,
+  phone_change: null,
+  first_name: 'אבי',
+  last_name: 'שגב',
+  email: null,
+  phone: '+972500000002',
+};
+const LAPTOP: PasskeyRow = {
+  id: 4,
+  name: 'Laptop',
+  created_at: '2026-11-20T08:00:00Z',
+  last_used_at: '2026-11-21T08:00:00Z',
+};
 
 function server(passkeys: PasskeyRow[]): FakeApi {
   return new FakeApi()
@@ -34,12 +46,18 @@ describe('the own passkeys', () => {
     await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
     expect(await screen.findByText('The passkey is added.')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Remove Laptop' })).toBeTruthy();
-    expect(api.seen('POST /auth/passkeys')[0]?.body).toMatchObject({ name: 'Laptop', credential: { id: 'AQID', response: { attestationObject: 'AQID' } } });
+    expect(api.seen('POST /auth/passkeys')[0]?.body).toMatchObject({
+      name: 'Laptop',
+      credential: { id: 'AQID', response: { attestationObject: 'AQID' } },
+    });
   });
 
   it('keep the typed name when the browser’s window is closed or the server refuses', async () => {
     const passkeys = fakePasskeys();
-    const api = server([]).on('POST /auth/passkeys', refusal({ credential: ['The passkey could not be added.'] }));
+    const api = server([]).on(
+      'POST /auth/passkeys',
+      refusal({ credential: ['The passkey could not be added.'] }),
+    );
     const { user } = await openApp('/profile');
     await user.type(await screen.findByLabelText(/Name of the passkey/), 'Laptop');
     passkeys.giveUp = true;

@@ -26,7 +26,13 @@ function Passkey({ passkey }: { passkey: PasskeyRow }) {
     },
   });
   return (
-    <Stack component="li" direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+    <Stack
+      component="li"
+      direction="row"
+      useFlexGap
+      spacing={2}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+    >
       <Box>
         <Typography component="span" dir="auto" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           {passkey.name}
@@ -40,7 +46,10 @@ function Passkey({ passkey }: { passkey: PasskeyRow }) {
           )}
         </Typography>
       </Box>
-      <Button aria-label={text('passkey.remove_of', { name: passkey.name })} onClick={() => setIsAsking(true)}>
+      <Button
+        aria-label={text('passkey.remove_of', { name: passkey.name })}
+        onClick={() => setIsAsking(true)}
+      >
         {text('passkey.remove')}
       </Button>
       <FreshProof error={remove.error} onProven={() => remove.mutate()} onClose={remove.reset} />

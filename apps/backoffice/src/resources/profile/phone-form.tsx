@@ -2,15 +2,18 @@ import type { Profile } from '@karov/api-client';
 import { formatPhone, LIMITS, onlyDigits } from '@karov/domain';
 import { Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FreshProof } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
-import { WaitingPhone } from './waiting-phone.js';
 import { changePhone, DEVICES_KEY, PROFILE_KEY, sendPhoneCode } from './profile-calls.js';
+import { WaitingPhone } from './waiting-phone.js';
 
-/** A new phone number, confirmed by the code sent to it, after a fresh proof (rule 234): by a code at once, by a passkey in 72 hours. */
+/**
+ * A new phone number, confirmed by the code sent to it, after a fresh proof (rule 234): by a code at once, by
+ * a passkey in 72 hours.
+ */
 export function PhoneForm({ profile }: { profile: Profile }) {
   const text = useText();
   const notify = useNotify();
@@ -45,7 +48,9 @@ export function PhoneForm({ profile }: { profile: Profile }) {
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}>
       <Stack spacing={2.5} sx={{ mb: 2.5 }}>
         <Typography variant="h2">{text('profile.phone')}</Typography>
-        <Typography>{text('profile.phone_now', { phone: `\u2066${formatPhone(profile.phone)}\u2069` })}</Typography>
+        <Typography>
+          {text('profile.phone_now', { phone: `\u2066${formatPhone(profile.phone)}\u2069` })}
+        </Typography>
         {profile.phone_change && <WaitingPhone change={profile.phone_change} />}
       </Stack>
       <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
@@ -77,7 +82,12 @@ export function PhoneForm({ profile }: { profile: Profile }) {
             slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'one-time-code' } }}
           />
         )}
-        <Button type="submit" variant="outlined" disabled={send.isPending || change.isPending} sx={{ alignSelf: 'flex-start' }}>
+        <Button
+          type="submit"
+          variant="outlined"
+          disabled={send.isPending || change.isPending}
+          sx={{ alignSelf: 'flex-start' }}
+        >
           {text(isSent ? 'profile.phone_confirm' : 'profile.phone_send')}
         </Button>
       </Stack>

@@ -4,7 +4,14 @@ import { accessibilityFaults } from '../../testing/axe.js';
 import { anOpenSession, FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 
-const PROFILE = { id: 1, phone_change: null, first_name: 'אבי', last_name: 'שגב', email: null, phone: '+972500000002' };
+const PROFILE = {
+  id: 1,
+  phone_change: null,
+  first_name: 'אבי',
+  last_name: 'שגב',
+  email: null,
+  phone: '+972500000002',
+};
 const device = (id: string, name: string, isCurrent: boolean): SessionRow => ({
   id,
   role: 'admin',
@@ -19,7 +26,10 @@ function server(): FakeApi {
   return new FakeApi()
     .on('GET /auth/profile', one(PROFILE))
     .on('GET /auth/passkeys', one([]))
-    .on('GET /auth/sessions', one([device('a', 'Firefox, Linux', true), device('b', 'Chrome, Android', false)]));
+    .on(
+      'GET /auth/sessions',
+      one([device('a', 'Firefox, Linux', true), device('b', 'Chrome, Android', false)]),
+    );
 }
 
 describe('the own profile of the staff', () => {
@@ -35,7 +45,11 @@ describe('the own profile of the staff', () => {
     await user.type(email, 'karov.example');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The details are saved.')).toBeTruthy();
-    expect(api.seen('POST /auth/profile').at(-1)?.body).toEqual({ first_name: 'אבי', last_name: 'שגב', email: 'avi@karov.example' });
+    expect(api.seen('POST /auth/profile').at(-1)?.body).toEqual({
+      first_name: 'אבי',
+      last_name: 'שגב',
+      email: 'avi@karov.example',
+    });
   });
 
   it('asks for a proof before another e-mail address is saved, and goes on with the typed text', async () => {
@@ -68,12 +82,19 @@ describe('the own profile of the staff', () => {
     await user.click(screen.getByRole('button', { name: 'Send a code to the new number' }));
     await user.type(await screen.findByLabelText('The code sent to the new number'), '12x34');
     await user.click(screen.getByRole('button', { name: 'Change the number' }));
-    await waitFor(() => expect(api.seen('POST /auth/phone').map(({ body }) => body)).toEqual([{ phone: '0521234567', otp: '1234' }]));
+    await waitFor(() =>
+      expect(api.seen('POST /auth/phone').map(({ body }) => body)).toEqual([
+        { phone: '0521234567', otp: '1234' },
+      ]),
+    );
   });
 
   it('asks for a proof where none is fresh, and goes on with the typed text', async () => {
     const api = server()
-      .on('POST /auth/phone/otp', refusal({ proof: ['Show that it is you.'] }, { code: 'FRESH_PROOF_NEEDED' }))
+      .on(
+        'POST /auth/phone/otp',
+        refusal({ proof: ['Show that it is you.'] }, { code: 'FRESH_PROOF_NEEDED' }),
+      )
       .on('POST /auth/session/otp', one(null, 'ok'))
       .on('POST /auth/session/unlock', one(anOpenSession(), 'ok'));
     const { user } = await openApp('/profile');
@@ -85,12 +106,18 @@ describe('the own profile of the staff', () => {
     api.on('POST /auth/phone/otp', one(null, 'ok'));
     await user.click(dialog.getByRole('button', { name: 'Go on' }));
     expect(await screen.findByLabelText('The code sent to the new number')).toBeTruthy();
-    expect(api.seen('POST /auth/phone/otp').map(({ body }) => body)).toEqual([{ phone: '0521234567' }, { phone: '0521234567' }]);
+    expect(api.seen('POST /auth/phone/otp').map(({ body }) => body)).toEqual([
+      { phone: '0521234567' },
+      { phone: '0521234567' },
+    ]);
   });
 
   it('shows a number that waits, and cancels it', async () => {
     const api = server()
-      .on('GET /auth/profile', one({ ...PROFILE, phone_change: { phone: '+972521234567', due_at: '2026-11-25T10:00:00Z' } }))
+      .on(
+        'GET /auth/profile',
+        one({ ...PROFILE, phone_change: { phone: '+972521234567', due_at: '2026-11-25T10:00:00Z' } }),
+      )
       .on('DELETE /auth/phone/waiting', one(null, 'ok'));
     const { user } = await openApp('/profile');
     expect((await screen.findByText(/The number changes to/)).textContent).toContain('25-11-2026 12:00');
@@ -108,7 +135,9 @@ describe('the own profile of the staff', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out Chrome, Android' }));
     await waitFor(() => expect(api.seen('DELETE /auth/sessions/b')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Sign out on all devices, this one too?' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Sign out on all devices, this one too?' }),
+    );
     expect(question.getByText('You will need a new code to come back.')).toBeTruthy();
     expect(question.getByRole('button', { name: 'Stay signed in' })).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Sign out everywhere' }).at(-1) ?? document.body);
@@ -116,16 +145,27 @@ describe('the own profile of the staff', () => {
   });
 
   it('signs out everywhere and keeps the passkeys that are ticked, no others', async () => {
-    const passkey = (id: number, name: string) => ({ id, name, created_at: '2026-11-20T08:00:00Z', last_used_at: null });
+    const passkey = (id: number, name: string) => ({
+      id,
+      name,
+      created_at: '2026-11-20T08:00:00Z',
+      last_used_at: null,
+    });
     const api = server()
       .on('GET /auth/passkeys', one([passkey(3, 'Work laptop'), passkey(4, 'Unknown')]))
       .on('POST /auth/sessions/end-all', one(null, 'ok'))
       .on('POST /admin/auth/logout', one(null));
     const { user } = await openApp('/profile');
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Sign out on all devices, this one too?' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Sign out on all devices, this one too?' }),
+    );
     await user.click(question.getByRole('checkbox', { name: 'Work laptop' }));
     await user.click(question.getByRole('button', { name: 'Sign out everywhere' }));
-    await waitFor(() => expect(api.seen('POST /auth/sessions/end-all').map(({ body }) => body)).toEqual([{ keep_passkeys: [3] }]));
+    await waitFor(() =>
+      expect(api.seen('POST /auth/sessions/end-all').map(({ body }) => body)).toEqual([
+        { keep_passkeys: [3] },
+      ]),
+    );
   });
 });

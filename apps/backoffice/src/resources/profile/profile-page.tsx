@@ -12,7 +12,12 @@ import { PhoneForm } from './phone-form.js';
 import { loadProfile, PROFILE_KEY } from './profile-calls.js';
 
 /** On a wide screen the person and their work on one side, the ways to sign in on the other. */
-const COLUMNS = { display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `repeat(2, minmax(0, ${FORM_WIDTH}))` } };
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `repeat(2, minmax(0, ${FORM_WIDTH}))` },
+};
 
 /** What staff see and change about themselves (AdminProfile). */
 export function ProfilePage() {

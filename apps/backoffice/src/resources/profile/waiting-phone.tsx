@@ -29,7 +29,10 @@ export function WaitingPhone({ change }: { change: NonNullable<Profile['phone_ch
         </Button>
       }
     >
-      {text('profile.phone_waiting', { phone: `\u2066${formatPhone(change.phone)}\u2069`, at: `\u2066${exactTime(change.due_at)}\u2069` })}
+      {text('profile.phone_waiting', {
+        phone: `\u2066${formatPhone(change.phone)}\u2069`,
+        at: `\u2066${exactTime(change.due_at)}\u2069`,
+      })}
     </Alert>
   );
 }

@@ -9,9 +9,16 @@ import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
 
 /** Equal widths side by side, also on a phone. */
-const COUNTS = { display: 'grid', gap: { xs: 1, sm: 1.5 }, gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 11rem))' } };
+const COUNTS = {
+  display: 'grid',
+  gap: { xs: 1, sm: 1.5 },
+  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 11rem))' },
+};
 
-/** How many of the listed people can be reached by how many channels. A press filters the list by it, another removes the filter. */
+/**
+ * How many of the listed people can be reached by how many channels. A press filters the list by it, another
+ * removes the filter.
+ */
 export function ReachCounts() {
   const text = useText();
   const list = useListContext();
@@ -19,7 +26,11 @@ export function ReachCounts() {
   const { level, ...filters } = filtersOf(list.filterValues);
   const { data } = useQuery({
     queryKey: ['reach-counts', filters, search],
-    queryFn: ({ signal }) => api.get(`/${currentArea()}/reachability/counts`, { params: { query: { filters: JSON.stringify(filters), search } }, signal }),
+    queryFn: ({ signal }) =>
+      api.get(`/${currentArea()}/reachability/counts`, {
+        params: { query: { filters: JSON.stringify(filters), search } },
+        signal,
+      }),
   });
   return (
     <Box role="group" aria-label={text('reach.counts')} sx={COUNTS}>

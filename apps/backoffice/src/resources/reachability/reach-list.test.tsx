@@ -30,14 +30,29 @@ const PREVIEW: BroadcastPreview = {
   segments_total: 2,
   cost: 0.64,
   currency: 'ILS',
-  samples: [{ id: 8, full_name: 'Dana Cohen', send_to: '+97248100001', locale: 'en-US', channel: 'call', text: 'This is a test call.' }],
+  samples: [
+    {
+      id: 8,
+      full_name: 'Dana Cohen',
+      send_to: '+97248100001',
+      locale: 'en-US',
+      channel: 'call',
+      text: 'This is a test call.',
+    },
+  ],
   starts_at: '2020-01-01T00:00:00Z',
   seconds: 1,
 };
 
 const server = (area = 'admin'): FakeApi =>
   new FakeApi()
-    .on(`GET /${area}/reachability`, rows([ROW, { ...ROW, id: 8, full_name: 'Dana Cohen', level: 'many', channels: ['sms', 'email'], bounced: [] }]))
+    .on(
+      `GET /${area}/reachability`,
+      rows([
+        ROW,
+        { ...ROW, id: 8, full_name: 'Dana Cohen', level: 'many', channels: ['sms', 'email'], bounced: [] },
+      ]),
+    )
     .on(`GET /${area}/reachability/counts`, one({ many: 41, one: 12, none: 3 }))
     .on(`GET /${area}/user/states`, one([{ id: 'haifa', label: 'Haifa' }]));
 
@@ -46,17 +61,25 @@ describe('whom messages reach', () => {
     const api = server();
     const { user } = await openApp('/reachability');
     const none = await screen.findByRole('button', { name: /3\s*No channel/ });
-    expect(screen.getByRole('button', { name: /41\s*Two channels or more/ }).getAttribute('aria-pressed')).toBe('false');
+    expect(
+      screen.getByRole('button', { name: /41\s*Two channels or more/ }).getAttribute('aria-pressed'),
+    ).toBe('false');
     await user.click(none);
-    await waitFor(() => expect(api.seen('GET /admin/reachability').at(-1)?.query.get('filter')).toBe('{"level":"none"}'));
+    await waitFor(() =>
+      expect(api.seen('GET /admin/reachability').at(-1)?.query.get('filter')).toBe('{"level":"none"}'),
+    );
     expect(screen.getByRole('button', { name: /No channel/ }).getAttribute('aria-pressed')).toBe('true');
-    expect(api.seen('GET /admin/reachability/counts').map(({ query }) => query.get('filters'))).not.toContainEqual(expect.stringContaining('level'));
+    expect(
+      api.seen('GET /admin/reachability/counts').map(({ query }) => query.get('filters')),
+    ).not.toContainEqual(expect.stringContaining('level'));
   });
 
   it('names the channels that reach each and those that were refused, and leads to the card', async () => {
     server();
     await openApp('/reachability');
-    const row = within((await screen.findByRole('link', { name: 'Omer Biton' })).closest('tr') ?? document.body);
+    const row = within(
+      (await screen.findByRole('link', { name: 'Omer Biton' })).closest('tr') ?? document.body,
+    );
     expect(row.getByText('None')).toBeTruthy();
     expect(row.getByText('SMS')).toBeTruthy();
     expect(row.getAllByText('Never')).toHaveLength(2);
@@ -71,14 +94,20 @@ describe('whom messages reach', () => {
     await user.click(screen.getByRole('button', { name: 'Send a test message' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('textbox').textContent).toContain('answer with the word: received');
-    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Those who are ticked (1)', 'All in the list (2)']);
+    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Those who are ticked (1)',
+      'All in the list (2)',
+    ]);
     expect(dialog.getByText(/Whoever takes calls and no SMS is called/)).toBeTruthy();
     expect(dialog.queryByRole('radio')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Go on to confirm' }));
     expect(await dialog.findByText('2 by SMS, 1 by call.')).toBeTruthy();
     expect(dialog.getByText('Expected cost: ₪0.64.')).toBeTruthy();
     expect(dialog.getByText(/by call$/)).toBeTruthy();
-    expect(api.seen('POST /admin/users/send-message/preview').at(-1)?.body).toMatchObject({ type: 'test', user_ids: [7] });
+    expect(api.seen('POST /admin/users/send-message/preview').at(-1)?.body).toMatchObject({
+      type: 'test',
+      user_ids: [7],
+    });
     expect(await accessibilityFaults()).toEqual([]);
   });
 

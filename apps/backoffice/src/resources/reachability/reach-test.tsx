@@ -1,12 +1,15 @@
-import { useListContext } from 'react-admin';
 import { Box } from '@mui/material';
-import { foundPeople, tickedPeople, type AudienceChoice } from '../../shared/broadcast/audience.js';
+import { useListContext } from 'react-admin';
+import { type AudienceChoice, foundPeople, tickedPeople } from '../../shared/broadcast/audience.js';
 import { SendMessage } from '../../shared/broadcast/send-message.js';
 import { filtersOf } from '../../shared/list-filters.js';
 import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
 
-/** Sends a message that asks for an answer to the ticked people or to the whole list; people who opted out of broadcasts get none (rules 192, 210). */
+/**
+ * Sends a message that asks for an answer to the ticked people or to the whole list; people who opted out of
+ * broadcasts get none (rules 192, 210).
+ */
 export function ReachTest({ ticked }: { ticked: ReadonlySet<number> }) {
   const text = useText();
   const list = useListContext();
@@ -14,13 +17,34 @@ export function ReachTest({ ticked }: { ticked: ReadonlySet<number> }) {
   const { search } = useListSearch();
   const filters = filtersOf(list.filterValues);
   const choices: AudienceChoice[] = [
-    ...(ticked.size > 0 ? [{ id: 'ticked', label: text('reach.ticked', { count: ticked.size }), audience: tickedPeople(ticked) }] : []),
+    ...(ticked.size > 0
+      ? [
+          {
+            id: 'ticked',
+            label: text('reach.ticked', { count: ticked.size }),
+            audience: tickedPeople(ticked),
+          },
+        ]
+      : []),
     // the list of people, from which a broadcast takes its receivers, knows no levels
-    ...(filters['level'] === undefined ? [{ id: 'all', label: text('reach.all_listed', { count: total }), audience: foundPeople(filters, search) }] : []),
+    ...(filters['level'] === undefined
+      ? [
+          {
+            id: 'all',
+            label: text('reach.all_listed', { count: total }),
+            audience: foundPeople(filters, search),
+          },
+        ]
+      : []),
   ];
   return (
     <Box>
-      <SendMessage label={text('reach.test')} test={text('reach.test_message')} choices={choices} disabled={choices.length === 0 || total === 0} />
+      <SendMessage
+        label={text('reach.test')}
+        test={text('reach.test_message')}
+        choices={choices}
+        disabled={choices.length === 0 || total === 0}
+      />
     </Box>
   );
 }

@@ -20,22 +20,45 @@ interface ReadyAnswerActionsProps {
 }
 
 /** The acts on one ready answer. */
-export function ReadyAnswerActions({ answer, isFirst, isLast, isBusy, onMove, onEdit, onDeleted }: ReadyAnswerActionsProps) {
+export function ReadyAnswerActions({
+  answer,
+  isFirst,
+  isLast,
+  isBusy,
+  onMove,
+  onEdit,
+  onDeleted,
+}: ReadyAnswerActionsProps) {
   const text = useText();
   const name = wordsIn(useLocale(), answer);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
-      <IconButton size="small" disabled={isFirst || isBusy} aria-label={text('ready_answers.up_of', { name })} onClick={() => onMove('up')}>
+      <IconButton
+        size="small"
+        disabled={isFirst || isBusy}
+        aria-label={text('ready_answers.up_of', { name })}
+        onClick={() => onMove('up')}
+      >
         <ArrowUpward fontSize="small" />
       </IconButton>
-      <IconButton size="small" disabled={isLast || isBusy} aria-label={text('ready_answers.down_of', { name })} onClick={() => onMove('down')}>
+      <IconButton
+        size="small"
+        disabled={isLast || isBusy}
+        aria-label={text('ready_answers.down_of', { name })}
+        onClick={() => onMove('down')}
+      >
         <ArrowDownward fontSize="small" />
       </IconButton>
       <Button size="small" aria-label={text('ready_answers.edit_of', { name })} onClick={onEdit}>
         {text('ready_answers.edit')}
       </Button>
-      <Button size="small" color="error" aria-label={text('ready_answers.delete_of', { name })} onClick={() => setIsAsking(true)}>
+      <Button
+        size="small"
+        color="error"
+        aria-label={text('ready_answers.delete_of', { name })}
+        onClick={() => setIsAsking(true)}
+      >
         {text('ready_answers.delete')}
       </Button>
       {isAsking && (

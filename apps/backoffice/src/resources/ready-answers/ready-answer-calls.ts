@@ -15,7 +15,8 @@ export type AnswerWords = Pick<ReadyAnswerRow, 'text_he' | 'text_en'>;
 export function useReadyAnswers() {
   return useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) => (await api.list(PATH, { page: 1, perPage: MOST, order: 'asc', orderBy: 'position' }, signal)).data,
+    queryFn: async ({ signal }) =>
+      (await api.list(PATH, { page: 1, perPage: MOST, order: 'asc', orderBy: 'position' }, signal)).data,
   });
 }
 
@@ -27,7 +28,9 @@ export function useReadyAnswersReload(): () => Promise<void> {
 
 /** Adds a ready answer, or changes its words. */
 export function saveAnswer(id: number | null, body: AnswerWords): Promise<string | null> {
-  return id === null ? api.act('POST', PATH, { body }) : api.act('PUT', `${PATH}/{id}`, { params: { path: { id } }, body });
+  return id === null
+    ? api.act('POST', PATH, { body })
+    : api.act('PUT', `${PATH}/{id}`, { params: { path: { id } }, body });
 }
 
 export function moveAnswer(id: number, direction: 'up' | 'down'): Promise<string | null> {

@@ -1,11 +1,11 @@
 import type { ReadyAnswerRow } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { EntryForm } from '../../shared/form/entry-form.js';
 import { TextEntry } from '../../shared/form/inputs.js';
 import { useText } from '../../shared/text.js';
-import { saveAnswer, type AnswerWords } from './ready-answer-calls.js';
+import { type AnswerWords, saveAnswer } from './ready-answer-calls.js';
 
 interface ReadyAnswerDialogProps {
   /** null for a new one */
@@ -25,7 +25,11 @@ export function ReadyAnswerDialog({ answer, onSaved, onClose }: ReadyAnswerDialo
   const titleId = useId();
   const initial: AnswerWords = { text_he: answer?.text_he ?? '', text_en: answer?.text_en ?? '' };
   const check = (words: AnswerWords) =>
-    Object.fromEntries(FIELDS.flatMap(({ name }) => (words[name].trim() === '' ? [[name, text('common.errors.required')]] : [])));
+    Object.fromEntries(
+      FIELDS.flatMap(({ name }) =>
+        words[name].trim() === '' ? [[name, text('common.errors.required')]] : [],
+      ),
+    );
   const buttons = (submit: ReactNode) => (
     <DialogActions sx={{ px: 0 }}>
       <Button onClick={onClose}>{text('common.words.cancel')}</Button>
@@ -38,7 +42,14 @@ export function ReadyAnswerDialog({ answer, onSaved, onClose }: ReadyAnswerDialo
         {text(answer ? 'ready_answers.edit_title' : 'ready_answers.add')}
       </DialogTitle>
       <DialogContent>
-        <EntryForm isBare initial={initial} check={check} save={(words) => saveAnswer(answer?.id ?? null, words)} onSaved={onSaved} buttons={buttons}>
+        <EntryForm
+          isBare
+          initial={initial}
+          check={check}
+          save={(words) => saveAnswer(answer?.id ?? null, words)}
+          onSaved={onSaved}
+          buttons={buttons}
+        >
           {FIELDS.map(({ name, dir, lang }, index) => (
             <TextEntry
               key={name}

@@ -4,11 +4,18 @@ import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 
-const ROWS: ReadyAnswerRow[] = ['First', 'Second', 'Third'].map((words, index) => ({ id: index + 1, text_he: `${words}־עב`, text_en: words, position: index }));
+const ROWS: ReadyAnswerRow[] = ['First', 'Second', 'Third'].map((words, index) => ({
+  id: index + 1,
+  text_he: `${words}־עב`,
+  text_en: words,
+  position: index,
+}));
 const LIST = 'GET /admin/ready-answers';
 
 function server(kept = ROWS): FakeApi {
-  return new FakeApi().on(LIST, { body: { data: kept, meta: { total: kept.length, page: 1, perPage: 100 } } });
+  return new FakeApi().on(LIST, {
+    body: { data: kept, meta: { total: kept.length, page: 1, perPage: 100 } },
+  });
 }
 async function openPage(kept = ROWS) {
   const api = server(kept);
@@ -25,7 +32,9 @@ describe('the page of the ready answers', () => {
     expect(screen.getByRole('button', { name: 'Move down: Third' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: 'Move up: Second' }));
     expect(await screen.findByText('Second: place 1 of 3.')).toBeTruthy();
-    expect(api.seen('POST /admin/ready-answers/2/move').map(({ body }) => body)).toEqual([{ direction: 'up' }]);
+    expect(api.seen('POST /admin/ready-answers/2/move').map(({ body }) => body)).toEqual([
+      { direction: 'up' },
+    ]);
     await waitFor(() => expect(api.seen(LIST).length).toBeGreaterThan(1));
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -41,7 +50,9 @@ describe('the page of the ready answers', () => {
     await user.type(dialog.getByRole('textbox', { name: /In English/ }), 'On the way');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The ready answer is saved.')).toBeTruthy();
-    expect(api.seen('POST /admin/ready-answers').map(({ body }) => body)).toEqual([{ text_he: 'בדרך', text_en: 'On the way' }]);
+    expect(api.seen('POST /admin/ready-answers').map(({ body }) => body)).toEqual([
+      { text_he: 'בדרך', text_en: 'On the way' },
+    ]);
   });
 
   it('words one anew, and keeps the typed text when it is refused', async () => {

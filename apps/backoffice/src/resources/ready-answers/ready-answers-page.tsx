@@ -4,8 +4,8 @@ import Download from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { downloadFile } from '../../shared/download.js';
 import { useLocale } from '../../shared/device-store.js';
+import { downloadFile } from '../../shared/download.js';
 import { wordsIn } from '../../shared/ready-answers/ready-answer-words.js';
 import type { Column } from '../../shared/table/column.js';
 import { DataTable } from '../../shared/table/data-table.js';
@@ -18,14 +18,24 @@ import { ReadyAnswerActions } from './ready-answer-actions.js';
 import { moveAnswer, useReadyAnswers, useReadyAnswersReload } from './ready-answer-calls.js';
 import { ReadyAnswerDialog } from './ready-answer-dialog.js';
 
-/** The page where admins keep the sentences that staff put into answers (rule 202); `undefined` edits nothing, null adds one. */
+/**
+ * The page where admins keep the sentences that staff put into answers (rule 202); `undefined` edits nothing,
+ * null adds one.
+ */
 export function ReadyAnswersPage() {
   const text = useText();
   const notify = useNotify();
   const reload = useReadyAnswersReload();
   const [edited, setEdited] = useState<ReadyAnswerRow | null | undefined>(undefined);
   const title = text('ready_answers.title');
-  const save = useAction({ run: () => downloadFile('/admin/ready-answers', { export: true, orderBy: 'position', order: 'asc' }, `${title}.xlsx`) });
+  const save = useAction({
+    run: () =>
+      downloadFile(
+        '/admin/ready-answers',
+        { export: true, orderBy: 'position', order: 'asc' },
+        `${title}.xlsx`,
+      ),
+  });
   return (
     <Page
       title={title}
@@ -35,7 +45,12 @@ export function ReadyAnswersPage() {
           <Button variant="contained" startIcon={<Add />} onClick={() => setEdited(null)}>
             {text('ready_answers.add')}
           </Button>
-          <Button variant="outlined" startIcon={<Download />} loading={save.isPending} onClick={() => save.mutate()}>
+          <Button
+            variant="outlined"
+            startIcon={<Download />}
+            loading={save.isPending}
+            onClick={() => save.mutate()}
+          >
             {text(save.isPending ? 'events.exporting' : 'requests.export')}
           </Button>
         </>
@@ -65,15 +80,19 @@ function AnswerTable({ onEdit }: { onEdit: (answer: ReadyAnswerRow) => void }) {
   const reload = useReadyAnswersReload();
   const rows = query.data ?? [];
   const move = useAction({
-    run: ({ answer, direction }: { answer: ReadyAnswerRow; direction: 'up' | 'down' }) => moveAnswer(answer.id, direction),
+    run: ({ answer, direction }: { answer: ReadyAnswerRow; direction: 'up' | 'down' }) =>
+      moveAnswer(answer.id, direction),
     onDone: async (_message, { answer, direction }) => {
       const place = rows.indexOf(answer) + (direction === 'up' ? 0 : 2);
-      notify(text('ready_answers.moved', { name: wordsIn(locale, answer), place, total: rows.length }), { type: 'info' });
+      notify(text('ready_answers.moved', { name: wordsIn(locale, answer), place, total: rows.length }), {
+        type: 'info',
+      });
       await reload();
     },
   });
   if (query.isError) return <LoadFailure onRetry={() => void query.refetch()} />;
-  if (query.data?.length === 0) return <EmptyState title={text('ready_answers.empty')} hint={text('ready_answers.empty_hint')} />;
+  if (query.data?.length === 0)
+    return <EmptyState title={text('ready_answers.empty')} hint={text('ready_answers.empty_hint')} />;
 
   const columns: Column<ReadyAnswerRow>[] = [
     {
@@ -110,5 +129,12 @@ function AnswerTable({ onEdit }: { onEdit: (answer: ReadyAnswerRow) => void }) {
       ),
     },
   ];
-  return <DataTable caption={text('ready_answers.title')} columns={columns} rows={rows} isLoading={query.isPending} />;
+  return (
+    <DataTable
+      caption={text('ready_answers.title')}
+      columns={columns}
+      rows={rows}
+      isLoading={query.isPending}
+    />
+  );
 }

@@ -2,11 +2,11 @@ import { jittered, type PendingAcceptance } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { useMemo, useState } from 'react';
 import { useLocale } from '../../shared/device-store.js';
-import { useText, type Translate } from '../../shared/text.js';
+import { urgency } from '../../shared/status.js';
 import type { Column } from '../../shared/table/column.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
-import { urgency } from '../../shared/status.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { When } from '../../shared/ui/when.js';
 import { RequestActions } from './request-actions.js';
@@ -24,24 +24,46 @@ function requestOf({ id, is_approved, created_at, application, volunteer, abilit
   };
 }
 
-function columnsOf(text: Translate, locale: Locale, onAct: (act: RequestAct) => void): Column<PendingAcceptance>[] {
+function columnsOf(
+  text: Translate,
+  locale: Locale,
+  onAct: (act: RequestAct) => void,
+): Column<PendingAcceptance>[] {
   return [
     { key: 'user', label: text('requests.user'), render: ({ application }) => application.user.full_name },
-    { key: 'category', label: text('requests.category'), render: ({ application }) => application.category.name },
+    {
+      key: 'category',
+      label: text('requests.category'),
+      render: ({ application }) => application.category.name,
+    },
     { key: 'volunteer', label: text('requests.volunteer'), render: ({ volunteer }) => volunteer.full_name },
     {
       key: 'distance',
       label: text('acceptances.distance'),
-      render: ({ distance_km: km }) => (km === null ? text('assign.no_distance') : text('assign.distance', { value: km.toFixed(1) })),
+      render: ({ distance_km: km }) =>
+        km === null ? text('assign.no_distance') : text('assign.distance', { value: km.toFixed(1) }),
     },
     {
       key: 'priority',
       label: text('requests.urgency'),
       render: ({ application }) => <StatusChip isShort {...urgency(application.label_priority, text)} />,
     },
-    { key: 'validity', label: text('requests.validity'), render: ({ application }) => validityOf(application, locale) || text('requests.no_end') },
-    { key: 'created_at', label: text('acceptances.accepted_at'), sortField: 'created_at', render: ({ created_at }) => <When at={created_at} /> },
-    { key: 'actions', label: text('common.words.actions'), render: (row) => <RequestActions isRow request={requestOf(row)} onAct={onAct} /> },
+    {
+      key: 'validity',
+      label: text('requests.validity'),
+      render: ({ application }) => validityOf(application, locale) || text('requests.no_end'),
+    },
+    {
+      key: 'created_at',
+      label: text('acceptances.accepted_at'),
+      sortField: 'created_at',
+      render: ({ created_at }) => <When at={created_at} />,
+    },
+    {
+      key: 'actions',
+      label: text('common.words.actions'),
+      render: (row) => <RequestActions isRow request={requestOf(row)} onAct={onAct} />,
+    },
   ];
 }
 

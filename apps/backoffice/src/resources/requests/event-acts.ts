@@ -11,8 +11,15 @@ export interface EventAct {
   row: EventRequestRow;
 }
 
-/** The confirmation of an act: plain when accepting, with a system note when rejecting or completing (rule 137). */
-export function eventConfirmation(kind: EventConfirmedKind, row: EventRequestRow, text: Translate): Confirmation {
+/**
+ * The confirmation of an act: plain when accepting, with a system note when rejecting or completing (rule
+ * 137).
+ */
+export function eventConfirmation(
+  kind: EventConfirmedKind,
+  row: EventRequestRow,
+  text: Translate,
+): Confirmation {
   const names = { name: row.user?.full_name ?? '', volunteer: row.volunteer?.full_name ?? '' };
   if (kind === 'accept')
     return {
@@ -21,7 +28,8 @@ export function eventConfirmation(kind: EventConfirmedKind, row: EventRequestRow
       confirmLabel: text('now.approve_volunteer', names),
       cancelLabel: text('now.not_yet'),
       done: text('request_act.approve_done'),
-      run: () => api.act('PATCH', '/admin/event-approval-requests/{id}', { params: { path: { id: row.id } } }),
+      run: () =>
+        api.act('PATCH', '/admin/event-approval-requests/{id}', { params: { path: { id: row.id } } }),
     };
   const isReject = kind === 'reject';
   const words = isReject ? 'reject_event' : 'complete';

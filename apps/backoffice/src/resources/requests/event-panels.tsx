@@ -1,17 +1,17 @@
 import type { EventRequestRow } from '@karov/api-client';
 import { Button, Link, Stack } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { api } from '../../shared/api.js';
 import { VolunteerAnswers } from '../../shared/answers/volunteer-answers.js';
-import { Notes } from '../../shared/notes/notes.js';
+import { api } from '../../shared/api.js';
 import { PersonPanel } from '../../shared/chat/person-panel.js';
+import { Notes } from '../../shared/notes/notes.js';
 import { PersonalDetails } from '../../shared/person/personal-details.js';
 import { useText } from '../../shared/text.js';
 import { Facts } from '../../shared/ui/facts.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
-import type { EventAct } from './event-acts.js';
 import { EventActions } from './event-actions.js';
+import type { EventAct } from './event-acts.js';
 import { EventState } from './event-state.js';
 
 interface EventPanelProps {
@@ -20,12 +20,19 @@ interface EventPanelProps {
 }
 
 /** A request in an event, beside its list. */
-export function EventRequestPanel({ row, onAct, onClose }: EventPanelProps & { onAct: (act: EventAct) => void }) {
+export function EventRequestPanel({
+  row,
+  onAct,
+  onClose,
+}: EventPanelProps & { onAct: (act: EventAct) => void }) {
   const text = useText();
   const { user, volunteer, event } = row;
   const place = { about: 'event-user-requests', id: row.id } as const;
   return (
-    <SidePanel title={text('requests.request_of', { category: event.name, name: user?.full_name ?? '' })} onClose={onClose}>
+    <SidePanel
+      title={text('requests.request_of', { category: event.name, name: user?.full_name ?? '' })}
+      onClose={onClose}
+    >
       <Stack spacing={2}>
         <EventState row={row} />
         <EventActions row={row} onAct={onAct} />
@@ -37,10 +44,27 @@ export function EventRequestPanel({ row, onAct, onClose }: EventPanelProps & { o
                 {event.name}
               </Link>,
             ],
-            [text('requests.user'), user && <PersonButton key="user" kind="seeker" name={user.full_name} onClick={() => onAct({ kind: 'seeker', row })} />],
+            [
+              text('requests.user'),
+              user && (
+                <PersonButton
+                  key="user"
+                  kind="seeker"
+                  name={user.full_name}
+                  onClick={() => onAct({ kind: 'seeker', row })}
+                />
+              ),
+            ],
             [
               text('requests.volunteer'),
-              volunteer && <PersonButton key="volunteer" kind="volunteer" name={volunteer.full_name} onClick={() => onAct({ kind: 'volunteer', row })} />,
+              volunteer && (
+                <PersonButton
+                  key="volunteer"
+                  kind="volunteer"
+                  name={volunteer.full_name}
+                  onClick={() => onAct({ kind: 'volunteer', row })}
+                />
+              ),
             ],
             [text('requests.notes'), row.system_note],
             [text('requests.created'), <RelativeTime key="created" at={row.creation_date} />],
@@ -55,10 +79,23 @@ export function EventRequestPanel({ row, onAct, onClose }: EventPanelProps & { o
 }
 
 /** A name that leads to the person's details. */
-export function PersonButton({ kind, name, onClick }: { kind: 'seeker' | 'volunteer'; name: string; onClick: () => void }) {
+export function PersonButton({
+  kind,
+  name,
+  onClick,
+}: {
+  kind: 'seeker' | 'volunteer';
+  name: string;
+  onClick: () => void;
+}) {
   const text = useText();
   return (
-    <Button size="small" onClick={onClick} aria-label={text(`requests.${kind}_of`, { name })} sx={{ p: 0, minInlineSize: 0, textAlign: 'start' }}>
+    <Button
+      size="small"
+      onClick={onClick}
+      aria-label={text(`requests.${kind}_of`, { name })}
+      sx={{ p: 0, minInlineSize: 0, textAlign: 'start' }}
+    >
       {name}
     </Button>
   );
@@ -73,7 +110,13 @@ export function EventPersonPanel({ row, kind, onClose }: EventPanelProps & { kin
   return (
     <PersonPanel
       title={text(`requests.${kind}_of`, { name: person.full_name })}
-      conversation={{ context: 'event', contextId: event.id, receiverId: person.id, name: person.full_name, contactNote: person.contact_note }}
+      conversation={{
+        context: 'event',
+        contextId: event.id,
+        receiverId: person.id,
+        name: person.full_name,
+        contactNote: person.contact_note,
+      }}
       onClose={onClose}
     >
       <Facts
@@ -86,7 +129,11 @@ export function EventPersonPanel({ row, kind, onClose }: EventPanelProps & { kin
           [text('details.assigned_to'), kind === 'volunteer' && user?.full_name],
         ]}
       />
-      {kind === 'seeker' && <PersonalDetails read={() => api.get('/event-user-requests/{id}/person', { params: { path: { id: row.id } } })} />}
+      {kind === 'seeker' && (
+        <PersonalDetails
+          read={() => api.get('/event-user-requests/{id}/person', { params: { path: { id: row.id } } })}
+        />
+      )}
     </PersonPanel>
   );
 }

@@ -1,20 +1,20 @@
 import type { EventRequestRow } from '@karov/api-client';
-import type { EventUserStatus } from '@karov/domain';
 import { NEED_LOOKS } from '@karov/design';
+import type { EventUserStatus } from '@karov/domain';
 import { useMemo, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { withLooks } from '../../shared/status.js';
-import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
+import { type Translate, useText } from '../../shared/text.js';
+import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPart } from '../../shared/ui/list-page.js';
 import { SelectField } from '../../shared/ui/select-field.js';
+import { When } from '../../shared/ui/when.js';
 import { EventActions } from './event-actions.js';
-import { eventConfirmation, type EventAct } from './event-acts.js';
+import { type EventAct, eventConfirmation } from './event-acts.js';
 import { EventPersonPanel, EventRequestPanel, PersonButton } from './event-panels.js';
 import { EventState } from './event-state.js';
-import { ExportList } from '../../shared/ui/export-list.js';
-import { When } from '../../shared/ui/when.js';
 import { useEventOptions } from './request-options.js';
 
 function columnsOf(text: Translate, onAct: (act: EventAct) => void): Column<EventRequestRow>[] {
@@ -23,18 +23,46 @@ function columnsOf(text: Translate, onAct: (act: EventAct) => void): Column<Even
       key: 'user',
       label: text('requests.user'),
       sortField: 'user',
-      render: (row) => row.user && <PersonButton kind="seeker" name={row.user.full_name} onClick={() => onAct({ kind: 'seeker', row })} />,
+      render: (row) =>
+        row.user && (
+          <PersonButton
+            kind="seeker"
+            name={row.user.full_name}
+            onClick={() => onAct({ kind: 'seeker', row })}
+          />
+        ),
     },
-    { key: 'status', label: text('words.status'), sortField: 'status', render: (row) => <EventState isRow row={row} /> },
+    {
+      key: 'status',
+      label: text('words.status'),
+      sortField: 'status',
+      render: (row) => <EventState isRow row={row} />,
+    },
     { key: 'event', label: text('words.event'), sortField: 'event', render: ({ event }) => event.name },
     {
       key: 'volunteer',
       label: text('requests.volunteer'),
       sortField: 'volunteer',
-      render: (row) => row.volunteer && <PersonButton kind="volunteer" name={row.volunteer.full_name} onClick={() => onAct({ kind: 'volunteer', row })} />,
+      render: (row) =>
+        row.volunteer && (
+          <PersonButton
+            kind="volunteer"
+            name={row.volunteer.full_name}
+            onClick={() => onAct({ kind: 'volunteer', row })}
+          />
+        ),
     },
-    { key: 'creation_date', label: text('requests.created'), sortField: 'creation_date', render: ({ creation_date }) => <When at={creation_date} /> },
-    { key: 'actions', label: text('common.words.actions'), render: (row) => <EventActions isRow row={row} onAct={onAct} /> },
+    {
+      key: 'creation_date',
+      label: text('requests.created'),
+      sortField: 'creation_date',
+      render: ({ creation_date }) => <When at={creation_date} />,
+    },
+    {
+      key: 'actions',
+      label: text('common.words.actions'),
+      render: (row) => <EventActions isRow row={row} onAct={onAct} />,
+    },
   ];
 }
 
@@ -56,7 +84,9 @@ export function EventRequests() {
         columns={columns}
         sortField="creation_date"
         hasSearch
-        actions={<ExportList path="/admin/assigned-rejected-event-requests" title={text('requests.event_file')} />}
+        actions={
+          <ExportList path="/admin/assigned-rejected-event-requests" title={text('requests.event_file')} />
+        }
         filters={({ values, set }) => (
           <>
             <SelectField
@@ -78,13 +108,28 @@ export function EventRequests() {
         empty={{ title: text('requests.event_empty'), hint: text('requests.event_empty_hint') }}
         onRowClick={(row) => setAct({ kind: 'details', row })}
       />
-      {act && <EventDialogs key={`${act.kind}-${act.row.id}`} act={act} onAct={setAct} onClose={() => setAct(null)} />}
+      {act && (
+        <EventDialogs
+          key={`${act.kind}-${act.row.id}`}
+          act={act}
+          onAct={setAct}
+          onClose={() => setAct(null)}
+        />
+      )}
     </>
   );
 }
 
 /** The dialog or panel of the chosen act. */
-function EventDialogs({ act, onAct, onClose }: { act: EventAct; onAct: (act: EventAct) => void; onClose: () => void }) {
+function EventDialogs({
+  act,
+  onAct,
+  onClose,
+}: {
+  act: EventAct;
+  onAct: (act: EventAct) => void;
+  onClose: () => void;
+}) {
   const text = useText();
   const refresh = useRefresh();
   const { kind, row } = act;
@@ -95,6 +140,8 @@ function EventDialogs({ act, onAct, onClose }: { act: EventAct; onAct: (act: Eve
     case 'volunteer':
       return <EventPersonPanel row={row} kind={kind} onClose={onClose} />;
     default:
-      return <ConfirmAct confirmation={eventConfirmation(kind, row, text)} onDone={refresh} onClose={onClose} />;
+      return (
+        <ConfirmAct confirmation={eventConfirmation(kind, row, text)} onDone={refresh} onClose={onClose} />
+      );
   }
 }

@@ -9,9 +9,15 @@ import { StatusChip } from '../../shared/ui/status-chip.js';
 export function EventState({ row, isRow = false }: { row: EventRequestRow; isRow?: boolean }) {
   const text = useText();
   return (
-    <Stack direction={isRow ? 'row' : 'column'} spacing={0.5} sx={{ alignItems: isRow ? 'center' : 'flex-start' }}>
+    <Stack
+      direction={isRow ? 'row' : 'column'}
+      spacing={0.5}
+      sx={{ alignItems: isRow ? 'center' : 'flex-start' }}
+    >
       <StatusChip isShort {...eventRequestStatus(row, text)} />
-      {isWaitingForApproval(row) && row.volunteer && <Typography variant="body2">{text('approvals.waiting_note')}</Typography>}
+      {isWaitingForApproval(row) && row.volunteer && (
+        <Typography variant="body2">{text('approvals.waiting_note')}</Typography>
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mui/material';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { useIsAdmin } from '../../shared/area.js';
-import { useText, type AppKey } from '../../shared/text.js';
+import { type AppKey, useText } from '../../shared/text.js';
 import { Page } from '../../shared/ui/page.js';
 import { EventRequests } from './event-requests.js';
 import { SingleRequests } from './single-requests.js';
@@ -10,9 +10,17 @@ type Tab = readonly [to: string, label: AppKey];
 
 const SINGLE: Tab = ['/management-menu', 'requests.single_tab'];
 const ADMIN_TABS: readonly Tab[] = [SINGLE, ['/management-menu/events', 'requests.event_tab']];
-/** The list of their own events, which managers have here beside the entries that admins have in the menu (rule 80). */
+/**
+ * The list of their own events, which managers have here beside the entries that admins have in the menu
+ * (rule 80).
+ */
 const OWN_EVENTS = '/approvals';
-const MANAGER_TABS: readonly Tab[] = [['/open-requests', 'nav.open_requests'], ['/acceptances', 'nav.acceptances'], SINGLE, [OWN_EVENTS, 'requests.event_tab']];
+const MANAGER_TABS: readonly Tab[] = [
+  ['/open-requests', 'nav.open_requests'],
+  ['/acceptances', 'nav.acceptances'],
+  SINGLE,
+  [OWN_EVENTS, 'requests.event_tab'],
+];
 
 /** All requests in tabs. Each has its own address, so the tabs are links (rule 137). */
 export function ManagementPage() {
@@ -37,7 +45,13 @@ export function ManagementPage() {
         sx={{ flexWrap: 'wrap', borderBlockEnd: 1, borderColor: 'divider', pb: 1 }}
       >
         {(isAdmin ? ADMIN_TABS : MANAGER_TABS).map(([to, label]) => (
-          <Button key={to} component={Link} to={to} variant={shown === to ? 'contained' : 'text'} aria-current={shown === to ? 'page' : undefined}>
+          <Button
+            key={to}
+            component={Link}
+            to={to}
+            variant={shown === to ? 'contained' : 'text'}
+            aria-current={shown === to ? 'page' : undefined}
+          >
             {text(label)}
           </Button>
         ))}

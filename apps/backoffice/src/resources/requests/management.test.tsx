@@ -1,12 +1,12 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
-import type { EventRequestRow } from '@karov/api-client';
 import { jest } from '@jest/globals';
+import type { EventRequestRow } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
-import { pressInMenu } from '../../testing/row-menu.js';
 import { aHeldRequest, REQUEST_OPTIONS } from '../../testing/request-fixtures.js';
+import { pressInMenu } from '../../testing/row-menu.js';
 
 jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
 const { openApp } = await import('../../testing/open-app.js');
@@ -54,7 +54,10 @@ function server(): FakeApi {
       ]),
     )
     .on('POST /dropdowns/application', one(REQUEST_OPTIONS))
-    .on('POST /dropdowns/events', one({ events: [{ id: 7, label: 'Fire' }], statuses: [{ id: 'assigned', label: 'Assigned' }] }));
+    .on(
+      'POST /dropdowns/events',
+      one({ events: [{ id: 7, label: 'Fire' }], statuses: [{ id: 'assigned', label: 'Assigned' }] }),
+    );
 }
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 
@@ -77,46 +80,84 @@ describe('all requests', () => {
     await screen.findByText(NAME);
     expect(api.seen(SINGLE)).toHaveLength(1);
     const tabs = within(screen.getByRole('navigation', { name: 'Kinds of request' }));
-    expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/open-requests', '/acceptances', '/management-menu', '/approvals']);
+    expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/open-requests',
+      '/acceptances',
+      '/management-menu',
+      '/approvals',
+    ]);
     const page = within(screen.getByRole('main'));
-    expect(page.getByRole('link', { name: 'Create help request' }).getAttribute('href')).toBe('/create/new/help/request');
+    expect(page.getByRole('link', { name: 'Create help request' }).getAttribute('href')).toBe(
+      '/create/new/help/request',
+    );
   });
 
   it('shows single requests with the people in care and the disability, flags overdue ones, and filters', async () => {
     const api = server();
     const { user } = await openApp('/management-menu');
     await screen.findByText(NAME);
-    expect(heads()).toEqual(['Full name', 'Category', 'Status', 'Urgency', 'In user care', 'Validity', 'Creation date', 'Disability', 'Actions']);
-    for (const word of ['In treatment', 'Overdue', 'יוסי מזרחי', 'Mobility']) expect(screen.getByText(word, { selector: 'td, td *' })).toBeTruthy();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), await screen.findByRole('option', { name: 'Ride' }));
+    expect(heads()).toEqual([
+      'Full name',
+      'Category',
+      'Status',
+      'Urgency',
+      'In user care',
+      'Validity',
+      'Creation date',
+      'Disability',
+      'Actions',
+    ]);
+    for (const word of ['In treatment', 'Overdue', 'יוסי מזרחי', 'Mobility'])
+      expect(screen.getByText(word, { selector: 'td, td *' })).toBeTruthy();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Category' }),
+      await screen.findByRole('option', { name: 'Ride' }),
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'closed');
-    await waitFor(() => expect(api.seen(SINGLE).at(-1)?.query.get('filter')).toBe('{"category":"1","status":"closed"}'));
+    await waitFor(() =>
+      expect(api.seen(SINGLE).at(-1)?.query.get('filter')).toBe('{"category":"1","status":"closed"}'),
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Overdue');
-    await waitFor(() => expect(api.seen(SINGLE).at(-1)?.query.get('filter')).toBe('{"category":"1","status":"overdue"}'));
+    await waitFor(() =>
+      expect(api.seen(SINGLE).at(-1)?.query.get('filter')).toBe('{"category":"1","status":"overdue"}'),
+    );
   });
 
   it('closes after a question, and unassigns with a reason', async () => {
-    const api = server().on('POST /admin/application/closed/31', one(null)).on('POST /admin/application/unassigned/31', one(null));
+    const api = server()
+      .on('POST /admin/application/closed/31', one(null))
+      .on('POST /admin/application/unassigned/31', one(null));
     const { user } = await openApp('/management-menu');
     await pressInMenu(user, NAME, `Close the request of ${NAME}`);
-    await user.click(within(await screen.findByRole('dialog', { name: `Close the request of ${NAME}?` })).getByRole('button', { name: 'Close the request' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: `Close the request of ${NAME}?` })).getByRole(
+        'button',
+        { name: 'Close the request' },
+      ),
+    );
     expect(await screen.findByText('Help request closed.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await pressInMenu(user, NAME, `Unassign the volunteer of ${NAME}`);
     const question = within(await screen.findByRole('dialog', { name: `Unassign יוסי מזרחי from ${NAME}?` }));
     await user.type(question.getByRole('textbox', { name: 'Reason' }), 'ill');
     await user.click(question.getByRole('button', { name: 'Unassign' }));
-    await waitFor(() => expect(api.seen('POST /admin/application/unassigned/31')[0]?.body).toEqual({ system_note: 'ill' }));
+    await waitFor(() =>
+      expect(api.seen('POST /admin/application/unassigned/31')[0]?.body).toEqual({ system_note: 'ill' }),
+    );
   });
 
   it('saves the list as it is filtered', async () => {
-    const api = server().on(SINGLE, ({ query }) => (query.get('export') === 'true' ? { body: 'file' } : rows([TREATED])));
+    const api = server().on(SINGLE, ({ query }) =>
+      query.get('export') === 'true' ? { body: 'file' } : rows([TREATED]),
+    );
     const saved = watchDownloads();
     const { user } = await openApp('/management-menu?filter={"status":"closed","q":"bread"}');
     await screen.findByText(NAME);
     await user.click(screen.getByRole('button', { name: 'Export to Excel' }));
     await waitFor(() => expect(saved).toEqual(['Single help requests.xlsx']));
-    expect(Object.fromEntries(api.seen(SINGLE).find(({ query }) => query.has('export'))?.query ?? [])).toEqual({
+    expect(
+      Object.fromEntries(api.seen(SINGLE).find(({ query }) => query.has('export'))?.query ?? []),
+    ).toEqual({
       export: 'true',
       'filters[status]': 'closed',
       search: 'bread',
@@ -134,13 +175,26 @@ describe('all requests', () => {
     expect(heads()).toEqual(['Asking for help', 'Status', 'Event', 'Volunteer', 'Creation date', 'Actions']);
     expect(screen.getByText('Rejected')).toBeTruthy();
     expect(screen.getAllByText('Waiting for event manager approval')).toHaveLength(1);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), await screen.findByRole('option', { name: 'Fire' }));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Event' }),
+      await screen.findByRole('option', { name: 'Fire' }),
+    );
     await waitFor(() => expect(api.seen(EVENTS).at(-1)?.query.get('filter')).toBe('{"event":"7"}'));
   });
 
   it.each([
-    ['Reject the request of Rachel', 'Are you sure you want to reject the request of Rachel?', 'Reject', { status: 'reject', system_note: 'note' }],
-    ['Complete: Rachel', 'Mark the request of Rachel as completed?', 'Complete', { status: 'completed', system_note: 'note' }],
+    [
+      'Reject the request of Rachel',
+      'Are you sure you want to reject the request of Rachel?',
+      'Reject',
+      { status: 'reject', system_note: 'note' },
+    ],
+    [
+      'Complete: Rachel',
+      'Mark the request of Rachel as completed?',
+      'Complete',
+      { status: 'completed', system_note: 'note' },
+    ],
   ])('%s asks for a system note', async (button, title, confirm, body) => {
     const api = server().on('PATCH /volunteer/event-user-requests/103', one(null));
     const { user } = await openApp('/management-menu/events');
@@ -161,13 +215,21 @@ describe('all requests', () => {
     await user.click(screen.getByText('Rachel', { selector: 'td *' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Asking for help: Rachel' }));
     await user.click(panel.getByRole('tab', { name: 'Chat' }));
-    await waitFor(() => expect(Object.fromEntries(api.seen('GET /chats')[0]?.query ?? [])).toEqual({ event_id: '7', receiver_id: '1' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(api.seen('GET /chats')[0]?.query ?? [])).toEqual({
+        event_id: '7',
+        receiver_id: '1',
+      }),
+    );
   });
 
-  it.each(['/management-menu', '/management-menu/events'])('has no accessibility faults at %s', async (address) => {
-    server();
-    await openApp(address, { locale: 'he-IL' });
-    await screen.findByText(address.endsWith('events') ? 'Rachel' : NAME);
-    expect(await accessibilityFaults()).toEqual([]);
-  });
+  it.each(['/management-menu', '/management-menu/events'])(
+    'has no accessibility faults at %s',
+    async (address) => {
+      server();
+      await openApp(address, { locale: 'he-IL' });
+      await screen.findByText(address.endsWith('events') ? 'Rachel' : NAME);
+      expect(await accessibilityFaults()).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { jittered, type AdminApplication } from '@karov/api-client';
+import { type AdminApplication, jittered } from '@karov/api-client';
 import { Box, Typography } from '@mui/material';
 import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
@@ -20,10 +20,18 @@ function useOpenList() {
       resource: 'open-requests',
       refreshMs: REFRESH_MS,
       title: text('requests.open_title'),
-      actions: <ExportList path="/admin/dashboard/pending-applications" title={text('requests.open_title')} />,
+      actions: (
+        <ExportList path="/admin/dashboard/pending-applications" title={text('requests.open_title')} />
+      ),
       columns,
       hasSearch: true,
-      filters: ({ values, set }: { values: Readonly<Record<string, string | undefined>>; set: (name: string, value: string) => void }) => (
+      filters: ({
+        values,
+        set,
+      }: {
+        values: Readonly<Record<string, string | undefined>>;
+        set: (name: string, value: string) => void;
+      }) => (
         <SelectField
           label={text('requests.category')}
           value={values['category'] ?? ''}

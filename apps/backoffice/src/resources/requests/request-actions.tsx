@@ -1,7 +1,7 @@
 import type { AdminApplication } from '@karov/api-client';
 import { Stack } from '@mui/material';
 import { ActButton } from '../../shared/acts/act-button.js';
-import { RowActs, type RowAct } from '../../shared/acts/row-acts.js';
+import { type RowAct, RowActs } from '../../shared/acts/row-acts.js';
 import { useText } from '../../shared/text.js';
 import type { RequestAct } from './request-acts.js';
 

@@ -5,7 +5,14 @@ import { api } from '../../shared/api.js';
 import type { Translate } from '../../shared/text.js';
 
 /** Acts that consist of one question and one call. */
-export type ConfirmedKind = 'approve' | 'reject_volunteer' | 'record_on_way' | 'close' | 'reject' | 'unassign' | 'take_over';
+export type ConfirmedKind =
+  | 'approve'
+  | 'reject_volunteer'
+  | 'record_on_way'
+  | 'close'
+  | 'reject'
+  | 'unassign'
+  | 'take_over';
 /** Acts that open their own panel or dialog. */
 type OpenedKind = 'assign' | 'call_next' | 'timeline' | 'details' | 'seeker' | 'volunteer';
 
@@ -19,20 +26,36 @@ export interface RequestAct {
 
 const held = ({ assignment }: AdminApplication) => ({ path: { id: assignment?.id ?? 0 } });
 
-function callOf(kind: ConfirmedKind, request: AdminApplication, system_note: string | null): Promise<unknown> {
+function callOf(
+  kind: ConfirmedKind,
+  request: AdminApplication,
+  system_note: string | null,
+): Promise<unknown> {
   switch (kind) {
     case 'approve':
-      return api.act('PATCH', '/admin/application-users/{id}', { params: held(request), body: { is_approved: 1 } });
+      return api.act('PATCH', '/admin/application-users/{id}', {
+        params: held(request),
+        body: { is_approved: 1 },
+      });
     case 'reject_volunteer':
-      return api.act('PATCH', '/admin/application-users/{id}', { params: held(request), body: { is_approved: 2, system_note } });
+      return api.act('PATCH', '/admin/application-users/{id}', {
+        params: held(request),
+        body: { is_approved: 2, system_note },
+      });
     case 'record_on_way':
       return api.act('POST', '/admin/application-users/{id}/on-way', { params: held(request) });
     case 'close':
       return api.act('POST', '/admin/application/closed/{id}', { params: { path: { id: request.id } } });
     case 'reject':
-      return api.act('POST', '/admin/application/rejected/{id}', { params: { path: { id: request.id } }, body: { system_note: system_note ?? '' } });
+      return api.act('POST', '/admin/application/rejected/{id}', {
+        params: { path: { id: request.id } },
+        body: { system_note: system_note ?? '' },
+      });
     case 'unassign':
-      return api.act('POST', '/admin/application/unassigned/{id}', { params: { path: { id: request.id } }, body: { system_note } });
+      return api.act('POST', '/admin/application/unassigned/{id}', {
+        params: { path: { id: request.id } },
+        body: { system_note },
+      });
     case 'take_over':
       return api.act('POST', '/admin/applications/{id}/take-over', { params: { path: { id: request.id } } });
   }
@@ -42,7 +65,11 @@ const NOTED: readonly ConfirmedKind[] = ['reject', 'unassign', 'reject_volunteer
 const GRAVE: readonly ConfirmedKind[] = ['reject_volunteer', 'close', 'reject', 'unassign'];
 
 /** The confirmation of an act (rule 143). */
-export function confirmationOf(kind: ConfirmedKind, request: AdminApplication, text: Translate): Confirmation {
+export function confirmationOf(
+  kind: ConfirmedKind,
+  request: AdminApplication,
+  text: Translate,
+): Confirmation {
   const names = { name: request.user.full_name, volunteer: request.volunteer?.full_name ?? '' };
   return {
     title: text(`request_act.${kind}_title`, names),
@@ -59,10 +86,16 @@ export function confirmationOf(kind: ConfirmedKind, request: AdminApplication, t
 
 /** Assigns a volunteer to a request, approved at once (rule 2). */
 export function assignVolunteer(requestId: number, volunteer_id: number): Promise<unknown> {
-  return api.act('POST', '/admin/application/assigned/{id}', { params: { path: { id: requestId } }, body: { volunteer_id } });
+  return api.act('POST', '/admin/application/assigned/{id}', {
+    params: { path: { id: requestId } },
+    body: { volunteer_id },
+  });
 }
 
 /** Sets the priority of a request (rule 10). */
 export function setPriority(requestId: number, label_priority: Priority): Promise<unknown> {
-  return api.act('PATCH', '/admin/applications/{id}', { params: { path: { id: requestId } }, body: { label_priority } });
+  return api.act('PATCH', '/admin/applications/{id}', {
+    params: { path: { id: requestId } },
+    body: { label_priority },
+  });
 }

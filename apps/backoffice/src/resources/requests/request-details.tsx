@@ -15,7 +15,7 @@ import { SelectField } from '../../shared/ui/select-field.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { useAction } from '../../shared/use-action.js';
 import { RequestActions } from './request-actions.js';
-import { setPriority, type RequestAct } from './request-acts.js';
+import { type RequestAct, setPriority } from './request-acts.js';
 import { RequestFlags } from './request-flags.js';
 import { placeFacts, validityOf } from './request-words.js';
 
@@ -31,7 +31,10 @@ const BESIDE = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [`@container ${REQUEST_FRAME} (min-width: 56rem)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 4 },
+  [`@container ${REQUEST_FRAME} (min-width: 56rem)`]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 4,
+  },
 };
 
 /** A request as a whole: what was asked, by whom, who helps, and all its acts. */
@@ -46,15 +49,34 @@ export function RequestDetails({ request, onAct }: RequestDetailsProps) {
       <Box sx={BESIDE}>
         <Facts
           facts={[
-            [text('requests.user'), <PersonLink key="user" kind="seeker" person={request.user} request={request} onAct={onAct} />],
+            [
+              text('requests.user'),
+              <PersonLink key="user" kind="seeker" person={request.user} request={request} onAct={onAct} />,
+            ],
             [text('matter.label'), hasMatters(request) && <Matters key="matters" {...request} />],
             [text('requests.disability'), request.user.disabilities.join(', ')],
             [
               text('requests.volunteer'),
-              request.volunteer && <PersonLink key="volunteer" kind="volunteer" person={request.volunteer} request={request} onAct={onAct} />,
+              request.volunteer && (
+                <PersonLink
+                  key="volunteer"
+                  kind="volunteer"
+                  person={request.volunteer}
+                  request={request}
+                  onAct={onAct}
+                />
+              ),
             ],
-            [text('requests.progress'), request.volunteer?.progress && text(`common.progress.${request.volunteer.progress}`)],
-            [text('requests.search_state'), request.status === 'open' && !request.volunteer && <EngineLine key="search" dispatch={request.dispatch} />],
+            [
+              text('requests.progress'),
+              request.volunteer?.progress && text(`common.progress.${request.volunteer.progress}`),
+            ],
+            [
+              text('requests.search_state'),
+              request.status === 'open' && !request.volunteer && (
+                <EngineLine key="search" dispatch={request.dispatch} />
+              ),
+            ],
             [text('requests.category'), request.category.name],
             [
               text('requests.description'),
@@ -80,7 +102,8 @@ export function RequestDetails({ request, onAct }: RequestDetailsProps) {
   );
 }
 
-const hasMatters = ({ matters, floor }: Pick<AdminApplication, 'matters' | 'floor'>): boolean => matters.length > 0 || floor !== null;
+const hasMatters = ({ matters, floor }: Pick<AdminApplication, 'matters' | 'floor'>): boolean =>
+  matters.length > 0 || floor !== null;
 
 interface PersonLinkProps extends RequestDetailsProps {
   kind: 'seeker' | 'volunteer';
@@ -119,7 +142,8 @@ function Urgency({ request }: { request: AdminApplication }) {
       refresh();
     },
   });
-  if (!request.abilities.includes('priority')) return <StatusChip isShort {...urgency(request.label_priority, text)} />;
+  if (!request.abilities.includes('priority'))
+    return <StatusChip isShort {...urgency(request.label_priority, text)} />;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <StatusChip isShort {...urgency(request.label_priority, text)} />

@@ -1,9 +1,9 @@
 import { jittered } from '@karov/api-client';
 import { useRefresh } from 'react-admin';
+import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { api } from '../../shared/api.js';
 import { AssignAnybody } from '../../shared/assign/assign-anybody.js';
 import { CallNext } from '../../shared/assign/call-next.js';
-import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { useText } from '../../shared/text.js';
 import { TimelinePanel } from '../../shared/timeline/timeline-panel.js';
 import { assignVolunteer, confirmationOf, type RequestAct } from './request-acts.js';
@@ -36,7 +36,12 @@ export function RequestDialogs({ act, onAct, onClose }: RequestDialogsProps) {
         <AssignAnybody
           name={request.user.full_name}
           queryKey={['application', request.id]}
-          find={(search, signal) => api.get('/admin/user/open-volunteers', { params: { query: { application_id: request.id, search } }, signal })}
+          find={(search, signal) =>
+            api.get('/admin/user/open-volunteers', {
+              params: { query: { application_id: request.id, search } },
+              signal,
+            })
+          }
           assign={(volunteerId) => assignVolunteer(request.id, volunteerId)}
           onDone={refresh}
           onClose={onClose}
@@ -46,7 +51,12 @@ export function RequestDialogs({ act, onAct, onClose }: RequestDialogsProps) {
       return (
         <CallNext
           name={request.user.full_name}
-          callMore={(count) => api.act('POST', '/admin/applications/{id}/call-next', { params: { path: { id: request.id } }, body: { count } })}
+          callMore={(count) =>
+            api.act('POST', '/admin/applications/{id}/call-next', {
+              params: { path: { id: request.id } },
+              body: { count },
+            })
+          }
           onDone={refresh}
           onClose={onClose}
         />
@@ -55,13 +65,17 @@ export function RequestDialogs({ act, onAct, onClose }: RequestDialogsProps) {
       return (
         <TimelinePanel
           name={request.user.full_name}
-          load={(signal) => api.get('/admin/applications/{id}/timeline', { params: { path: { id: request.id } }, signal })}
+          load={(signal) =>
+            api.get('/admin/applications/{id}/timeline', { params: { path: { id: request.id } }, signal })
+          }
           queryKey={['application', request.id, 'timeline']}
           refreshMs={TIMELINE_MS}
           onClose={onClose}
         />
       );
     default:
-      return <ConfirmAct confirmation={confirmationOf(kind, request, text)} onDone={refresh} onClose={onClose} />;
+      return (
+        <ConfirmAct confirmation={confirmationOf(kind, request, text)} onDone={refresh} onClose={onClose} />
+      );
   }
 }

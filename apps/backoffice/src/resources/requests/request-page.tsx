@@ -32,7 +32,11 @@ export function RequestPage() {
     );
   if (!request) return <Skeleton variant="rounded" height={400} sx={{ m: 3 }} />;
   return (
-    <Page measure={WIDTH} title={text('requests.request_of', { category: request.category.name, name: request.user.full_name })} actions={back}>
+    <Page
+      measure={WIDTH}
+      title={text('requests.request_of', { category: request.category.name, name: request.user.full_name })}
+      actions={back}
+    >
       <Paper variant="outlined" sx={PAPER}>
         <RequestDetails request={request} onAct={setAct} />
       </Paper>

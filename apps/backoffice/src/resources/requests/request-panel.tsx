@@ -6,7 +6,10 @@ import { SidePanel } from '../../shared/ui/side-panel.js';
 import type { RequestAct } from './request-acts.js';
 import { RequestDetails } from './request-details.js';
 
-/** A request, kept current. Each look is noted (rule 67), so it reloads only when the live channel announces a change, not by a timer. */
+/**
+ * A request, kept current. Each look is noted (rule 67), so it reloads only when the live channel announces a
+ * change, not by a timer.
+ */
 export function useRequest(id: number, known?: AdminApplication) {
   return useQuery({
     queryKey: ['application', id],
@@ -17,11 +20,22 @@ export function useRequest(id: number, known?: AdminApplication) {
 }
 
 /** A request beside its list; the row is shown until the request is loaded. */
-export function RequestPanel({ request: row, onAct, onClose }: { request: AdminApplication; onAct: (act: RequestAct) => void; onClose: () => void }) {
+export function RequestPanel({
+  request: row,
+  onAct,
+  onClose,
+}: {
+  request: AdminApplication;
+  onAct: (act: RequestAct) => void;
+  onClose: () => void;
+}) {
   const text = useText();
   const { data: request = row } = useRequest(row.id, row);
   return (
-    <SidePanel title={text('requests.request_of', { category: request.category.name, name: request.user.full_name })} onClose={onClose}>
+    <SidePanel
+      title={text('requests.request_of', { category: request.category.name, name: request.user.full_name })}
+      onClose={onClose}
+    >
       <RequestDetails request={request} onAct={onAct} />
     </SidePanel>
   );

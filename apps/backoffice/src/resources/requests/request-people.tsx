@@ -20,7 +20,13 @@ export function SeekerPanel({ request, startsWith, onClose }: PersonProps) {
   return (
     <PersonPanel
       title={text('requests.seeker_of', { name: user.full_name })}
-      conversation={{ context: 'category', contextId: category_id, receiverId: user.id, name: user.full_name, contactNote: user.contact_note }}
+      conversation={{
+        context: 'category',
+        contextId: category_id,
+        receiverId: user.id,
+        name: user.full_name,
+        contactNote: user.contact_note,
+      }}
       startsWith={startsWith}
       canChat={request.abilities.includes('chat')}
       onClose={onClose}
@@ -29,12 +35,20 @@ export function SeekerPanel({ request, startsWith, onClose }: PersonProps) {
         facts={[
           [text('words.phone'), <Phone key="phone" of={user} />],
           [text('words.email'), user.email],
-          [text('requests.residential'), user.residential_address && <ShownAddress key="residential" wire={user.residential_address} />],
-          [text('requests.arrival'), user.arrival_address && <ShownAddress key="arrival" wire={user.arrival_address} />],
+          [
+            text('requests.residential'),
+            user.residential_address && <ShownAddress key="residential" wire={user.residential_address} />,
+          ],
+          [
+            text('requests.arrival'),
+            user.arrival_address && <ShownAddress key="arrival" wire={user.arrival_address} />,
+          ],
           [text('requests.comments'), user.comments],
         ]}
       />
-      <PersonalDetails read={() => api.get('/admin/applications/{id}/person', { params: { path: { id: request.id } } })} />
+      <PersonalDetails
+        read={() => api.get('/admin/applications/{id}/person', { params: { path: { id: request.id } } })}
+      />
     </PersonPanel>
   );
 }
@@ -47,7 +61,13 @@ export function HelperPanel({ request, startsWith, onClose }: PersonProps) {
   return (
     <PersonPanel
       title={text('requests.volunteer_of', { name: volunteer.full_name })}
-      conversation={{ context: 'category', contextId: category_id, receiverId: volunteer.id, name: volunteer.full_name, contactNote: volunteer.contact_note }}
+      conversation={{
+        context: 'category',
+        contextId: category_id,
+        receiverId: volunteer.id,
+        name: volunteer.full_name,
+        contactNote: volunteer.contact_note,
+      }}
       startsWith={startsWith}
       canChat={request.abilities.includes('chat')}
       onClose={onClose}

@@ -3,15 +3,24 @@ import { addressForDisplay, type Locale } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
 
-/** How long a request is valid: until a ride's moment, the last day of other help, or nothing for an emergency. */
-export function validityOf(request: Pick<AdminApplication, 'arrival_date' | 'arrival_time' | 'expiration_date'>, locale: Locale): string {
+/**
+ * How long a request is valid: until a ride's moment, the last day of other help, or nothing for an
+ * emergency.
+ */
+export function validityOf(
+  request: Pick<AdminApplication, 'arrival_date' | 'arrival_time' | 'expiration_date'>,
+  locale: Locale,
+): string {
   const { arrival_date: day, arrival_time: hour, expiration_date: last } = request;
   if (day) return hour ? `${shownDay(day, locale)}, \u2066${hour.slice(0, 5)}\u2069` : shownDay(day, locale);
   return last ? shownDay(last, locale) : '';
 }
 
 /** Where help is needed: from where to where, or one address. */
-export function placeFacts(request: Pick<AdminApplication, 'origin_address' | 'destination_address'>, text: Translate): [string, string][] {
+export function placeFacts(
+  request: Pick<AdminApplication, 'origin_address' | 'destination_address'>,
+  text: Translate,
+): [string, string][] {
   const origin = addressForDisplay(request.origin_address);
   const destination = addressForDisplay(request.destination_address);
   return destination

@@ -38,9 +38,13 @@ describe('open help requests', () => {
       'Creation date',
       'Actions',
     ]);
-    for (const word of ['Emergency', 'Needs a coordinator', 'High', 'Nov 29, 2026']) expect(screen.getByText(word)).toBeTruthy();
+    for (const word of ['Emergency', 'Needs a coordinator', 'High', 'Nov 29, 2026'])
+      expect(screen.getByText(word)).toBeTruthy();
     expect(api.seen(LIST)[0]?.query.get('sort')).toBe('["created_at","DESC"]');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), await screen.findByRole('option', { name: 'Shopping' }));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Category' }),
+      await screen.findByRole('option', { name: 'Shopping' }),
+    );
     await waitFor(() => expect(api.seen(LIST).at(-1)?.query.get('filter')).toBe('{"category":"2"}'));
     expect(decodeURIComponent(router.state.location.search)).toContain('{"category":"2"}');
   });
@@ -51,7 +55,14 @@ describe('open help requests', () => {
         VOLUNTEERS,
         one([
           anOpenVolunteer(),
-          anOpenVolunteer({ id: 602, full_name: 'Far', distance_km: null, has_vehicle: false, is_fitting: false, reason: 'Was asked before.' }),
+          anOpenVolunteer({
+            id: 602,
+            full_name: 'Far',
+            distance_km: null,
+            has_vehicle: false,
+            is_fitting: false,
+            reason: 'Was asked before.',
+          }),
         ]),
       )
       .on('POST /admin/application/assigned/31', one(null));
@@ -60,15 +71,26 @@ describe('open help requests', () => {
     const choice = await dialog(`Who helps ${NAME}?`);
     const radios = await choice.findAllByRole('radio');
     expect(choice.getByText('0.7 km · Has a vehicle')).toBeTruthy();
-    expect(choice.getAllByText('2 calls in the last seven days · Answered 3 of the last 4 calls · usually within \u20660:40\u2069')).toHaveLength(2);
+    expect(
+      choice.getAllByText(
+        '2 calls in the last seven days · Answered 3 of the last 4 calls · usually within \u20660:40\u2069',
+      ),
+    ).toHaveLength(2);
     expect(choice.getByText(/Speaks Hebrew\./)).toBeTruthy();
     expect(choice.getByRole('radio', { name: /Far.*Distance unknown.*Was asked before/ })).toBe(radios[1]);
     expect(radios[0]).toHaveProperty('checked', true);
     expect(choice.getByText('One more who does not fit, and why')).toBeTruthy();
     await user.type(choice.getByRole('searchbox', { name: 'Search by name or phone' }), 'far');
-    await waitFor(() => expect(Object.fromEntries(api.seen(VOLUNTEERS).at(-1)?.query ?? [])).toEqual({ application_id: '31', search: 'far' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(api.seen(VOLUNTEERS).at(-1)?.query ?? [])).toEqual({
+        application_id: '31',
+        search: 'far',
+      }),
+    );
     await user.click(choice.getByRole('radio', { name: /Far/ }));
-    expect(choice.getByText(`Far helps ${NAME}. It is approved at once and both get a message.`)).toBeTruthy();
+    expect(
+      choice.getByText(`Far helps ${NAME}. It is approved at once and both get a message.`),
+    ).toBeTruthy();
     await user.click(choice.getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText('Volunteer assigned.')).toBeTruthy();
     expect(api.seen('POST /admin/application/assigned/31')[0]?.body).toEqual({ volunteer_id: 602 });
@@ -102,12 +124,25 @@ describe('open help requests', () => {
 
 describe('a request at the side', () => {
   it('opens from its row, tells all, and takes another urgency', async () => {
-    const api = server(aRequest({ is_overdue: true, is_address_changed: true })).on('PATCH /admin/applications/31', one(null));
+    const api = server(aRequest({ is_overdue: true, is_address_changed: true })).on(
+      'PATCH /admin/applications/31',
+      one(null),
+    );
     const { user } = await openApp('/open-requests');
     await user.click(await screen.findByText('Shopping', { selector: 'td *' }));
     const panel = await dialog(`Shopping: ${NAME}`);
-    for (const word of ['Overdue', 'The address changed during the help', 'לחם וחלב', 'הגפן 3, חיפה', 'Mobility']) expect(panel.getByText(word)).toBeTruthy();
-    await user.selectOptions(panel.getByRole('combobox', { name: `Urgency of the request of ${NAME}` }), 'High');
+    for (const word of [
+      'Overdue',
+      'The address changed during the help',
+      'לחם וחלב',
+      'הגפן 3, חיפה',
+      'Mobility',
+    ])
+      expect(panel.getByText(word)).toBeTruthy();
+    await user.selectOptions(
+      panel.getByRole('combobox', { name: `Urgency of the request of ${NAME}` }),
+      'High',
+    );
     expect(await screen.findByText('The urgency has been updated.')).toBeTruthy();
     expect(api.seen('PATCH /admin/applications/31')[0]?.body).toEqual({ label_priority: 3 });
   });
@@ -129,11 +164,17 @@ describe('a request at the side', () => {
   it('takes down that the volunteer, who told so by telephone, is on the way', async () => {
     const PATH = 'POST /admin/application-users/71/on-way';
     const held = { id: 71, is_approved: 1, ended: null, created_at: '2026-03-01T10:00:00.000Z' } as const;
-    const api = server(aHeldRequest({ status: 'in treatment', assignment: held, abilities: ['record_on_way'] })).on(PATH, one(null));
+    const api = server(
+      aHeldRequest({ status: 'in treatment', assignment: held, abilities: ['record_on_way'] }),
+    ).on(PATH, one(null));
     const { user } = await openApp('/requests/31');
-    await user.click(await screen.findByRole('button', { name: `Record that the volunteer is on the way to ${NAME}` }));
+    await user.click(
+      await screen.findByRole('button', { name: `Record that the volunteer is on the way to ${NAME}` }),
+    );
     const question = await dialog('Is יוסי מזרחי on the way?');
-    expect(question.getByText(new RegExp(`^Only if יוסי מזרחי said so to you\\. ${NAME} is told`))).toBeTruthy();
+    expect(
+      question.getByText(new RegExp(`^Only if יוסי מזרחי said so to you\\. ${NAME} is told`)),
+    ).toBeTruthy();
     expect(api.seen(PATH)).toHaveLength(0);
     await user.click(question.getByRole('button', { name: 'On the way, by telephone' }));
     expect(await screen.findByText('It is noted that the volunteer is on the way.')).toBeTruthy();
@@ -141,17 +182,28 @@ describe('a request at the side', () => {
   });
 
   it('say what the search does, and at night in words when volunteers will be asked (rule 100)', async () => {
-    const search = { run_id: 4, status: 'running', ring: 1, radius_km: 5, open_invitations: 0, asked: 0 } as const;
+    const search = {
+      run_id: 4,
+      status: 'running',
+      ring: 1,
+      radius_km: 5,
+      open_invitations: 0,
+      asked: 0,
+    } as const;
     server(aRequest({ dispatch: { ...search, next_step_at: '2030-01-02T06:00:00.000Z', is_resting: true } }));
     await openApp('/requests/31');
     const said = (await screen.findByText('Search for volunteers')).nextElementSibling;
-    expect(said?.textContent).toMatch(/^nobody asked yet · it can wait; volunteers will be asked .*\u206608:00\u2069/);
+    expect(said?.textContent).toMatch(
+      /^nobody asked yet · it can wait; volunteers will be asked .*\u206608:00\u2069/,
+    );
   });
 
   it('say that there is no automatic search, and nothing of a search once somebody helps', async () => {
     server();
     const { unmount } = await openApp('/requests/31');
-    expect((await screen.findByText('Search for volunteers')).nextElementSibling?.textContent).toBe('No automatic search');
+    expect((await screen.findByText('Search for volunteers')).nextElementSibling?.textContent).toBe(
+      'No automatic search',
+    );
     unmount();
     server(aHeldRequest());
     await openApp('/requests/31');
@@ -167,7 +219,10 @@ describe('a request at the side', () => {
 
   it('shows who asked: personal details only when asked for, and the chat', async () => {
     const api = server()
-      .on('GET /admin/applications/31/person', one({ disabilities: ['Mobility'], other_disability: '', help_profile: null }))
+      .on(
+        'GET /admin/applications/31/person',
+        one({ disabilities: ['Mobility'], other_disability: '', help_profile: null }),
+      )
       .on('POST /dropdowns/other/user/registration/options', one({}))
       .on('GET /chats/categories', one([]));
     const { user } = await openApp('/requests/31');
@@ -179,7 +234,10 @@ describe('a request at the side', () => {
     await waitFor(() => expect(api.seen('GET /admin/applications/31/person')).toHaveLength(1));
     await user.click(panel.getByRole('tab', { name: 'Chat' }));
     expect(await panel.findByText('No messages yet.')).toBeTruthy();
-    expect(Object.fromEntries(api.seen('GET /chats/categories')[0]?.query ?? [])).toEqual({ category_id: '2', receiver_id: '501' });
+    expect(Object.fromEntries(api.seen('GET /chats/categories')[0]?.query ?? [])).toEqual({
+      category_id: '2',
+      receiver_id: '501',
+    });
     await user.click(panel.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

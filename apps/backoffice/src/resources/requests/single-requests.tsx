@@ -2,9 +2,9 @@ import type { AdminApplication } from '@karov/api-client';
 import { APPLICATION_LOOKS } from '@karov/design';
 import { withLooks } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
+import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPart } from '../../shared/ui/list-page.js';
 import { SelectField } from '../../shared/ui/select-field.js';
-import { ExportList } from '../../shared/ui/export-list.js';
 import { useRequestOptions } from './request-options.js';
 import { useRequestActs } from './use-request-acts.js';
 
@@ -20,7 +20,9 @@ export function SingleRequests() {
         title={text('requests.single_tab')}
         columns={columns}
         hasSearch
-        actions={<ExportList path="/admin/assigned-closed-application-users" title={text('requests.single_file')} />}
+        actions={
+          <ExportList path="/admin/assigned-closed-application-users" title={text('requests.single_file')} />
+        }
         filters={({ values, set }) => (
           <>
             <SelectField
@@ -34,7 +36,10 @@ export function SingleRequests() {
               label={text('words.status')}
               value={values['status'] ?? ''}
               emptyLabel={text('requests.all_statuses')}
-              choices={[...withLooks(statuses, APPLICATION_LOOKS), { id: 'overdue', label: text('requests.overdue') }]}
+              choices={[
+                ...withLooks(statuses, APPLICATION_LOOKS),
+                { id: 'overdue', label: text('requests.overdue') },
+              ]}
               onChange={({ target }) => set('status', target.value)}
             />
           </>

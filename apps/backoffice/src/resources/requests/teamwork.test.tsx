@@ -1,6 +1,6 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
-import type { StaffAnswer, StaffNote } from '@karov/api-client';
 import { jest } from '@jest/globals';
+import type { StaffAnswer, StaffNote } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
@@ -24,7 +24,13 @@ const note = (change: Partial<StaffNote>): StaffNote => ({
 const answer = (change: Partial<StaffAnswer>): StaffAnswer => ({
   id: 5,
   kind: 'words',
-  volunteer: { id: 601, full_name: 'Noa Peretz', phone: '+972521234567', contact_note: 'evenings only', spoken_to: NOT_SPOKEN_TO },
+  volunteer: {
+    id: 601,
+    full_name: 'Noa Peretz',
+    phone: '+972521234567',
+    contact_note: 'evenings only',
+    spoken_to: NOT_SPOKEN_TO,
+  },
   words: 'in two hours, no car today',
   channel: 'whatsapp',
   said_at: '2026-11-20T08:00:00Z',
@@ -77,17 +83,29 @@ describe('what the team knows beside a request', () => {
       .on('GET /chats/categories', one([]));
     const { user } = await openApp('/requests/31');
     const shown = await section('What volunteers wrote');
-    for (const text of ['in two hours, no car today', 'evenings only']) expect(shown.getByText(text)).toBeTruthy();
+    for (const text of ['in two hours, no car today', 'evenings only'])
+      expect(shown.getByText(text)).toBeTruthy();
     expect(shown.getByRole('link', { name: '052-123-4567' })).toHaveProperty('href', 'tel:+972521234567');
     await user.click(shown.getByRole('button', { name: 'I have read what Noa Peretz wrote' }));
     expect(await screen.findByText('Marked as read.')).toBeTruthy();
     await user.click(shown.getByRole('button', { name: 'Write back to Noa Peretz' }));
     await screen.findByRole('dialog', { name: 'Conversation: Noa Peretz' });
-    await waitFor(() => expect(Object.fromEntries(api.seen('GET /chats/categories')[0]?.query ?? [])).toEqual({ category_id: '2', receiver_id: '601' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(api.seen('GET /chats/categories')[0]?.query ?? [])).toEqual({
+        category_id: '2',
+        receiver_id: '601',
+      }),
+    );
   });
 
   it('a late yes is kept or thanked with one click, and takes the place after a question', async () => {
-    const late = answer({ kind: 'late_yes', words: null, channel: 'link', conversation: null, abilities: ['keep', 'assign', 'thank'] });
+    const late = answer({
+      kind: 'late_yes',
+      words: null,
+      channel: 'link',
+      conversation: null,
+      abilities: ['keep', 'assign', 'thank'],
+    });
     const api = server([late])
       .on('POST /staff/answers/5/keep', refusal({ message: ['Somebody was faster.'] }))
       .on('POST /staff/answers/5/thank', one(null, 'Thanks sent.'))

@@ -1,8 +1,8 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocale } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
-import { requestColumns } from './request-columns.js';
 import type { RequestAct } from './request-acts.js';
+import { requestColumns } from './request-columns.js';
 import { RequestDialogs } from './request-dialogs.js';
 
 /** The columns of a list of requests, the way to open its rows, and the dialog of the chosen act. */
@@ -10,7 +10,17 @@ export function useRequestActs({ hasDisability }: { hasDisability: boolean }) {
   const text = useText();
   const locale = useLocale();
   const [act, setAct] = useState<RequestAct | null>(null);
-  const columns = useMemo(() => requestColumns({ text, locale, onAct: setAct, hasDisability }), [text, locale, hasDisability]);
-  const dialog: ReactNode = act && <RequestDialogs key={`${act.kind}-${act.request.id}`} act={act} onAct={setAct} onClose={() => setAct(null)} />;
+  const columns = useMemo(
+    () => requestColumns({ text, locale, onAct: setAct, hasDisability }),
+    [text, locale, hasDisability],
+  );
+  const dialog: ReactNode = act && (
+    <RequestDialogs
+      key={`${act.kind}-${act.request.id}`}
+      act={act}
+      onAct={setAct}
+      onClose={() => setAct(null)}
+    />
+  );
   return { columns, dialog, open: setAct };
 }

@@ -5,14 +5,27 @@ import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 
 /** Opens a submitted document before it is confirmed; each look is noted. */
-export function FileButton({ file, name, isRow = false }: { file: string | null; name: string; isRow?: boolean }) {
+export function FileButton({
+  file,
+  name,
+  isRow = false,
+}: {
+  file: string | null;
+  name: string;
+  isRow?: boolean;
+}) {
   const text = useText();
   const open = useAction({ run: (id: string) => openFile(id) });
   if (isRow && file === null) return null;
   if (file === null) return <Typography variant="body2">{text('users.no_file')}</Typography>;
   if (isRow)
     return (
-      <IconButton size="small" loading={open.isPending} aria-label={text('users.file_of', { name })} onClick={() => open.mutate(file)}>
+      <IconButton
+        size="small"
+        loading={open.isPending}
+        aria-label={text('users.file_of', { name })}
+        onClick={() => open.mutate(file)}
+      >
         <Description fontSize="small" />
       </IconButton>
     );

@@ -3,7 +3,7 @@ import { Box, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { api } from '../../shared/api.js';
-import { useText, type AppKey, type Translate } from '../../shared/text.js';
+import { type AppKey, type Translate, useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { SelectField } from '../../shared/ui/select-field.js';
@@ -27,7 +27,14 @@ interface Asked {
 
 function askedFor(work: OpenWork, { volunteer, manager }: Leaving): Asked[] {
   const all: (Asked & { isLeft: boolean })[] = [
-    { field: 'volunteer_id', label: 'users.replace_volunteer', items: work.requests, choices: work.volunteers, hasPool: true, isLeft: volunteer },
+    {
+      field: 'volunteer_id',
+      label: 'users.replace_volunteer',
+      items: work.requests,
+      choices: work.volunteers,
+      hasPool: true,
+      isLeft: volunteer,
+    },
     {
       field: 'event_volunteer_id',
       label: 'users.replace_event_volunteer',
@@ -36,14 +43,22 @@ function askedFor(work: OpenWork, { volunteer, manager }: Leaving): Asked[] {
       hasPool: true,
       isLeft: volunteer,
     },
-    { field: 'manager_id', label: 'users.replace_manager', items: work.events, choices: work.managers, hasPool: false, isLeft: manager },
+    {
+      field: 'manager_id',
+      label: 'users.replace_manager',
+      items: work.events,
+      choices: work.managers,
+      hasPool: false,
+      isLeft: manager,
+    },
   ];
   return all.filter(({ items, isLeft }) => isLeft && items.length > 0);
 }
 
 function bodyOf(chosen: Chosen, fields: readonly Field[]): StatusChange {
   const of = (field: Field) => (fields.includes(field) ? chosen[field] : undefined);
-  const numberOrPool = (value: string | undefined) => (value === 'pool' ? value : value ? Number(value) : undefined);
+  const numberOrPool = (value: string | undefined) =>
+    value === 'pool' ? value : value ? Number(value) : undefined;
   const managerId = of('manager_id');
   return {
     volunteer_id: numberOrPool(of('volunteer_id')),
@@ -79,10 +94,14 @@ interface HandOverFieldsProps {
 }
 
 /**
- * Asks for each kind of work who takes it over: the suitable first, then the nearest, each with distance, load and reason; or back to the pool (rules 63,
- * 89).
+ * Asks for each kind of work who takes it over: the suitable first, then the nearest, each with distance,
+ * load and reason; or back to the pool (rules 63, 89).
  */
-export function HandOverFields({ handOver: { work, asked, chosen, choose }, errors, onChoose }: HandOverFieldsProps) {
+export function HandOverFields({
+  handOver: { work, asked, chosen, choose },
+  errors,
+  onChoose,
+}: HandOverFieldsProps) {
   if (work.isPending) return <Loading />;
   if (work.isError) return <LoadFailure onRetry={() => void work.refetch()} />;
   return asked.map((one) => (
@@ -106,11 +125,17 @@ interface HandOverFieldProps {
   onChange: (value: string) => void;
 }
 
-function HandOverField({ asked: { label, items, choices, hasPool }, value, fault, onChange }: HandOverFieldProps) {
+function HandOverField({
+  asked: { label, items, choices, hasPool },
+  value,
+  fault,
+  onChange,
+}: HandOverFieldProps) {
   const text = useText();
   const titleId = useId();
   const people = choices.map((person) => ({ id: person.id, label: labelOf(person, text) }));
-  const nobody = choices.length > 0 ? undefined : text(hasPool ? 'user_acts.nobody_fits' : 'users.no_managers');
+  const nobody =
+    choices.length > 0 ? undefined : text(hasPool ? 'user_acts.nobody_fits' : 'users.no_managers');
   return (
     <Box>
       <Typography id={titleId} variant="body2" color="text.secondary">
@@ -138,7 +163,10 @@ function HandOverField({ asked: { label, items, choices, hasPool }, value, fault
   );
 }
 
-function labelOf({ full_name, distance_km, load, recent_calls, reason }: Replacement, text: Translate): string {
+function labelOf(
+  { full_name, distance_km, load, recent_calls, reason }: Replacement,
+  text: Translate,
+): string {
   const way = distance_km === null ? [] : [text('user_acts.way', { km: distance_km })];
   const calls = recent_calls > 0 ? [text('user_acts.calls', { count: recent_calls })] : [];
   return [full_name, ...way, text('user_acts.in_hand', { count: load }), ...calls, reason].join(' · ');

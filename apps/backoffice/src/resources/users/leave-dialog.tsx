@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
-import { useText, type Translate } from '../../shared/text.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { HandOverFields, useHandOver } from './hand-over.js';
@@ -25,7 +25,11 @@ interface LeavingQuestion {
 const EVERYTHING = { volunteer: true, manager: true };
 
 /** The call that activates or deactivates an account. */
-export function switchAccount(userId: number, isActive: boolean, body: StatusChange = {}): Promise<string | null> {
+export function switchAccount(
+  userId: number,
+  isActive: boolean,
+  body: StatusChange = {},
+): Promise<string | null> {
   const params = { path: { id: userId, status: isActive ? '1' : '0' } };
   return currentArea() === 'admin'
     ? api.act('POST', '/admin/user/update-status/{id}/{status}', { params, body })
@@ -58,7 +62,8 @@ function questionOf(act: LeavingAct, { id, full_name: name }: UserRow, text: Tra
         confirmLabel: text('block.act'),
         done: text('block.done'),
         reasonLabel: text('block.reason'),
-        run: (body, reason) => api.act('POST', '/admin/users/block/{id}', { params, body: { ...body, reason } }),
+        run: (body, reason) =>
+          api.act('POST', '/admin/users/block/{id}', { params, body: { ...body, reason } }),
       };
   }
 }
@@ -70,7 +75,10 @@ interface LeaveDialogProps {
   onClose: () => void;
 }
 
-/** Deactivates, deletes or blocks a person. In the same step their work in hand goes to somebody else or back to the pool (rules 63, 89). */
+/**
+ * Deactivates, deletes or blocks a person. In the same step their work in hand goes to somebody else or back
+ * to the pool (rules 63, 89).
+ */
 export function LeaveDialog({ act, user, onDone, onClose }: LeaveDialogProps) {
   const text = useText();
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import { ValidationError } from '@karov/api-client';
 import { Button } from '@mui/material';
-import { useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 
@@ -15,13 +15,23 @@ interface Asked {
 /** The question was left: nothing was saved, and nothing is reported. */
 const LEFT = () => new ValidationError(422, 'ADDRESS_CONFIRM', '');
 
-const isQuestion = (error: unknown): error is ValidationError => error instanceof ValidationError && error.code === 'ADDRESS_CONFIRM';
+const isQuestion = (error: unknown): error is ValidationError =>
+  error instanceof ValidationError && error.code === 'ADDRESS_CONFIRM';
 
-/** Saves. Where the server asks about open requests, it asks the reader and saves with the answer; `dialog` is that question while it is open. */
-export function useMoveQuestion(): { askingMove: <T>(save: (answer: MoveAnswer | null) => Promise<T>) => Promise<T>; dialog: ReactNode } {
+/**
+ * Saves. Where the server asks about open requests, it asks the reader and saves with the answer; `dialog` is
+ * that question while it is open.
+ */
+export function useMoveQuestion(): {
+  askingMove: <T>(save: (answer: MoveAnswer | null) => Promise<T>) => Promise<T>;
+  dialog: ReactNode;
+} {
   const text = useText();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = useCallback((words: string) => new Promise<MoveAnswer | null>((answer) => setAsked({ words, answer })), []);
+  const ask = useCallback(
+    (words: string) => new Promise<MoveAnswer | null>((answer) => setAsked({ words, answer })),
+    [],
+  );
   const askingMove = useCallback(
     async <T,>(save: (answer: MoveAnswer | null) => Promise<T>): Promise<T> => {
       try {
@@ -44,7 +54,11 @@ export function useMoveQuestion(): { askingMove: <T>(save: (answer: MoveAnswer |
       onConfirm={() => asked.answer({ ignore: true })}
       onClose={() => asked.answer(null)}
     >
-      <Button variant="outlined" onClick={() => asked.answer({ leave_requests: true })} sx={{ justifySelf: 'start' }}>
+      <Button
+        variant="outlined"
+        onClick={() => asked.answer({ leave_requests: true })}
+        sx={{ justifySelf: 'start' }}
+      >
         {text('users.move_stay')}
       </Button>
     </ConfirmDialog>

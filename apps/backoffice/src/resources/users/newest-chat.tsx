@@ -13,7 +13,8 @@ export function useNewestChat(userId: number, isWanted: boolean) {
     queryKey: ['newest-chat', userId],
     gcTime: 0,
     enabled: isWanted,
-    queryFn: async ({ signal }) => (await api.get('/chats/newest/{id}', { params: { path: { id: userId } }, signal })).subject,
+    queryFn: async ({ signal }) =>
+      (await api.get('/chats/newest/{id}', { params: { path: { id: userId } }, signal })).subject,
   });
 }
 
@@ -22,13 +23,26 @@ export function NewestChat({ user, onClose }: { user: UserRow; onClose: () => vo
   const text = useText();
   const { data: subject, isPending, isError, refetch } = useNewestChat(user.id, true);
   return (
-    <SidePanel title={subject ? text('user_acts.chat_title', { name: user.full_name, about: subject.context_name }) : user.full_name} onClose={onClose}>
+    <SidePanel
+      title={
+        subject
+          ? text('user_acts.chat_title', { name: user.full_name, about: subject.context_name })
+          : user.full_name
+      }
+      onClose={onClose}
+    >
       {isPending && <Loading />}
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {subject === null && text('user_acts.no_chat')}
       {subject && (
         <Chat
-          conversation={{ context: subject.context, contextId: subject.context_id, receiverId: user.id, name: user.full_name, contactNote: user.contact_note }}
+          conversation={{
+            context: subject.context,
+            contextId: subject.context_id,
+            receiverId: user.id,
+            name: user.full_name,
+            contactNote: user.contact_note,
+          }}
         />
       )}
     </SidePanel>

@@ -26,10 +26,21 @@ export function OrganizationDialog({ user, onDone, onClose }: OrganizationDialog
   const [chosen, setChosen] = useState('');
   const organizations = useQuery({
     queryKey: ['organizations-to-assign'],
-    queryFn: async ({ signal }) => (await api.list('/admin/organizations', { page: 1, perPage: ALL, orderBy: 'name', order: 'asc' }, signal)).data,
+    queryFn: async ({ signal }) =>
+      (
+        await api.list(
+          '/admin/organizations',
+          { page: 1, perPage: ALL, orderBy: 'name', order: 'asc' },
+          signal,
+        )
+      ).data,
   });
   const assign = useAction({
-    run: () => api.act('POST', '/admin/user/assign/organization/{id}', { params: { path: { id: user.id } }, body: { organization_id: Number(chosen) } }),
+    run: () =>
+      api.act('POST', '/admin/user/assign/organization/{id}', {
+        params: { path: { id: user.id } },
+        body: { organization_id: Number(chosen) },
+      }),
     onDone: () => {
       notify(text('user_acts.organization_saved'), { type: 'success' });
       onClose();
@@ -49,7 +60,9 @@ export function OrganizationDialog({ user, onDone, onClose }: OrganizationDialog
     >
       {organizations.isPending && <Loading />}
       {organizations.isError && <LoadFailure onRetry={() => void organizations.refetch()} />}
-      {organizations.data?.length === 0 && <Alert severity="info">{text('user_acts.organizations_none')}</Alert>}
+      {organizations.data?.length === 0 && (
+        <Alert severity="info">{text('user_acts.organizations_none')}</Alert>
+      )}
       {organizations.data && organizations.data.length > 0 && (
         <SelectField
           label={text('user_acts.organization_label')}

@@ -5,15 +5,17 @@ import type { UserAct } from './user-act.js';
 export const PEOPLE = '/volunteers-menu';
 
 /**
- * Translates the specification's parameters: `modal` opens one person and narrows the list to them, `user_ids` narrows it to several. Null when there is
- * neither.
+ * Translates the specification's parameters: `modal` opens one person and narrows the list to them,
+ * `user_ids` narrows it to several. Null when there is neither.
  */
 export function plainAddress(params: URLSearchParams): string | null {
   const opened = idsIn(params.get('modal') ?? '').at(0);
   const chosen = opened === undefined ? idsIn(params.getAll('user_ids').join(',')) : [opened];
   if (!params.has('modal') && !params.has('user_ids')) return null;
   const path = opened === undefined ? PEOPLE : `${PEOPLE}/${opened}`;
-  return chosen.length === 0 ? path : `${path}?filter=${encodeURIComponent(JSON.stringify({ user_ids: chosen.join(',') }))}`;
+  return chosen.length === 0
+    ? path
+    : `${path}?filter=${encodeURIComponent(JSON.stringify({ user_ids: chosen.join(',') }))}`;
 }
 
 function idsIn(text: string): string[] {

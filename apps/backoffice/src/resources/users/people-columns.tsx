@@ -2,17 +2,17 @@ import type { UserRow } from '@karov/api-client';
 import { Box, Checkbox, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
+import type { Translate } from '../../shared/text.js';
 import { Phone } from '../../shared/ui/phone.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';
 import { When } from '../../shared/ui/when.js';
+import { type Selection, SelectPage } from './people-selection.js';
 import { AccountChip, VettingChips } from './person-chips.js';
 import { roleWords } from './person-words.js';
-import { SelectPage, type Selection } from './people-selection.js';
-import { UserActions } from './user-actions.js';
 import type { UserAct } from './user-act.js';
+import { UserActions } from './user-actions.js';
 
 interface ColumnTools {
   selection: Selection;
@@ -36,7 +36,12 @@ function OnOneLine({ children }: { children: ReactNode }) {
 
 function Name({ user, to }: { user: UserRow; to: string }) {
   return (
-    <Link component={RouterLink} to={to} id={personLinkId(user.id)} sx={{ fontWeight: 600, whiteSpace: { sm: 'nowrap' } }}>
+    <Link
+      component={RouterLink}
+      to={to}
+      id={personLinkId(user.id)}
+      sx={{ fontWeight: 600, whiteSpace: { sm: 'nowrap' } }}
+    >
       {user.full_name}
     </Link>
   );
@@ -58,13 +63,23 @@ export function peopleColumns(text: Translate, { selection, cardOf, onAct }: Col
         />
       ),
     },
-    { key: 'full_name', label: text('words.name'), sortField: 'full_name', render: (user) => <Name user={user} to={cardOf(user.id)} /> },
+    {
+      key: 'full_name',
+      label: text('words.name'),
+      sortField: 'full_name',
+      render: (user) => <Name user={user} to={cardOf(user.id)} />,
+    },
     {
       key: 'blocked',
       label: text('users.blocked'),
-      render: ({ is_block }) => is_block === 1 && <StatusChip isShort tone="danger" label={text('users.blocked')} />,
+      render: ({ is_block }) =>
+        is_block === 1 && <StatusChip isShort tone="danger" label={text('users.blocked')} />,
     },
-    { key: 'organization', label: text('people.organization'), render: ({ organization }) => organization?.name },
+    {
+      key: 'organization',
+      label: text('people.organization'),
+      render: ({ organization }) => organization?.name,
+    },
     {
       key: 'phone',
       label: text('words.phone'),
@@ -79,23 +94,38 @@ export function peopleColumns(text: Translate, { selection, cardOf, onAct }: Col
     {
       key: 'disabilities',
       label: text('people.disabilities'),
-      render: ({ disabilities, other_disability }) => <TwoLines>{[...disabilities, other_disability].filter(Boolean).join(', ')}</TwoLines>,
+      render: ({ disabilities, other_disability }) => (
+        <TwoLines>{[...disabilities, other_disability].filter(Boolean).join(', ')}</TwoLines>
+      ),
     },
-    { key: 'confirmation', label: text('people.confirmation'), render: (user) => user.disability_confirmation_check && text('people.confirmed') },
+    {
+      key: 'confirmation',
+      label: text('people.confirmation'),
+      render: (user) => user.disability_confirmation_check && text('people.confirmed'),
+    },
     { key: 'roles', label: text('users.roles'), render: ({ roles }) => roleWords(roles, text) },
     {
       key: 'alerts',
       label: text('people.alerts'),
       render: ({ is_notification_alert: isReachable }) => (
-        <StatusChip isShort tone={isReachable ? 'done' : 'danger'} label={text(isReachable ? 'people.reachable' : 'people.unreachable')} />
+        <StatusChip
+          isShort
+          tone={isReachable ? 'done' : 'danger'}
+          label={text(isReachable ? 'people.reachable' : 'people.unreachable')}
+        />
       ),
     },
     {
       key: 'frozen',
       label: text('users.frozen'),
-      render: ({ is_freeze }) => is_freeze === 1 && <StatusChip isShort tone="waiting" label={text('users.frozen')} />,
+      render: ({ is_freeze }) =>
+        is_freeze === 1 && <StatusChip isShort tone="waiting" label={text('users.frozen')} />,
     },
-    { key: 'quick', label: text('people.quick'), render: ({ quick_emergency_request: isQuick }) => isQuick && text('people.quick_yes') },
+    {
+      key: 'quick',
+      label: text('people.quick'),
+      render: ({ quick_emergency_request: isQuick }) => isQuick && text('people.quick_yes'),
+    },
     { key: 'status', label: text('words.status'), render: ({ status }) => <AccountChip status={status} /> },
     {
       key: 'validations',
@@ -105,9 +135,15 @@ export function peopleColumns(text: Translate, { selection, cardOf, onAct }: Col
     {
       key: 'online',
       label: text('people.online'),
-      render: ({ is_online }) => is_online === 1 && <StatusChip isShort tone="done" label={text('people.is_online')} />,
+      render: ({ is_online }) =>
+        is_online === 1 && <StatusChip isShort tone="done" label={text('people.is_online')} />,
     },
-    { key: 'created_at', label: text('people.registered'), sortField: 'created_at', render: ({ created_at }) => <When at={created_at} /> },
+    {
+      key: 'created_at',
+      label: text('people.registered'),
+      sortField: 'created_at',
+      render: ({ created_at }) => <When at={created_at} />,
+    },
     {
       key: 'actions',
       label: text('common.words.actions'),

@@ -20,16 +20,29 @@ export function PeopleFilters({ values, set, remove }: FilterTools) {
     queryFn: ({ signal }) => api.get(`/${currentArea()}/user/states`, { signal }),
   });
   const all = text('common.words.all');
-  const statuses = (['activated', 'deactivated', 'deleted'] as const).filter((id) => isAdmin || id !== 'deleted');
+  const statuses = (['activated', 'deactivated', 'deleted'] as const).filter(
+    (id) => isAdmin || id !== 'deleted',
+  );
   const roles = ROLES.filter((role) => isAdmin || role === 'user' || role === 'volunteer');
   const fields = [
     {
       name: 'signed',
       label: text('people.signed'),
-      choices: (['signed_up', 'signed_in'] as const).map((id) => ({ id, label: text(`people.signed_choices.${id}`) })),
+      choices: (['signed_up', 'signed_in'] as const).map((id) => ({
+        id,
+        label: text(`people.signed_choices.${id}`),
+      })),
     },
-    { name: 'status', label: text('words.status'), choices: statuses.map((id) => ({ id, ...accountStatus(id, text) })) },
-    { name: 'role', label: text('users.roles'), choices: roles.map((id) => ({ id, label: text(`common.receivers.${id}`) })) },
+    {
+      name: 'status',
+      label: text('words.status'),
+      choices: statuses.map((id) => ({ id, ...accountStatus(id, text) })),
+    },
+    {
+      name: 'role',
+      label: text('users.roles'),
+      choices: roles.map((id) => ({ id, label: text(`common.receivers.${id}`) })),
+    },
     { name: 'state', label: text('users.region'), choices: states },
   ];
   return (

@@ -27,7 +27,11 @@ export function useSelection(): Selection {
     () => ({
       ids,
       toggle: (some) =>
-        setIds((before) => (some.every((id) => before.has(id)) ? new Set([...before].filter((id) => !some.includes(id))) : new Set([...before, ...some]))),
+        setIds((before) =>
+          some.every((id) => before.has(id))
+            ? new Set([...before].filter((id) => !some.includes(id)))
+            : new Set([...before, ...some]),
+        ),
       clear: () => setIds(new Set()),
     }),
     [ids],
@@ -56,7 +60,11 @@ export function SelectPage({ selection }: { selection: Selection }) {
 export function SendToTicked({ selection }: { selection: Selection }) {
   const text = useText();
   const isNobody = selection.ids.size === 0;
-  const ticked = { id: 'ticked', label: text('people.selected', { count: selection.ids.size }), audience: tickedPeople(selection.ids) };
+  const ticked = {
+    id: 'ticked',
+    label: text('people.selected', { count: selection.ids.size }),
+    audience: tickedPeople(selection.ids),
+  };
   return (
     <Tooltip title={isNobody ? text('broadcasts.choose_first') : ''} describeChild>
       <span>
@@ -70,17 +78,42 @@ export function SendToTicked({ selection }: { selection: Selection }) {
 export function SelectionBar({ selection }: { selection: Selection }) {
   const text = useText();
   const save = useAction({
-    run: () => downloadFile(`/${currentArea()}/users`, { export: true, 'filters[user_ids]': [...selection.ids].join(',') }, `${text('users.title')}.xlsx`),
+    run: () =>
+      downloadFile(
+        `/${currentArea()}/users`,
+        { export: true, 'filters[user_ids]': [...selection.ids].join(',') },
+        `${text('users.title')}.xlsx`,
+      ),
   });
   const list = useListContext<UserRow>();
   const total = list.total ?? 0;
   const { search } = useListSearch();
   if (selection.ids.size === 0) return null;
-  const found = { id: 'found', label: text('broadcasts.send_all', { count: total }), audience: foundPeople(filtersOf(list.filterValues), search) };
+  const found = {
+    id: 'found',
+    label: text('broadcasts.send_all', { count: total }),
+    audience: foundPeople(filtersOf(list.filterValues), search),
+  };
   return (
-    <Paper variant="outlined" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, paddingInline: 2, paddingBlock: 1 }}>
+    <Paper
+      variant="outlined"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        paddingInline: 2,
+        paddingBlock: 1,
+      }}
+    >
       <Typography role="status">{text('people.selected', { count: selection.ids.size })}</Typography>
-      <Button size="small" variant="outlined" startIcon={<Download />} loading={save.isPending} onClick={() => save.mutate()}>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Download />}
+        loading={save.isPending}
+        onClick={() => save.mutate()}
+      >
         {text('people.export_selected')}
       </Button>
       {total > selection.ids.size && <SendMessage size="small" label={found.label} choices={[found]} />}

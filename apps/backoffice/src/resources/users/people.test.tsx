@@ -1,5 +1,5 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { UserAgreement, UserDoings, UserRecord, UserRow, UserTrail } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
@@ -47,7 +47,13 @@ const ROW: UserRow = {
   abilities: ['deactivate'],
 };
 const OTHER: UserRow = { ...ROW, id: 8, full_name: 'Dana Cohen', phone: '+972520000004' };
-const { disabilities: _disabilities, other_disability: _other, disability_confirmation_check: _check, quick_emergency_request: _quick, ...BASE } = ROW;
+const {
+  disabilities: _disabilities,
+  other_disability: _other,
+  disability_confirmation_check: _check,
+  quick_emergency_request: _quick,
+  ...BASE
+} = ROW;
 const PERSON: UserRecord = {
   ...BASE,
   first_name: 'Omer',
@@ -135,9 +141,16 @@ beforeAll(() => {
 describe('the list of people', () => {
   it('says whom it holds when it was opened from a counter, and all are shown again with one press', async () => {
     const api = server();
-    const filter = JSON.stringify({ figure: 'seekers', from_date: '2026-02-01', to_date: '2026-03-02', role: 'user' });
+    const filter = JSON.stringify({
+      figure: 'seekers',
+      from_date: '2026-02-01',
+      to_date: '2026-03-02',
+      role: 'user',
+    });
     const { user } = await openApp(`/volunteers-menu?filter=${encodeURIComponent(filter)}`);
-    await user.click(await screen.findByRole('button', { name: /^Remove the filter: Help seekers who registered from/ }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Remove the filter: Help seekers who registered from/ }),
+    );
     const last = () => JSON.parse(api.seen('GET /admin/users').at(-1)?.query.get('filter') ?? '{}');
     await waitFor(() => expect(last()).toEqual({ role: 'user' }));
     expect(screen.queryByRole('button', { name: /^Remove the filter/ })).toBeNull();
@@ -147,7 +160,9 @@ describe('the list of people', () => {
     server();
     const { container } = await openApp('/volunteers-menu');
     const row = within((await screen.findByRole('link', { name: 'Omer Biton' })).closest('tr') ?? container);
-    expect(row.getByText('call the landline').closest('td')?.textContent).toContain('Contact note: call the landline');
+    expect(row.getByText('call the landline').closest('td')?.textContent).toContain(
+      'Contact note: call the landline',
+    );
   });
 
   it('has the columns of the specification', async () => {
@@ -172,7 +187,14 @@ describe('the list of people', () => {
       'Actions',
     ])
       expect(screen.getByRole('columnheader', { name: new RegExp(name, 'i') })).toBeTruthy();
-    for (const words of ['Good Hands', 'Hearing, low vision', 'Confirmed', 'No channel is on', 'In the short form', 'Yes'])
+    for (const words of [
+      'Good Hands',
+      'Hearing, low vision',
+      'Confirmed',
+      'No channel is on',
+      'In the short form',
+      'Yes',
+    ])
       expect(row.getByText(words)).toBeTruthy();
     expect(await accessibilityFaults(container)).toEqual([]);
   });
@@ -180,8 +202,13 @@ describe('the list of people', () => {
   it('narrows to people who have never been inside', async () => {
     const api = server();
     const { user } = await openApp('/volunteers-menu');
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Signed in' }), 'Signed up, never signed in');
-    await waitFor(() => expect(api.seen('GET /admin/users').at(-1)?.query.get('filter')).toBe('{"signed":"signed_up"}'));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Signed in' }),
+      'Signed up, never signed in',
+    );
+    await waitFor(() =>
+      expect(api.seen('GET /admin/users').at(-1)?.query.get('filter')).toBe('{"signed":"signed_up"}'),
+    );
   });
 
   it('saves the people who are ticked, and no others', async () => {
@@ -243,12 +270,20 @@ describe('the card of a person', () => {
     expect(waiting.queryByRole('link', { name: 'Fire' })).toBeNull();
     expect(card.getByRole('link', { name: 'Ruth Biton' })).toBeTruthy();
     for (const said of ['call the landline', 'third floor']) expect(card.getByText(said)).toBeTruthy();
-    expect(card.getByText(/^E-mail: The e-mail address does not exist\. Nothing is sent there but sign-in codes\./)).toBeTruthy();
+    expect(
+      card.getByText(
+        /^E-mail: The e-mail address does not exist\. Nothing is sent there but sign-in codes\./,
+      ),
+    ).toBeTruthy();
     expect(card.getByText('1:35')).toBeTruthy();
-    const questions = within(card.getByRole('list', { name: 'Questions in events' })).getAllByRole('listitem');
+    const questions = within(card.getByRole('list', { name: 'Questions in events' })).getAllByRole(
+      'listitem',
+    );
     expect(questions[0]?.textContent).toMatch(/^Ready to helpFire.*answered within \u20661:30\u2069$/);
     expect(questions[1]?.textContent).toMatch(/^No answerFlood/);
-    expect(card.getByRole('link', { name: 'New request' }).getAttribute('href')).toBe('/create/new/help/request?user_id=7');
+    expect(card.getByRole('link', { name: 'New request' }).getAttribute('href')).toBe(
+      '/create/new/help/request?user_id=7',
+    );
     expect(card.getByRole('link', { name: 'All messages in the log' }).getAttribute('href')).toBe(
       `/notifications?filter=${encodeURIComponent('{"receiver_id":"7"}')}`,
     );
@@ -262,7 +297,10 @@ describe('the card of a person', () => {
 
   it('says on the card that somebody with the number has not shown who they are, and opens the account once staff are sure (rule 237)', async () => {
     const api = server()
-      .on('GET /admin/users/7', one({ ...PERSON, owner_question_since: NOON, abilities: ['deactivate', 'vouch'] }))
+      .on(
+        'GET /admin/users/7',
+        one({ ...PERSON, owner_question_since: NOON, abilities: ['deactivate', 'vouch'] }),
+      )
       .on('POST /users/7/vouch', one(null, 'ok'));
     const { user } = await openApp('/volunteers-menu/7');
     const card = within(await screen.findByRole('region', { name: 'Omer Biton' }));
@@ -279,7 +317,13 @@ describe('the card of a person', () => {
       .on('GET /files/file-9', { body: {} })
       .on(
         'POST /dropdowns/register',
-        one({ roles: [], disabilities: [], volunteer_interests: [], volunteer_languages: [{ id: 1, key: 'hebrew', label: 'Hebrew' }], volunteer_gender: [] }),
+        one({
+          roles: [],
+          disabilities: [],
+          volunteer_interests: [],
+          volunteer_languages: [{ id: 1, key: 'hebrew', label: 'Hebrew' }],
+          volunteer_gender: [],
+        }),
       );
     const { user } = await openApp('/volunteers-menu/7');
     const agreement = within(await screen.findByRole('region', { name: 'Volunteer agreement' }));
@@ -287,7 +331,9 @@ describe('the card of a person', () => {
     await user.click(agreement.getByRole('button', { name: 'Show' }));
     expect(await agreement.findByText('123456782')).toBeTruthy();
     expect(agreement.getByText('192.0.2.7')).toBeTruthy();
-    expect(agreement.getByRole('img', { name: 'The signature of Omer Biton' }).getAttribute('src')).toBe('blob:file');
+    expect(agreement.getByRole('img', { name: 'The signature of Omer Biton' }).getAttribute('src')).toBe(
+      'blob:file',
+    );
     expect(agreement.getByText('Hebrew')).toBeTruthy();
   });
 
@@ -318,7 +364,14 @@ describe('the card of a person', () => {
   });
 
   it('looks up whether messages arrive when it is asked to, and leads to them (rule 191)', async () => {
-    const silent = { last_sent_at: null, last_delivered_at: null, last_failed_at: null, fault: null, is_silent: false, is_unsubscribed: false };
+    const silent = {
+      last_sent_at: null,
+      last_delivered_at: null,
+      last_failed_at: null,
+      fault: null,
+      is_silent: false,
+      is_unsubscribed: false,
+    };
     const api = server().on(
       'GET /admin/reachability/7',
       one({
@@ -340,9 +393,11 @@ describe('the card of a person', () => {
     expect(section.getByText(/^Refused .*01-03-2026/)).toBeTruthy();
     expect(section.getByText('No messages to many')).toBeTruthy();
     expect(section.getAllByText('Never')).toHaveLength(2);
-    expect(decodeURIComponent(section.getByRole('link', { name: 'All messages in the log' }).getAttribute('href') ?? '')).toBe(
-      '/notifications?filter={"receiver_id":"7"}',
-    );
+    expect(
+      decodeURIComponent(
+        section.getByRole('link', { name: 'All messages in the log' }).getAttribute('href') ?? '',
+      ),
+    ).toBe('/notifications?filter={"receiver_id":"7"}');
     expect(await accessibilityFaults()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '../../shared/api.js';
 import { useIsAdmin } from '../../shared/area.js';
-import { useText, type Translate } from '../../shared/text.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { formatSpan } from '../../shared/time.js';
 import { Facts } from '../../shared/ui/facts.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
@@ -21,7 +21,14 @@ function Requests({ requests }: { requests: readonly PersonRequest[] }) {
   return (
     <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none', inlineSize: '100%' }}>
       {requests.map(({ id, kind, name, is_helper: isHelper, status, created_at }) => (
-        <Stack component="li" key={`${kind}-${id}-${String(isHelper)}`} direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Stack
+          component="li"
+          key={`${kind}-${id}-${String(isHelper)}`}
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
           <StatusChip isShort {...lookOfRequest(status, text)} />
           <Link component={RouterLink} to={kind === 'event' ? `/events/map/${id}` : `/requests/${id}`}>
             {name}
@@ -43,10 +50,17 @@ export function WhatWaits({ person }: { person: UserRecord }) {
   return (
     <PersonSection title={text('people.panel.waits')}>
       {!data && <Skeleton width="100%" />}
-      {data && waiting.length === 0 && <Typography color="text.secondary">{text('people.panel.waits_none')}</Typography>}
+      {data && waiting.length === 0 && (
+        <Typography color="text.secondary">{text('people.panel.waits_none')}</Typography>
+      )}
       {waiting.length > 0 && <Requests requests={waiting} />}
       {hasRole(person.roles, 'user') && (
-        <Button size="small" variant="outlined" component={RouterLink} to={`/create/new/help/request?user_id=${person.id}`}>
+        <Button
+          size="small"
+          variant="outlined"
+          component={RouterLink}
+          to={`/create/new/help/request?user_id=${person.id}`}
+        >
           {text('people.panel.new_request')}
         </Button>
       )}
@@ -85,17 +99,30 @@ function Answers({ calls, questions }: Pick<UserDoings, 'calls' | 'questions'>) 
   );
 }
 
-function answerLook({ kind, answer, is_open: isOpen }: EventQuestion, text: Translate): { tone: Tone; label: string } {
+function answerLook(
+  { kind, answer, is_open: isOpen }: EventQuestion,
+  text: Translate,
+): { tone: Tone; label: string } {
   if (answer === null)
-    return isOpen ? { tone: 'waiting', label: text('people.panel.unanswered') } : { tone: 'neutral', label: text('people.panel.calls_silent') };
-  return { tone: answer === 'no' ? 'neutral' : kind === 'ready' ? 'done' : 'info', label: text(`people.panel.answers.${kind}_${answer}`) };
+    return isOpen
+      ? { tone: 'waiting', label: text('people.panel.unanswered') }
+      : { tone: 'neutral', label: text('people.panel.calls_silent') };
+  return {
+    tone: answer === 'no' ? 'neutral' : kind === 'ready' ? 'done' : 'info',
+    label: text(`people.panel.answers.${kind}_${answer}`),
+  };
 }
 
 /** Questions to the person in events, with their answers and how fast they came. */
 function Questions({ questions }: { questions: readonly EventQuestion[] }) {
   const text = useText();
   return (
-    <Stack component="ul" aria-label={text('people.panel.questions')} spacing={1} sx={{ m: 0, p: 0, listStyle: 'none', inlineSize: '100%' }}>
+    <Stack
+      component="ul"
+      aria-label={text('people.panel.questions')}
+      spacing={1}
+      sx={{ m: 0, p: 0, listStyle: 'none', inlineSize: '100%' }}
+    >
       {questions.map((question) => (
         <Stack
           component="li"
@@ -111,7 +138,12 @@ function Questions({ questions }: { questions: readonly EventQuestion[] }) {
           </Link>
           <Typography variant="body2" color="text.secondary">
             {text(`people.panel.asked.${question.kind}`)} · <RelativeTime at={question.asked_at} />
-            {question.seconds !== null && <> · {text('people.panel.answered_in', { time: `\u2066${formatSpan(question.seconds)}\u2069` })}</>}
+            {question.seconds !== null && (
+              <>
+                {' '}
+                · {text('people.panel.answered_in', { time: `\u2066${formatSpan(question.seconds)}\u2069` })}
+              </>
+            )}
           </Typography>
         </Stack>
       ))}
@@ -121,7 +153,8 @@ function Questions({ questions }: { questions: readonly EventQuestion[] }) {
 
 function Calls({ calls }: { calls: NonNullable<UserDoings['calls']> }) {
   const text = useText();
-  if (calls.asked === 0) return <Typography color="text.secondary">{text('people.panel.calls_none')}</Typography>;
+  if (calls.asked === 0)
+    return <Typography color="text.secondary">{text('people.panel.calls_none')}</Typography>;
   return (
     <Facts
       facts={[
@@ -129,7 +162,10 @@ function Calls({ calls }: { calls: NonNullable<UserDoings['calls']> }) {
         [text('people.panel.calls_accepted'), String(calls.accepted)],
         [text('people.panel.calls_declined'), String(calls.declined)],
         [text('people.panel.calls_silent'), String(calls.silent)],
-        [text('people.panel.calls_speed'), calls.median_seconds !== null && <bdi dir="ltr">{formatSpan(calls.median_seconds)}</bdi>],
+        [
+          text('people.panel.calls_speed'),
+          calls.median_seconds !== null && <bdi dir="ltr">{formatSpan(calls.median_seconds)}</bdi>,
+        ],
         [text('people.panel.calls_last'), calls.last_called_at && <RelativeTime at={calls.last_called_at} />],
       ]}
     />
@@ -138,15 +174,21 @@ function Calls({ calls }: { calls: NonNullable<UserDoings['calls']> }) {
 
 function Messages({ id, messages }: { id: number; messages: UserDoings['messages'] }) {
   const text = useText();
-  const { data: types = [] } = useQuery({ queryKey: ['notification-types'], queryFn: ({ signal }) => api.get('/notification-types', { signal }) });
+  const { data: types = [] } = useQuery({
+    queryKey: ['notification-types'],
+    queryFn: ({ signal }) => api.get('/notification-types', { signal }),
+  });
   const filter = encodeURIComponent(JSON.stringify({ receiver_id: String(id) }));
   return (
     <PersonSection title={text('people.panel.messages')}>
-      {messages.length === 0 && <Typography color="text.secondary">{text('people.panel.messages_none')}</Typography>}
+      {messages.length === 0 && (
+        <Typography color="text.secondary">{text('people.panel.messages_none')}</Typography>
+      )}
       <Stack component="ul" spacing={0.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {messages.map(({ type, channel, sent_at }, index) => (
           <li key={index}>
-            {types.find((one) => one.id === type)?.label ?? type} · <bdi dir="ltr">{channel.toUpperCase()}</bdi> · <RelativeTime at={sent_at} />
+            {types.find((one) => one.id === type)?.label ?? type} ·{' '}
+            <bdi dir="ltr">{channel.toUpperCase()}</bdi> · <RelativeTime at={sent_at} />
           </li>
         ))}
       </Stack>

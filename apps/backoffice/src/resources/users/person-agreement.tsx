@@ -6,7 +6,7 @@ import { api } from '../../shared/api.js';
 import { useIsAdmin } from '../../shared/area.js';
 import { useLocale } from '../../shared/device-store.js';
 import { fetchFile } from '../../shared/open-file.js';
-import { useText, type Translate } from '../../shared/text.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
 import { Facts } from '../../shared/ui/facts.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
@@ -25,11 +25,15 @@ async function fetchTold(id: number): Promise<Told> {
     api.get('/users/{id}/agreement', { params: { path: { id } } }),
     api.send('POST', '/dropdowns/register'),
   ]);
-  const signature = agreement.signature_file === null ? null : URL.createObjectURL(await fetchFile(agreement.signature_file));
+  const signature =
+    agreement.signature_file === null ? null : URL.createObjectURL(await fetchFile(agreement.signature_file));
   return { agreement, options, signature };
 }
 
-/** A volunteer's statements and signature. Loaded only on demand, because each look is noted and the person can see it (rule 67). */
+/**
+ * A volunteer's statements and signature. Loaded only on demand, because each look is noted and the person
+ * can see it (rule 67).
+ */
 export function PersonAgreement({ id, name }: { id: number; name: string }) {
   const text = useText();
   const isAdmin = useIsAdmin();
@@ -38,8 +42,15 @@ export function PersonAgreement({ id, name }: { id: number; name: string }) {
     <PersonSection title={text('people.panel.agreement')}>
       {!look.data && (
         <>
-          <Typography color="text.secondary">{text(isAdmin ? 'people.panel.agreement_note' : 'people.panel.agreement_note_manager')}</Typography>
-          <Button variant="outlined" startIcon={<Visibility aria-hidden />} loading={look.isPending} onClick={() => look.mutate()}>
+          <Typography color="text.secondary">
+            {text(isAdmin ? 'people.panel.agreement_note' : 'people.panel.agreement_note_manager')}
+          </Typography>
+          <Button
+            variant="outlined"
+            startIcon={<Visibility aria-hidden />}
+            loading={look.isPending}
+            onClick={() => look.mutate()}
+          >
             {text('people.panel.show')}
           </Button>
         </>
@@ -65,7 +76,10 @@ function ToldView({ agreement: told, options, signature, name }: Told & { name: 
     <Facts
       facts={[
         [text('people.panel.id_number'), told.id_number && <bdi dir="ltr">{told.id_number}</bdi>],
-        [text('people.panel.signature'), <Signature key="signature" address={signature} typed={told.signature_text} name={name} />],
+        [
+          text('people.panel.signature'),
+          <Signature key="signature" address={signature} typed={told.signature_text} name={name} />,
+        ],
         [text('people.panel.signed_at'), told.signed_at && <RelativeTime at={told.signed_at} />],
         [text('people.panel.renew_until'), day(told.renew_until)],
         [text('people.panel.dob'), day(told.dob)],
@@ -96,7 +110,13 @@ function Signature({ address, typed, name }: { address: string | null; typed: st
       component="img"
       src={address}
       alt={text('people.panel.signature_alt', { name })}
-      sx={{ maxInlineSize: '100%', maxBlockSize: 120, bgcolor: 'common.white', border: '1px solid', borderColor: 'divider' }}
+      sx={{
+        maxInlineSize: '100%',
+        maxBlockSize: 120,
+        bgcolor: 'common.white',
+        border: '1px solid',
+        borderColor: 'divider',
+      }}
     />
   );
 }

@@ -25,5 +25,11 @@ export function usePersonActivity(id: number) {
 
 /** A person as a row of the list, for the acts that rows and cards share; disabilities are not read here. */
 export function rowOf(person: UserRecord): UserRow {
-  return { ...person, disabilities: [], other_disability: '', disability_confirmation_check: false, quick_emergency_request: false };
+  return {
+    ...person,
+    disabilities: [],
+    other_disability: '',
+    disability_confirmation_check: false,
+    quick_emergency_request: false,
+  };
 }

@@ -44,7 +44,11 @@ export function AccountChip({ status }: Pick<UserRow, 'status'>) {
 }
 
 /** The state of the account with everything that keeps the person out. */
-export function StateChips({ user }: { user: Pick<UserRow, 'status' | 'is_block' | 'is_freeze' | 'is_online'> }) {
+export function StateChips({
+  user,
+}: {
+  user: Pick<UserRow, 'status' | 'is_block' | 'is_freeze' | 'is_online'>;
+}) {
   const text = useText();
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>

@@ -9,19 +9,19 @@ import { useText } from '../../shared/text.js';
 import { BesidePanel } from '../../shared/ui/beside-panel.js';
 import { Phone } from '../../shared/ui/phone.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
-import { actIn, withoutAct } from './people-addresses.js';
 import { FileButton } from './file-button.js';
+import { actIn, withoutAct } from './people-addresses.js';
+import { PersonActivity, WhatWaits } from './person-activity.js';
 import { PersonAgreement } from './person-agreement.js';
 import { rowOf, usePerson } from './person-calls.js';
 import { StateChips, VettingChips } from './person-chips.js';
-import { PersonActivity, WhatWaits } from './person-activity.js';
 import { PersonFacts } from './person-facts.js';
 import { PersonReach } from './person-reach.js';
 import { PersonSection } from './person-section.js';
 import { PersonTrail } from './person-trail.js';
 import { hasRole } from './person-words.js';
-import { UserActions } from './user-actions.js';
 import type { UserAct } from './user-act.js';
+import { UserActions } from './user-actions.js';
 
 interface PersonPanelProps {
   id: number;
@@ -54,15 +54,23 @@ function useNamedAct(person: UserRecord, onAct: PersonPanelProps['onAct']): void
   }, [kind, person, onAct, setParams]);
 }
 
-/** The notice that an unproven person came in with this number (rule 237): since when, and how to let them in. */
+/**
+ * The notice that an unproven person came in with this number (rule 237): since when, and how to let them in.
+ */
 function Unproven({ person, onAct }: { person: UserRecord } & Pick<PersonPanelProps, 'onAct'>) {
   const text = useText();
   if (person.owner_question_since === null) return null;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
-      {text('people.panel.unproven', { name: person.full_name })} <RelativeTime at={person.owner_question_since} />
+      {text('people.panel.unproven', { name: person.full_name })}{' '}
+      <RelativeTime at={person.owner_question_since} />
       {person.abilities.includes('vouch') && (
-        <Button variant="outlined" size="small" sx={{ display: 'block', mt: 1 }} onClick={() => onAct({ kind: 'vouch', user: rowOf(person) })}>
+        <Button
+          variant="outlined"
+          size="small"
+          sx={{ display: 'block', mt: 1 }}
+          onClick={() => onAct({ kind: 'vouch', user: rowOf(person) })}
+        >
           {text('users.acts.vouch')}
         </Button>
       )}
@@ -90,13 +98,19 @@ function Card({ person, onAct }: { person: UserRecord } & Pick<PersonPanelProps,
       {vetting && (
         <PersonSection title={text('people.panel.vetting')}>
           <VettingChips vetting={vetting} />
-          {[vetting.police_file, vetting.guardian_file].map((file) => file !== null && <FileButton key={file} file={file} name={person.full_name} />)}
+          {[vetting.police_file, vetting.guardian_file].map(
+            (file) => file !== null && <FileButton key={file} file={file} name={person.full_name} />,
+          )}
         </PersonSection>
       )}
       <PersonReach id={person.id} />
       <PersonActivity person={person} />
       {vetting && <PersonAgreement id={person.id} name={person.full_name} />}
-      {hasRole(person.roles, 'user') && <PersonalDetails read={() => api.get('/users/{id}/personal', { params: { path: { id: person.id } } })} />}
+      {hasRole(person.roles, 'user') && (
+        <PersonalDetails
+          read={() => api.get('/users/{id}/personal', { params: { path: { id: person.id } } })}
+        />
+      )}
       {isForAdmin && <PersonTrail id={person.id} />}
     </>
   );

@@ -25,13 +25,17 @@ const TONES: Readonly<Record<ReachState, Tone>> = {
 };
 const when = (at: string): string => `\u2066${exactTime(at)}\u2069`;
 
-/** Which channels would reach a person now, why the others would not, and what bounced (rule 191); loaded on demand. */
+/**
+ * Which channels would reach a person now, why the others would not, and what bounced (rule 191); loaded on
+ * demand.
+ */
 export function PersonReach({ id }: { id: number }) {
   const text = useText();
   const [isAsked, setIsAsked] = useState(false);
   const { data, isError } = useQuery({
     queryKey: ['reach', id],
-    queryFn: ({ signal }) => api.get(`/${currentArea()}/reachability/{id}`, { params: { path: { id } }, signal }),
+    queryFn: ({ signal }) =>
+      api.get(`/${currentArea()}/reachability/{id}`, { params: { path: { id } }, signal }),
     enabled: isAsked,
   });
   return (
@@ -60,11 +64,21 @@ function Known({ reach, id }: { reach: Reach; id: number }) {
       <Facts
         facts={[
           [text('reach.push'), String(reach.push_devices)],
-          [text('reach.last_delivered'), reach.last_delivered_at ? <RelativeTime key="delivered" at={reach.last_delivered_at} /> : never],
-          [text('reach.last_answered'), reach.last_answered_at ? <RelativeTime key="answered" at={reach.last_answered_at} /> : never],
+          [
+            text('reach.last_delivered'),
+            reach.last_delivered_at ? <RelativeTime key="delivered" at={reach.last_delivered_at} /> : never,
+          ],
+          [
+            text('reach.last_answered'),
+            reach.last_answered_at ? <RelativeTime key="answered" at={reach.last_answered_at} /> : never,
+          ],
         ]}
       />
-      <Link component={RouterLink} to={filteredPath('/notifications', { receiver_id: String(id) })} sx={{ alignSelf: 'start' }}>
+      <Link
+        component={RouterLink}
+        to={filteredPath('/notifications', { receiver_id: String(id) })}
+        sx={{ alignSelf: 'start' }}
+      >
         {text('reach.all_messages')}
       </Link>
     </Stack>
@@ -75,8 +89,14 @@ function Channel({ channel }: { channel: ReachChannel }) {
   const text = useText();
   const { state, last_sent_at: sent, last_delivered_at: delivered, last_failed_at: failed, fault } = channel;
   const lines = [
-    ...(delivered ? [text('reach.delivered_at', { when: when(delivered) })] : sent ? [text('reach.sent_at', { when: when(sent) })] : []),
-    ...(failed && fault ? [text('reach.failed_at', { when: when(failed), why: text(`notifications.faults.${fault}`) })] : []),
+    ...(delivered
+      ? [text('reach.delivered_at', { when: when(delivered) })]
+      : sent
+        ? [text('reach.sent_at', { when: when(sent) })]
+        : []),
+    ...(failed && fault
+      ? [text('reach.failed_at', { when: when(failed), why: text(`notifications.faults.${fault}`) })]
+      : []),
     ...(channel.is_unsubscribed ? [text('reach.unsubscribed')] : []),
   ];
   return (

@@ -1,9 +1,9 @@
 import type { UserTrail } from '@karov/api-client';
 import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api } from '../../shared/api.js';
-import { isText, useText, type AppKey } from '../../shared/text.js';
+import { type AppKey, isText, useText } from '../../shared/text.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { PersonSection } from './person-section.js';
 
@@ -80,7 +80,8 @@ function Trail({ trail: { sessions, consents, looks, changes } }: { trail: UserT
         empty={text('people.panel.devices_none')}
         lines={sessions.map(({ device, role, last_seen_at, created_at }) => (
           <>
-            <bdi>{device}</bdi> · {text(`common.roles.${role}`)} · <RelativeTime at={last_seen_at ?? created_at} />
+            <bdi>{device}</bdi> · {text(`common.roles.${role}`)} ·{' '}
+            <RelativeTime at={last_seen_at ?? created_at} />
           </>
         ))}
       />

@@ -37,7 +37,11 @@ export function RolesDialog({ user, onDone, onClose }: RolesDialogProps) {
   const handOver = useHandOver(user.id, { volunteer: loses(VOLUNTEER), manager: loses(MANAGER) });
   const roles = chosen.filter((id) => choices.some((choice) => choice.id === id));
   const save = useAction({
-    run: () => api.act('POST', '/admin/users/update/roles/{id}', { params: { path: { id: user.id } }, body: { roles, ...handOver.body } }),
+    run: () =>
+      api.act('POST', '/admin/users/update/roles/{id}', {
+        params: { path: { id: user.id } },
+        body: { roles, ...handOver.body },
+      }),
     onDone: () => {
       notify(text('user_acts.roles_saved'), { type: 'success' });
       onClose();
@@ -45,7 +49,8 @@ export function RolesDialog({ user, onDone, onClose }: RolesDialogProps) {
     },
   });
   const errors = fieldErrorsOf(save.error);
-  const fault = errors['roles']?.[0] ?? (offered.data && roles.length === 0 ? text('user_acts.roles_none') : undefined);
+  const fault =
+    errors['roles']?.[0] ?? (offered.data && roles.length === 0 ? text('user_acts.roles_none') : undefined);
   const toggle = (id: number, isOn: boolean) => {
     setChosen(isOn ? [...chosen, id] : chosen.filter((one) => one !== id));
     save.reset();
@@ -69,7 +74,12 @@ export function RolesDialog({ user, onDone, onClose }: RolesDialogProps) {
             <FormControlLabel
               key={id}
               label={label}
-              control={<Checkbox checked={chosen.includes(id)} onChange={({ target }) => toggle(id, target.checked)} />}
+              control={
+                <Checkbox
+                  checked={chosen.includes(id)}
+                  onChange={({ target }) => toggle(id, target.checked)}
+                />
+              }
             />
           ))}
         </FormGroup>

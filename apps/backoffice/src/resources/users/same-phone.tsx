@@ -14,7 +14,8 @@ export function SamePhone({ error, phone }: { error: unknown; phone: string }) {
     queryKey: ['same-phone', phone],
     enabled: isTaken,
     gcTime: 0,
-    queryFn: async ({ signal }) => (await api.list('/admin/users', { page: 1, perPage: 10, search: phone }, signal)).data,
+    queryFn: async ({ signal }) =>
+      (await api.list('/admin/users', { page: 1, perPage: 10, search: phone }, signal)).data,
   });
   if (!isTaken || !data || data.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 const ROW = '[data-vetting]';
 
@@ -10,8 +10,8 @@ function buttonAfter(list: HTMLElement, row: Element | null): HTMLElement | null
 }
 
 /**
- * Moves through rows by keyboard: N focuses the next one while the focus is in the list. An answered row goes away, so the next one gets the focus. Rows have
- * their number in `data-vetting`.
+ * Moves through rows by keyboard: N focuses the next one while the focus is in the list. An answered row goes
+ * away, so the next one gets the focus. Rows have their number in `data-vetting`.
  */
 export function useNextRow(isIdle: boolean) {
   const list = useRef<HTMLDivElement>(null);
@@ -29,7 +29,8 @@ export function useNextRow(isIdle: boolean) {
       waiting.current = list.current && buttonAfter(list.current, row);
     },
     onKeyDown: ({ target, code, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-      if (code !== 'KeyN' || ctrlKey || altKey || metaKey || !list.current || !(target instanceof Element)) return;
+      if (code !== 'KeyN' || ctrlKey || altKey || metaKey || !list.current || !(target instanceof Element))
+        return;
       if (target.closest('input, textarea, select, [role="dialog"], [role="combobox"]')) return;
       buttonAfter(list.current, target.closest('tr, [role="row"]')?.querySelector(ROW) ?? null)?.focus();
     },

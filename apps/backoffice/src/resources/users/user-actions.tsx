@@ -21,7 +21,10 @@ interface UserActionsProps {
   onAct: (act: UserAct) => void;
 }
 
-/** The acts on a person, as the server allows them: waiting vetting with the submitted document beside its button, and a menu of the rest. */
+/**
+ * The acts on a person, as the server allows them: waiting vetting with the submitted document beside its
+ * button, and a menu of the rest.
+ */
 export function UserActions({ user, isRow = false, onAct }: UserActionsProps) {
   const text = useText();
   const name = user.full_name;
@@ -32,7 +35,11 @@ export function UserActions({ user, isRow = false, onAct }: UserActionsProps) {
       direction="row"
       useFlexGap
       spacing={isRow ? 0.5 : 1}
-      sx={{ flexWrap: isRow ? 'nowrap' : 'wrap', alignItems: 'center', justifyContent: isRow ? 'flex-end' : undefined }}
+      sx={{
+        flexWrap: isRow ? 'nowrap' : 'wrap',
+        alignItems: 'center',
+        justifyContent: isRow ? 'flex-end' : undefined,
+      }}
     >
       {shown.map((kind) => {
         const file = fileOf(user, kind);
@@ -40,7 +47,11 @@ export function UserActions({ user, isRow = false, onAct }: UserActionsProps) {
         return (
           <Stack key={kind} direction="row" spacing={isRow ? 0.5 : 1} sx={{ alignItems: 'center' }}>
             {file !== undefined && <FileButton isRow={isRow} file={file} name={name} />}
-            <ActButton label={label} fullLabel={text('users.confirm_of', { act: label, name })} onClick={() => onAct({ kind, user })} />
+            <ActButton
+              label={label}
+              fullLabel={text('users.confirm_of', { act: label, name })}
+              onClick={() => onAct({ kind, user })}
+            />
           </Stack>
         );
       })}

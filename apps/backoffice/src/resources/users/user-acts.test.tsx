@@ -5,7 +5,15 @@ import { openApp } from '../../testing/open-app.js';
 import { choose, NO_WORK, server, USER } from '../../testing/user-fixtures.js';
 
 const HELD = [{ id: 3, label: 'Shopping · Haifa' }];
-const NOA = { id: 9, full_name: 'Noa Levi', distance_km: 2.4, load: 1, recent_calls: 3, is_fitting: true, reason: 'fits' };
+const NOA = {
+  id: 9,
+  full_name: 'Noa Levi',
+  distance_km: 2.4,
+  load: 1,
+  recent_calls: 3,
+  is_fitting: true,
+  reason: 'fits',
+};
 const NOA_LABEL = 'Noa Levi · 2.4 km · in hand: 1 · calls this week: 3 · fits';
 
 describe('what is done to people', () => {
@@ -63,17 +71,31 @@ describe('what is done to people', () => {
     const { user } = await openApp('/volunteers-menu');
     await choose(user, 'Block');
     const dialog = await screen.findByRole('dialog', { name: 'Block Omer Biton?' });
-    await user.selectOptions(await within(dialog).findByRole('combobox', { name: /Who takes over/ }), NOA_LABEL);
+    await user.selectOptions(
+      await within(dialog).findByRole('combobox', { name: /Who takes over/ }),
+      NOA_LABEL,
+    );
     expect(within(dialog).getByRole('button', { name: 'Block' })).toHaveProperty('disabled', true);
-    await user.type(within(dialog).getByRole('textbox', { name: /Reason for the block/ }), 'Threatened a helper');
+    await user.type(
+      within(dialog).getByRole('textbox', { name: /Reason for the block/ }),
+      'Threatened a helper',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Block' }));
-    await waitFor(() => expect(api.seen('POST /admin/users/block/7')[0]?.body).toEqual({ volunteer_id: 9, reason: 'Threatened a helper' }));
+    await waitFor(() =>
+      expect(api.seen('POST /admin/users/block/7')[0]?.body).toEqual({
+        volunteer_id: 9,
+        reason: 'Threatened a helper',
+      }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await choose(user, 'Delete');
     const deletion = await screen.findByRole('dialog', { name: 'Delete the account of Omer Biton?' });
     expect(deletion.textContent).toContain('It can be undone for 30 days');
-    await user.selectOptions(await within(deletion).findByRole('combobox', { name: /Who takes over/ }), 'Return to the pool and search again');
+    await user.selectOptions(
+      await within(deletion).findByRole('combobox', { name: /Who takes over/ }),
+      'Return to the pool and search again',
+    );
     await user.click(within(deletion).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('User deleted.')).toBeTruthy();
     expect(api.seen('DELETE /admin/users/7')[0]?.body).toEqual({ volunteer_id: 'pool' });
@@ -117,7 +139,16 @@ describe('what is done to people', () => {
     const api = server()
       .on('GET /admin/users', rows([{ ...USER, roles: [{ id: 3, name: 'manager' }], abilities: ['roles'] }]))
       .on('POST /dropdowns/roles', one(ROLES))
-      .on('GET /users/7/open-work', one({ ...NO_WORK, requests: HELD, volunteers: [NOA], events: [{ id: 5, label: 'Fire · Haifa' }], managers: [NOA] }))
+      .on(
+        'GET /users/7/open-work',
+        one({
+          ...NO_WORK,
+          requests: HELD,
+          volunteers: [NOA],
+          events: [{ id: 5, label: 'Fire · Haifa' }],
+          managers: [NOA],
+        }),
+      )
       .on('POST /admin/users/update/roles/7', one(null, 'ok'));
     const { user } = await openApp('/volunteers-menu');
     await choose(user, 'Roles');
@@ -131,7 +162,10 @@ describe('what is done to people', () => {
     const save = within(dialog).getByRole('button', { name: 'Save' });
     expect(save).toHaveProperty('disabled', true);
     expect(within(dialog).getAllByRole('combobox')).toHaveLength(1);
-    await user.selectOptions(within(dialog).getByRole('combobox', { name: /Who manages the active event/ }), NOA_LABEL);
+    await user.selectOptions(
+      within(dialog).getByRole('combobox', { name: /Who manages the active event/ }),
+      NOA_LABEL,
+    );
     expect(await accessibilityFaults(dialog)).toEqual([]);
     await user.click(save);
     expect(await screen.findByText('Roles updated.')).toBeTruthy();
@@ -150,7 +184,11 @@ describe('what is done to people', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await choose(user, 'Make an admin');
-    await user.click(within(await screen.findByRole('dialog', { name: 'Make Omer Biton an admin?' })).getByRole('button', { name: 'Make an admin' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Make Omer Biton an admin?' })).getByRole('button', {
+        name: 'Make an admin',
+      }),
+    );
     expect(await screen.findByText('Admin role assigned.')).toBeTruthy();
     expect(api.seen('POST /admin/users/become/admin/7')).toHaveLength(1);
   });
@@ -158,13 +196,18 @@ describe('what is done to people', () => {
   it('assigns an organization', async () => {
     const api = server()
       .on('GET /admin/users', rows([{ ...USER, abilities: ['organization'] }]))
-      .on('GET /admin/organizations', { body: { data: [{ id: 4, name: 'Good Neighbours' }], meta: { total: 1, page: 1, perPage: 1000 } } })
+      .on('GET /admin/organizations', {
+        body: { data: [{ id: 4, name: 'Good Neighbours' }], meta: { total: 1, page: 1, perPage: 1000 } },
+      })
       .on('POST /admin/user/assign/organization/7', one(null, 'ok'));
     const { user } = await openApp('/volunteers-menu');
     await choose(user, 'Organization');
     const dialog = await screen.findByRole('dialog', { name: 'Organization of Omer Biton' });
     expect(within(dialog).getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
-    await user.selectOptions(await within(dialog).findByRole('combobox', { name: /Organization/ }), 'Good Neighbours');
+    await user.selectOptions(
+      await within(dialog).findByRole('combobox', { name: /Organization/ }),
+      'Good Neighbours',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Organization updated.')).toBeTruthy();
     expect(api.seen('POST /admin/user/assign/organization/7')[0]?.body).toEqual({ organization_id: 4 });
@@ -177,10 +220,15 @@ describe('what is done to people', () => {
     const off = await screen.findByRole('menuitem', { name: /Chat There is no request to write about yet/ });
     expect(off.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('menuitem', { name: 'Call' }).getAttribute('href')).toBe('tel:+972520000003');
-    expect(screen.getByRole('menuitem', { name: /Validate training/ }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('menuitem', { name: /Validate training/ }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
     await user.keyboard('{Escape}');
     api
-      .on('GET /chats/newest/7', one({ subject: { context: 'category', context_id: 2, context_name: 'Shopping' } }))
+      .on(
+        'GET /chats/newest/7',
+        one({ subject: { context: 'category', context_id: 2, context_name: 'Shopping' } }),
+      )
       .on('GET /chats/categories', one([]))
       .on('GET /chats/threads', one([]))
       .on('GET /chats/unread', one({ total: 0 }));

@@ -2,7 +2,7 @@ import type { UserAbility, UserRow } from '@karov/api-client';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
-import { useText, type Translate } from '../../shared/text.js';
+import { type Translate, useText } from '../../shared/text.js';
 import { LeaveDialog, switchAccount } from './leave-dialog.js';
 import { NewestChat } from './newest-chat.js';
 import { OrganizationDialog } from './organization-dialog.js';
@@ -11,8 +11,15 @@ import { RolesDialog } from './roles-dialog.js';
 import type { UserAct } from './user-act.js';
 import { vettingConfirmation } from './vetting-acts.js';
 
-const VETTING = { validate_police: 'police', validate_training: 'training', confirm_guardian: 'guardian' } as const;
-type Plain = Exclude<UserAbility, keyof typeof VETTING | 'edit' | 'roles' | 'regions' | 'organization' | 'deactivate' | 'delete' | 'block'>;
+const VETTING = {
+  validate_police: 'police',
+  validate_training: 'training',
+  confirm_guardian: 'guardian',
+} as const;
+type Plain = Exclude<
+  UserAbility,
+  keyof typeof VETTING | 'edit' | 'roles' | 'regions' | 'organization' | 'deactivate' | 'delete' | 'block'
+>;
 
 interface UserDialogsProps {
   act: UserAct;
@@ -47,7 +54,12 @@ export function UserDialogs({ act: { kind, user }, onDone, onClose }: UserDialog
 
 function vettingOf(kind: keyof typeof VETTING, user: UserRow, text: Translate): Confirmation {
   const information = user.volunteer_information;
-  const person = { userId: user.id, informationId: information?.id ?? 0, name: user.full_name, guardian: information?.guardian_needed ?? null };
+  const person = {
+    userId: user.id,
+    informationId: information?.id ?? 0,
+    name: user.full_name,
+    guardian: information?.guardian_needed ?? null,
+  };
   return vettingConfirmation(VETTING[kind], person, text);
 }
 

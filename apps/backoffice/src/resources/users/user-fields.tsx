@@ -1,6 +1,6 @@
 import type { Option } from '@karov/api-client';
-import { FormGroup, FormHelperText, FormLabel, Stack } from '@mui/material';
 import { LIMITS } from '@karov/domain';
+import { FormGroup, FormHelperText, FormLabel, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { CheckEntry, PlaceEntry, RadioEntry, SelectEntry, TextEntry } from '../../shared/form/inputs.js';
@@ -37,7 +37,11 @@ export const EMPTY_DRAFT: UserDraft = {
   is_phone: false,
   is_active: true,
 };
-const CHANNEL_WORDS = { is_sms: 'common.channel.sms', is_wp: 'common.channel.whatsapp', is_phone: 'users.fields.is_phone' } as const;
+const CHANNEL_WORDS = {
+  is_sms: 'common.channel.sms',
+  is_wp: 'common.channel.whatsapp',
+  is_phone: 'users.fields.is_phone',
+} as const;
 const INPUT = {
   first_name: { autoComplete: 'off' },
   last_name: { autoComplete: 'off' },
@@ -54,7 +58,10 @@ interface UserFieldsProps {
   besidePhone: (phone: string) => ReactNode;
 }
 
-/** The fields about a person: names, phone, e-mail, role, one of two addresses, channels of contact, whether the account is active. */
+/**
+ * The fields about a person: names, phone, e-mail, role, one of two addresses, channels of contact, whether
+ * the account is active.
+ */
 export function UserFields({ roles, besideRole, besidePhone }: UserFieldsProps) {
   const text = useText();
   const [type, phone] = useWatch<UserDraft, ['address_type', 'phone']>({ name: ['address_type', 'phone'] });
@@ -75,7 +82,13 @@ export function UserFields({ roles, besideRole, besidePhone }: UserFieldsProps) 
         </Stack>
       ))}
       <Stack spacing={1}>
-        <SelectEntry source="role_id" label={text('users.fields.role_id')} isRequired isDisabled={besideRole !== undefined} choices={roles} />
+        <SelectEntry
+          source="role_id"
+          label={text('users.fields.role_id')}
+          isRequired
+          isDisabled={besideRole !== undefined}
+          choices={roles}
+        />
         {besideRole}
       </Stack>
       <RadioEntry

@@ -1,7 +1,7 @@
 import type { Option, StaffForm } from '@karov/api-client';
 import { Alert, Button, Link } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { api } from '../../shared/api.js';
@@ -11,10 +11,10 @@ import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { FORM_WIDTH, Page } from '../../shared/ui/page.js';
 import { fieldErrorsOf } from '../../shared/use-action.js';
-import { actAddress } from './people-addresses.js';
 import { useMoveQuestion } from './move-question.js';
+import { actAddress } from './people-addresses.js';
 import { SamePhone } from './same-phone.js';
-import { EMPTY_DRAFT, UserFields, type UserDraft } from './user-fields.js';
+import { EMPTY_DRAFT, type UserDraft, UserFields } from './user-fields.js';
 
 /** Adds a manager, or, for super admins, an admin; changes anybody (rules 88, 137). */
 export function UserFormPage() {
@@ -26,7 +26,8 @@ function AddPage() {
   const text = useText();
   const roles = useQuery({
     queryKey: ['staff-roles'],
-    queryFn: async () => (await api.send('POST', '/dropdowns/roles', { body: { type: 'manual_registration' } })).data,
+    queryFn: async () =>
+      (await api.send('POST', '/dropdowns/roles', { body: { type: 'manual_registration' } })).data,
   });
   return (
     <FormPage title={text('users.add_title')} intro={text('users.add_intro')}>
@@ -59,13 +60,22 @@ function EditPage({ id }: { id: number }) {
   return (
     <FormPage title={text('users.edit_title')} intro={text('users.edit_intro')}>
       {(form.isPending || roles.isPending) && <Loading />}
-      {(form.isError || roles.isError) && <LoadFailure onRetry={() => void Promise.all([form.refetch(), roles.refetch()])} />}
+      {(form.isError || roles.isError) && (
+        <LoadFailure onRetry={() => void Promise.all([form.refetch(), roles.refetch()])} />
+      )}
       {form.data && roles.data && (
         <UserForm
           initial={draftOf(form.data, String(held[0]?.id ?? form.data.roles[0] ?? ''))}
           roles={held}
           besideRole={<RolesLink id={id} />}
-          save={(draft) => askingMove((answer) => api.act('PUT', '/admin/users/{id}', { params: { path: { id } }, body: { ...bodyOf(draft), ...answer } }))}
+          save={(draft) =>
+            askingMove((answer) =>
+              api.act('PUT', '/admin/users/{id}', {
+                params: { path: { id } },
+                body: { ...bodyOf(draft), ...answer },
+              }),
+            )
+          }
         />
       )}
       {dialog}
@@ -96,7 +106,11 @@ function UserForm({ initial, roles, besideRole, save }: UserFormProps) {
     <>
       {needsReplacement && <Alert severity="error">{text('users.edit_open_work')}</Alert>}
       <EntryForm initial={initial} save={save} onFailure={setFailure} onSaved={onSaved}>
-        <UserFields roles={roles} besideRole={besideRole} besidePhone={(phone) => <SamePhone error={failure} phone={phone} />} />
+        <UserFields
+          roles={roles}
+          besideRole={besideRole}
+          besidePhone={(phone) => <SamePhone error={failure} phone={phone} />}
+        />
       </EntryForm>
     </>
   );
@@ -135,7 +149,14 @@ function FormPage({ title, intro, children }: { title: string; intro: string; ch
 
 function draftOf(form: StaffForm, roleId: string): UserDraft {
   const { is_sms, is_wp, is_phone, is_active, roles: _roles, ...rest } = form;
-  return { ...rest, role_id: roleId, is_sms: is_sms === 1, is_wp: is_wp === 1, is_phone: is_phone === 1, is_active: is_active === 1 };
+  return {
+    ...rest,
+    role_id: roleId,
+    is_sms: is_sms === 1,
+    is_wp: is_wp === 1,
+    is_phone: is_phone === 1,
+    is_active: is_active === 1,
+  };
 }
 
 /** The body; an address that was not given is left out. */

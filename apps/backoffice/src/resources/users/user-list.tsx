@@ -3,7 +3,14 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { Link as RouterLink, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import {
+  Navigate,
+  Link as RouterLink,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
 import { currentArea, useIsAdmin } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
@@ -16,7 +23,10 @@ import { PersonPanel } from './person-panel.js';
 import type { UserAct } from './user-act.js';
 import { UserDialogs } from './user-dialogs.js';
 
-/** The people whom a member of staff manages: for admins those of their regions, for managers those of their regions and events (rule 137). */
+/**
+ * The people whom a member of staff manages: for admins those of their regions, for managers those of their
+ * regions and events (rule 137).
+ */
 export function UserList() {
   const [params] = useSearchParams();
   const plain = plainAddress(params);
@@ -50,7 +60,10 @@ function People() {
   const card = useCard();
   // A card that is open from the start takes the focus; the list does not take it back when the card closes.
   const [beganWithCard] = useState(card.id !== null);
-  const columns = useMemo(() => peopleColumns(text, { selection, cardOf: (id) => `${PEOPLE}/${id}${search}`, onAct: setAct }), [text, selection, search]);
+  const columns = useMemo(
+    () => peopleColumns(text, { selection, cardOf: (id) => `${PEOPLE}/${id}${search}`, onAct: setAct }),
+    [text, selection, search],
+  );
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minInlineSize: 0 }}>
@@ -74,12 +87,22 @@ function People() {
           hasOwnFocus={beganWithCard}
           filters={(tools) => <PeopleFilters {...tools} />}
           aboveTable={<SelectionBar selection={selection} />}
-          empty={{ title: text('users.empty'), hint: text(isAdmin ? 'users.empty_hint' : 'users.empty_hint_manager') }}
+          empty={{
+            title: text('users.empty'),
+            hint: text(isAdmin ? 'users.empty_hint' : 'users.empty_hint_manager'),
+          }}
           onRowClick={(row) => card.open(row.id)}
         />
       </Box>
       {card.id !== null && <PersonPanel key={card.id} id={card.id} onAct={setAct} onClose={card.close} />}
-      {act && <UserDialogs key={`${act.kind}-${act.user.id}`} act={act} onDone={refresh} onClose={() => setAct(null)} />}
+      {act && (
+        <UserDialogs
+          key={`${act.kind}-${act.user.id}`}
+          act={act}
+          onDone={refresh}
+          onClose={() => setAct(null)}
+        />
+      )}
     </Box>
   );
 }

@@ -2,9 +2,9 @@ import type { UserAbility, UserRow } from '@karov/api-client';
 import { writingLink } from '@karov/domain';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Button, Divider, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useText, type AppKey, type Translate } from '../../shared/text.js';
+import { type AppKey, type Translate, useText } from '../../shared/text.js';
 import { Manner } from '../../shared/ui/phone.js';
 import { useNewestChat } from './newest-chat.js';
 import type { UserAct } from './user-act.js';
@@ -49,8 +49,18 @@ function reachItems(user: UserRow, text: Translate, onClick: () => void): ReactN
         <ListItemText primary={text(`common.writing.${way}`)} />
       </MenuItem>
     )),
-    <MenuItem key="call" component="a" href={`tel:${phone}`} disabled={phone === ''} sx={OFF} onClick={onClick}>
-      <ListItemText primary={text('user_acts.acts.phone')} secondary={phone === '' ? text('user_acts.no_phone') : <Manner of={user} />} />
+    <MenuItem
+      key="call"
+      component="a"
+      href={`tel:${phone}`}
+      disabled={phone === ''}
+      sx={OFF}
+      onClick={onClick}
+    >
+      <ListItemText
+        primary={text('user_acts.acts.phone')}
+        secondary={phone === '' ? text('user_acts.no_phone') : <Manner of={user} />}
+      />
     </MenuItem>,
   ];
 }
@@ -89,7 +99,14 @@ export function UserMenu({ user, isRow, furtherVetting, onAct }: UserMenuProps) 
           {text('user_acts.menu')}
         </Button>
       )}
-      <Menu id={`${id}-menu`} disablePortal anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}>
+      <Menu
+        id={`${id}-menu`}
+        disablePortal
+        anchorEl={anchor}
+        open={isOpen}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
         {furtherVetting.map((kind) => (
           <MenuItem key={kind} onClick={() => act(kind)}>
             {text(`users.acts.${kind}`)}
@@ -97,13 +114,19 @@ export function UserMenu({ user, isRow, furtherVetting, onAct }: UserMenuProps) 
         ))}
         {isThere && (
           <MenuItem disabled={!chat.data} sx={OFF} onClick={() => act('chat')}>
-            <ListItemText primary={text('user_acts.acts.chat')} secondary={chat.data === null ? text('user_acts.no_chat') : undefined} />
+            <ListItemText
+              primary={text('user_acts.acts.chat')}
+              secondary={chat.data === null ? text('user_acts.no_chat') : undefined}
+            />
           </MenuItem>
         )}
         {isThere && reachItems(user, text, close)}
         {isThere && isTrained && (
           <MenuItem disabled sx={OFF}>
-            <ListItemText primary={text('users.acts.validate_training')} secondary={text('user_acts.trained')} />
+            <ListItemText
+              primary={text('users.acts.validate_training')}
+              secondary={text('user_acts.trained')}
+            />
           </MenuItem>
         )}
         {user.abilities.includes('edit') && (

@@ -1,5 +1,5 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { VettingRow } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
@@ -9,7 +9,13 @@ import { choose, NO_WORK, NOON, server, USER } from '../../testing/user-fixtures
 const WAITING: VettingRow = {
   id: 22,
   kind: 'guardian',
-  user: { id: 7, full_name: 'Omer Biton', phone: '+972520000003', contact_note: '', spoken_to: NOT_SPOKEN_TO },
+  user: {
+    id: 7,
+    full_name: 'Omer Biton',
+    phone: '+972520000003',
+    contact_note: '',
+    spoken_to: NOT_SPOKEN_TO,
+  },
   volunteer_information_id: 70,
   file: 'file-2',
   guardian_needed: 'minor',
@@ -27,14 +33,18 @@ beforeAll(() => {
 
 describe('the list of users', () => {
   it('shows what waits, the file beside its button, and validates the police certificate', async () => {
-    const api = server().on('GET /files/file-1', { body: {} }).on('POST /admin/users/validate/police/7', one(null, 'ok'));
+    const api = server()
+      .on('GET /files/file-1', { body: {} })
+      .on('POST /admin/users/validate/police/7', one(null, 'ok'));
     const { user, container } = await openApp('/volunteers-menu');
     expect(await screen.findByText('Police certificate missing')).toBeTruthy();
     expect(await accessibilityFaults(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Open the file of Omer Biton' }));
     await waitFor(() => expect(api.seen('GET /files/file-1')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Validate police: Omer Biton' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Validate the police certificate of Omer Biton?' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Validate the police certificate of Omer Biton?',
+    });
     await user.click(within(dialog).getByRole('button', { name: 'Validate police' }));
     expect(await screen.findByText('Police certificate validated.')).toBeTruthy();
     expect(api.seen('POST /admin/users/validate/police/7')[0]?.body).toEqual({ validate_police: 1 });
@@ -42,7 +52,9 @@ describe('the list of users', () => {
   });
 
   it('saves the list as it is filtered', async () => {
-    const api = server().on('GET /admin/users', ({ query }) => (query.get('export') === 'true' ? { body: 'file' } : rows([USER])));
+    const api = server().on('GET /admin/users', ({ query }) =>
+      query.get('export') === 'true' ? { body: 'file' } : rows([USER]),
+    );
     const { user } = await openApp('/volunteers-menu?filter=%7B%22role%22%3A%22volunteer%22%7D');
     await screen.findByText('Omer Biton');
     await user.click(screen.getByRole('button', { name: 'Export to Excel' }));
@@ -108,7 +120,10 @@ describe('the list of users', () => {
       )
       .on('GET /states', one([{ id: 'haifa', label: 'Haifa' }]))
       .on('GET /admin/user/region-permissions', {
-        body: { data: [{ id: 3, user_id: 7, country: { id: 'IL', label: 'Israel' }, state: null }], meta: { total: 1, page: 1, perPage: 10 } },
+        body: {
+          data: [{ id: 3, user_id: 7, country: { id: 'IL', label: 'Israel' }, state: null }],
+          meta: { total: 1, page: 1, perPage: 10 },
+        },
       })
       .on('POST /admin/user/region-permissions', one(null, 'ok'))
       .on('DELETE /admin/user/region-permissions/3', one(null, 'ok'))
@@ -118,7 +133,13 @@ describe('the list of users', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove All of Israel' }));
     await user.selectOptions(screen.getByRole('combobox', { name: /Region to add/ }), 'Haifa');
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(api.seen('POST /admin/user/region-permissions')[0]?.body).toEqual({ user_id: 7, state_ids: ['haifa'], country_ids: ['IL'] }));
+    await waitFor(() =>
+      expect(api.seen('POST /admin/user/region-permissions')[0]?.body).toEqual({
+        user_id: 7,
+        state_ids: ['haifa'],
+        country_ids: ['IL'],
+      }),
+    );
     expect(api.seen('DELETE /admin/user/region-permissions/3')).toHaveLength(1);
   });
 
@@ -139,7 +160,9 @@ describe('the list of users', () => {
 
 describe('the list of who waits for vetting', () => {
   it('names minors in the question before the approval is confirmed', async () => {
-    const api = new FakeApi().on('GET /admin/vetting', rows([WAITING])).on('POST /admin/users/confirm/guardian/7', one(null, 'ok'));
+    const api = new FakeApi()
+      .on('GET /admin/vetting', rows([WAITING]))
+      .on('POST /admin/users/confirm/guardian/7', one(null, 'ok'));
     const { user, container } = await openApp('/vetting');
     expect(await screen.findByText('Aged 16 or 17')).toBeTruthy();
     expect(await accessibilityFaults(container)).toEqual([]);
@@ -151,19 +174,30 @@ describe('the list of who waits for vetting', () => {
   });
 
   it('says when and where somebody was trained, the day as people write it', async () => {
-    new FakeApi().on('GET /admin/vetting', rows([{ ...WAITING, kind: 'training', place: 'Haifa', date: '2026-05-09' }]));
+    new FakeApi().on(
+      'GET /admin/vetting',
+      rows([{ ...WAITING, kind: 'training', place: 'Haifa', date: '2026-05-09' }]),
+    );
     await openApp('/vetting');
     expect(await screen.findByText('Haifa, May 9, 2026')).toBeTruthy();
   });
 
   it('is answered one after the other by keyboard, with a reason where something is not accepted', async () => {
-    const renewal: VettingRow = { ...WAITING, id: 23, kind: 'renewal', file: null, user: { ...WAITING.user, id: 8, full_name: 'Ron Gil' } };
+    const renewal: VettingRow = {
+      ...WAITING,
+      id: 23,
+      kind: 'renewal',
+      file: null,
+      user: { ...WAITING.user, id: 8, full_name: 'Ron Gil' },
+    };
     const api = server()
       .on('GET /admin/vetting', rows([WAITING, renewal]))
       .on('POST /admin/vetting/refuse/7', one(null, 'ok'))
       .on('POST /admin/vetting/ask-to-renew/8', one(null, 'ok'));
     const { user } = await openApp('/vetting');
-    const refuse = await screen.findByRole('button', { name: /Do not accept: Guardian’s approval, Omer Biton/ });
+    const refuse = await screen.findByRole('button', {
+      name: /Do not accept: Guardian’s approval, Omer Biton/,
+    });
     refuse.focus();
     await user.keyboard('n');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask Ron Gil to renew' }));
@@ -175,7 +209,10 @@ describe('the list of who waits for vetting', () => {
     api.on('GET /admin/vetting', rows([renewal]));
     await user.click(dialog.getByRole('button', { name: 'Do not accept' }));
     await waitFor(() => expect(screen.queryByText('Omer Biton')).toBeNull());
-    expect(api.seen('POST /admin/vetting/refuse/7')[0]?.body).toEqual({ kind: 'guardian', system_note: 'no name on it' });
+    expect(api.seen('POST /admin/vetting/refuse/7')[0]?.body).toEqual({
+      kind: 'guardian',
+      system_note: 'no name on it',
+    });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask Ron Gil to renew' }));
   });
 
@@ -202,18 +239,29 @@ describe('adding a manager', () => {
     api.on('POST /admin/users', one({ id: 8 }, 'ok'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu'));
-    expect(api.seen('POST /admin/users').at(-1)?.body).toMatchObject({ first_name: 'Gila', last_name: 'Ron', phone: '050-234-5671', role_id: 3, is_sms: true });
+    expect(api.seen('POST /admin/users').at(-1)?.body).toMatchObject({
+      first_name: 'Gila',
+      last_name: 'Ron',
+      phone: '050-234-5671',
+      role_id: 3,
+      is_sms: true,
+    });
   });
 
   it('offers the person whose number it is', async () => {
     const api = server()
       .on('POST /dropdowns/roles', one([{ id: 3, key: 'manager', name: 'Manager', label: 'Manager' }]))
       .on('GET /admin/users', { body: { data: [USER], meta: { total: 1, page: 1, perPage: 1 } } })
-      .on('POST /admin/users', { status: 422, body: { code: 'PHONE_TAKEN', message: 'Taken.', errors: { phone: ['Taken.'] } } });
+      .on('POST /admin/users', {
+        status: 422,
+        body: { code: 'PHONE_TAKEN', message: 'Taken.', errors: { phone: ['Taken.'] } },
+      });
     const { user } = await openApp('/volunteers-menu/add');
     await user.type(await screen.findByRole('textbox', { name: /^Telephone/ }), '052-000-0003');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByRole('link', { name: 'Omer Biton' })).getAttribute('href')).toContain('modal=7');
+    expect((await screen.findByRole('link', { name: 'Omer Biton' })).getAttribute('href')).toContain(
+      'modal=7',
+    );
     expect(api.seen('GET /admin/users').at(-1)?.query.get('search')).toBe('052-000-0003');
   });
 
@@ -239,7 +287,9 @@ describe('adding a manager', () => {
     const { user, router, container } = await openApp('/volunteers-menu/edit/7');
     expect(await screen.findByDisplayValue('Omer')).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Work' })).toHaveProperty('checked', true);
-    expect(screen.getByRole('link', { name: 'Change the roles' }).getAttribute('href')).toBe('/volunteers-menu/7?act=roles');
+    expect(screen.getByRole('link', { name: 'Change the roles' }).getAttribute('href')).toBe(
+      '/volunteers-menu/7?act=roles',
+    );
     expect(await accessibilityFaults(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu'));
@@ -267,11 +317,20 @@ describe('adding a manager', () => {
       is_sms: 1,
       is_active: 1,
     };
-    const question = { status: 422, body: { code: 'ADDRESS_CONFIRM', message: 'An emergency request is running.', errors: { message: ['1'] } } };
+    const question = {
+      status: 422,
+      body: {
+        code: 'ADDRESS_CONFIRM',
+        message: 'An emergency request is running.',
+        errors: { message: ['1'] },
+      },
+    };
     const api = server()
       .on('POST /dropdowns/roles', one([{ id: 1, key: 'user', name: 'User', label: 'User' }]))
       .on('GET /admin/users/7/form', one(filled))
-      .on('PUT /admin/users/7', (body: unknown) => (JSON.stringify(body).includes('"leave_requests":true') ? one(null, 'ok') : question));
+      .on('PUT /admin/users/7', (body: unknown) =>
+        JSON.stringify(body).includes('"leave_requests":true') ? one(null, 'ok') : question,
+      );
     const { user, router } = await openApp('/volunteers-menu/edit/7');
     await screen.findByDisplayValue('Omer');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -282,7 +341,9 @@ describe('adding a manager', () => {
     expect(router.state.location.pathname).toBe('/volunteers-menu/edit/7');
     expect(api.seen('PUT /admin/users/7')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave at the former address' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave at the former address' }),
+    );
     await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu'));
     expect(screen.queryByText('1')).toBeNull();
   });

@@ -24,7 +24,11 @@ export function vettingConfirmation(kind: Refusable, person: Vetted, text: Trans
       body: text('users.police_body'),
       confirmLabel: text('users.police_confirm'),
       done: text('users.police_done'),
-      run: () => api.act('POST', '/admin/users/validate/police/{id}', { params: { path: { id: person.userId } }, body: { validate_police: 1 } }),
+      run: () =>
+        api.act('POST', '/admin/users/validate/police/{id}', {
+          params: { path: { id: person.userId } },
+          body: { validate_police: 1 },
+        }),
     };
   if (kind === 'training')
     return {
@@ -32,14 +36,19 @@ export function vettingConfirmation(kind: Refusable, person: Vetted, text: Trans
       body: text('users.training_body'),
       confirmLabel: text('users.training_confirm'),
       done: text('users.training_done'),
-      run: () => api.act('POST', '/admin/users/validate/training/{id}', { params: { path: { id: person.informationId } }, body: { validate_training: 1 } }),
+      run: () =>
+        api.act('POST', '/admin/users/validate/training/{id}', {
+          params: { path: { id: person.informationId } },
+          body: { validate_training: 1 },
+        }),
     };
   return {
     title: text('users.guardian_title', { name }),
     body: text(person.guardian === 'adult' ? 'users.guardian_body_adult' : 'users.guardian_body_minor'),
     confirmLabel: text('users.guardian_confirm'),
     done: text('users.guardian_done'),
-    run: () => api.act('POST', '/admin/users/confirm/guardian/{id}', { params: { path: { id: person.userId } } }),
+    run: () =>
+      api.act('POST', '/admin/users/confirm/guardian/{id}', { params: { path: { id: person.userId } } }),
   };
 }
 
@@ -53,7 +62,11 @@ export function vettingRefusal(kind: Refusable, { userId, name }: Vetted, text: 
     danger: true,
     noteLabel: text('vetting.reason'),
     isNoteRequired: true,
-    run: (reason) => api.act('POST', '/admin/vetting/refuse/{id}', { params: { path: { id: userId } }, body: { kind, system_note: reason } }),
+    run: (reason) =>
+      api.act('POST', '/admin/vetting/refuse/{id}', {
+        params: { path: { id: userId } },
+        body: { kind, system_note: reason },
+      }),
   };
 }
 

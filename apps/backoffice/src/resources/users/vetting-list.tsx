@@ -6,17 +6,17 @@ import { ActButton } from '../../shared/acts/act-button.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { useLocale } from '../../shared/device-store.js';
-import { useText, type Translate } from '../../shared/text.js';
-import { shownDay } from '../../shared/time.js';
 import type { Column } from '../../shared/table/column.js';
-import { Phone } from '../../shared/ui/phone.js';
+import { type Translate, useText } from '../../shared/text.js';
+import { shownDay } from '../../shared/time.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
+import { Phone } from '../../shared/ui/phone.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { When } from '../../shared/ui/when.js';
 import { FileButton } from './file-button.js';
 import { useNextRow } from './use-next-row.js';
-import { renewalRequest, vettingConfirmation, vettingRefusal, type Vetted } from './vetting-acts.js';
+import { renewalRequest, type Vetted, vettingConfirmation, vettingRefusal } from './vetting-acts.js';
 
 const KINDS = ['police', 'guardian', 'training', 'renewal'] as const;
 
@@ -39,7 +39,13 @@ function Acts({ row, onAsk }: { row: VettingRow; onAsk: (asked: Asked) => void }
   const ask = (confirmation: Confirmation) => () => onAsk({ row, confirmation });
   if (kind === 'renewal')
     return (
-      <Stack direction="row" useFlexGap spacing={1} data-vetting={row.id} sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        data-vetting={row.id}
+        sx={{ alignItems: 'center', justifyContent: 'flex-end' }}
+      >
         <ActButton
           tone="contained"
           label={text('vetting.renew')}
@@ -49,7 +55,13 @@ function Acts({ row, onAsk }: { row: VettingRow; onAsk: (asked: Asked) => void }
       </Stack>
     );
   return (
-    <Stack direction="row" useFlexGap spacing={1} data-vetting={row.id} sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      data-vetting={row.id}
+      sx={{ alignItems: 'center', justifyContent: 'flex-end' }}
+    >
       {kind !== 'training' && <FileButton file={row.file} name={user.full_name} />}
       <ActButton
         tone="contained"
@@ -76,13 +88,17 @@ function Details({ row }: { row: VettingRow }) {
   const facts = {
     police: '',
     guardian: text(guardian_needed === 'adult' ? 'vetting.adult' : 'vetting.minor'),
-    training: [place, date === null ? '' : shownDay(date, locale)].filter(Boolean).join(', ') || text('vetting.no_training'),
+    training:
+      [place, date === null ? '' : shownDay(date, locale)].filter(Boolean).join(', ') ||
+      text('vetting.no_training'),
     renewal: text('vetting.renew_frozen'),
   }[kind];
   return (
     <>
       {facts && <Typography variant="body2">{facts}</Typography>}
-      {refusal && <Typography variant="body2">{text('vetting.refused', { reason: refusal.reason })}</Typography>}
+      {refusal && (
+        <Typography variant="body2">{text('vetting.refused', { reason: refusal.reason })}</Typography>
+      )}
       {asked_at && (
         <Typography variant="body2">
           {text('vetting.asked')} <When at={asked_at} />
@@ -107,11 +123,18 @@ function columnsOf(text: Translate, onAsk: (asked: Asked) => void): Column<Vetti
     { key: 'kind', label: text('vetting.kind'), render: ({ kind }) => text(`vetting.kinds.${kind}`) },
     { key: 'details', label: text('vetting.details'), render: (row) => <Details row={row} /> },
     { key: 'since', label: text('vetting.since'), render: ({ since }) => <When at={since} /> },
-    { key: 'actions', label: text('common.words.actions'), render: (row) => <Acts row={row} onAsk={onAsk} /> },
+    {
+      key: 'actions',
+      label: text('common.words.actions'),
+      render: (row) => <Acts row={row} onAsk={onAsk} />,
+    },
   ];
 }
 
-/** People who wait for an admin's check, oldest first, the file beside the button; answered one after the other by keyboard (rule 87). */
+/**
+ * People who wait for an admin's check, oldest first, the file beside the button; answered one after the
+ * other by keyboard (rule 87).
+ */
 export function VettingList() {
   const text = useText();
   const refresh = useRefresh();

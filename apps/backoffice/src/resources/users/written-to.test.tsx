@@ -3,7 +3,12 @@ import { FakeApi, rows } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 import { USER } from '../../testing/user-fixtures.js';
 
-const WRITES = { ...USER, full_name: 'Omer Biton', phone: '+972520000003', spoken_to: { writes: true, by: ['sms' as const] } };
+const WRITES = {
+  ...USER,
+  full_name: 'Omer Biton',
+  phone: '+972520000003',
+  spoken_to: { writes: true, by: ['sms' as const] },
+};
 const WAYS = ['sms:+972520000003', 'tel:+972520000003'];
 
 /** The ways to reach a person in a part of the screen, in order. */

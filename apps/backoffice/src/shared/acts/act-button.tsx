@@ -10,7 +10,13 @@ interface ActButtonProps {
 }
 
 /** A small button of a card. */
-export function ActButton({ label, fullLabel, tone = 'outlined', color = 'primary', onClick }: ActButtonProps) {
+export function ActButton({
+  label,
+  fullLabel,
+  tone = 'outlined',
+  color = 'primary',
+  onClick,
+}: ActButtonProps) {
   return (
     <Button size="small" variant={tone} color={color} aria-label={fullLabel} onClick={onClick}>
       {label}

@@ -14,13 +14,26 @@ interface ConfirmActProps {
   onClose: () => void;
 }
 
-/** Asks, acts and reports the result. A refusal stands under the note, the only field, or in its place (rule 143). */
+/**
+ * Asks, acts and reports the result. A refusal stands under the note, the only field, or in its place (rule
+ * 143).
+ */
 export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
   const text = useText();
   const notify = useNotify();
   const [note, setNote] = useState('');
   const [isNoteMissing, setIsNoteMissing] = useState(false);
-  const { title, body, confirmLabel, cancelLabel, done, danger, noteLabel, isNoteRequired = false, run } = confirmation;
+  const {
+    title,
+    body,
+    confirmLabel,
+    cancelLabel,
+    done,
+    danger,
+    noteLabel,
+    isNoteRequired = false,
+    run,
+  } = confirmation;
   const action = useAction({
     run: () => run(note.trim()),
     onDone: () => {

@@ -1,6 +1,6 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Button, IconButton, Menu, MenuItem, Stack, Tooltip } from '@mui/material';
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../text.js';
 
@@ -18,7 +18,10 @@ export interface RowAct {
 interface RowActsProps {
   /** the name of the row */
   name: string;
-  /** in order of preference: the first is the main act, except that a destructive act is never first while there is another */
+  /**
+   * in order of preference: the first is the main act, except that a destructive act is never first while
+   * there is another
+   */
   acts: readonly RowAct[];
   /** stands before the main act, such as a document to check first */
   before?: ReactNode;
@@ -31,14 +34,22 @@ export function RowActs({ name, acts, before }: RowActsProps) {
   const text = useText();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [main, ...others] = acts.toSorted((one, other) => Number(one.isGrave ?? false) - Number(other.isGrave ?? false));
+  const [main, ...others] = acts.toSorted(
+    (one, other) => Number(one.isGrave ?? false) - Number(other.isGrave ?? false),
+  );
   const isOpen = anchor !== null;
   const close = () => setAnchor(null);
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
       {before}
       {main && (
-        <Button size="small" variant="outlined" color={main.isGrave ? 'error' : 'primary'} aria-label={main.fullLabel} {...leading(main)}>
+        <Button
+          size="small"
+          variant="outlined"
+          color={main.isGrave ? 'error' : 'primary'}
+          aria-label={main.fullLabel}
+          {...leading(main)}
+        >
           {main.label}
         </Button>
       )}
@@ -58,7 +69,13 @@ export function RowActs({ name, acts, before }: RowActsProps) {
           </IconButton>
         </Tooltip>
       )}
-      <Menu id={`${id}-menu`} anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={isOpen}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
         {others.map((act) => (
           <MenuItem
             key={act.key}

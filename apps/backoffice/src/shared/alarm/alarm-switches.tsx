@@ -5,7 +5,10 @@ import { useText } from '../text.js';
 import { askForNotices, canNotify, noticeChoice } from './notices.js';
 import { SoundSwitch } from './sound-switch.js';
 
-/** How this device announces a new emergency: by sound, and by a browser notification while another window is in front. */
+/**
+ * How this device announces a new emergency: by sound, and by a browser notification while another window is
+ * in front.
+ */
 export function AlarmSwitches() {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
@@ -24,5 +27,10 @@ function NoticeSwitch() {
     noticeChoice.keep(isAllowed ? 'on' : 'off');
     if (isWanted && !isAllowed) notify(text('alarm.notices_refused'), { type: 'warning' });
   };
-  return <FormControlLabel control={<Switch checked={isOn} onChange={(_, isWanted) => void change(isWanted)} />} label={text('alarm.notices')} />;
+  return (
+    <FormControlLabel
+      control={<Switch checked={isOn} onChange={(_, isWanted) => void change(isWanted)} />}
+      label={text('alarm.notices')}
+    />
+  );
 }

@@ -7,8 +7,9 @@ const LOUDNESS = 0.4;
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /**
- * The sound of an emergency, made by the browser itself, so that nothing has to be loaded. Browsers keep a page silent until somebody has used it: an earlier
- * ring sounds with the first click or key, unless it was silenced meanwhile.
+ * The sound of an emergency, made by the browser itself, so that nothing has to be loaded. Browsers keep a
+ * page silent until somebody has used it: an earlier ring sounds with the first click or key, unless it was
+ * silenced meanwhile.
  */
 class Bell {
   private context: AudioContext | null = null;

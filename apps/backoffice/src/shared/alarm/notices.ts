@@ -1,6 +1,9 @@
 import { remembered } from '../remembered.js';
 
-/** Whether the browser shows new emergencies while another window is in front; off until it is switched on for this device. */
+/**
+ * Whether the browser shows new emergencies while another window is in front; off until it is switched on for
+ * this device.
+ */
 export const noticeChoice = remembered('notices', ['off', 'on']);
 
 /** Whether this browser can show notifications. */
@@ -11,9 +14,17 @@ export async function askForNotices(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted';
 }
 
-/** Shows a notification while this window is not in front. It names nobody, since others see the screen too. */
+/**
+ * Shows a notification while this window is not in front. It names nobody, since others see the screen too.
+ */
 export function notice(words: string): void {
-  if (noticeChoice.read() === 'off' || !canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible') return;
+  if (
+    noticeChoice.read() === 'off' ||
+    !canNotify() ||
+    Notification.permission !== 'granted' ||
+    document.visibilityState === 'visible'
+  )
+    return;
   const shown = new Notification(words, { tag: 'karov-emergency' });
   shown.onclick = () => {
     window.focus();

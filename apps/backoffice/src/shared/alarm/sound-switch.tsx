@@ -10,7 +10,9 @@ export function SoundSwitch() {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <FormControlLabel
-        control={<Switch checked={isOn} onChange={(_, isChecked) => soundChoice.keep(isChecked ? 'on' : 'off')} />}
+        control={
+          <Switch checked={isOn} onChange={(_, isChecked) => soundChoice.keep(isChecked ? 'on' : 'off')} />
+        }
         label={text('alarm.sound')}
       />
       <Button size="small" disabled={!isOn} onClick={() => bell.ring()}>

@@ -16,7 +16,11 @@ function readAnswers({ about, id }: DeskPlace, signal: AbortSignal): Promise<Sta
 
 /** Volunteers' words about a place, newest first, reloaded regularly. */
 export function useAnswers(place: DeskPlace) {
-  return useQuery({ queryKey: answersKey(place), queryFn: ({ signal }) => readAnswers(place, signal), refetchInterval: LOOK_MS });
+  return useQuery({
+    queryKey: answersKey(place),
+    queryFn: ({ signal }) => readAnswers(place, signal),
+    refetchInterval: LOOK_MS,
+  });
 }
 
 const PATHS = {

@@ -18,8 +18,8 @@ import { useAction } from '../use-action.js';
 import { answersKey, handleAnswer, useAnswers } from './answer-calls.js';
 
 /**
- * Volunteers' words beside their yes and no, about a request or in an event: the text, call and reply buttons, and its acts (rules 146, 147). Empty when
- * there are none.
+ * Volunteers' words beside their yes and no, about a request or in an event: the text, call and reply
+ * buttons, and its acts (rules 146, 147). Empty when there are none.
  */
 export function VolunteerAnswers({ place }: { place: DeskPlace }) {
   const text = useText();
@@ -47,7 +47,13 @@ function Answer({ answer, place }: { answer: StaffAnswer; place: DeskPlace }) {
   return (
     <Box
       component="li"
-      sx={{ display: 'grid', gap: 0.5, borderInlineStart: '3px solid', borderColor: handled ? 'divider' : 'primary.main', paddingInlineStart: 1.5 }}
+      sx={{
+        display: 'grid',
+        gap: 0.5,
+        borderInlineStart: '3px solid',
+        borderColor: handled ? 'divider' : 'primary.main',
+        paddingInlineStart: 1.5,
+      }}
     >
       <Typography component="div">
         <strong>
@@ -60,12 +66,17 @@ function Answer({ answer, place }: { answer: StaffAnswer; place: DeskPlace }) {
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {text(`volunteer_answers.channel.${channel}`)} · <RelativeTime at={saidAt} />
-        {place.about === 'events' && request && <> · {text('volunteer_answers.about', { name: `\u2068${request.name}\u2069` })}</>}
+        {place.about === 'events' && request && (
+          <> · {text('volunteer_answers.about', { name: `\u2068${request.name}\u2069` })}</>
+        )}
       </Typography>
       {handled && (
         <StatusChip
           tone="neutral"
-          label={text('volunteer_answers.handled', { outcome: text(`volunteer_answers.outcome.${handled.outcome}`), name: `\u2068${handled.by}\u2069` })}
+          label={text('volunteer_answers.handled', {
+            outcome: text(`volunteer_answers.outcome.${handled.outcome}`),
+            name: `\u2068${handled.by}\u2069`,
+          })}
         />
       )}
       <AnswerActs answer={answer} place={place} />
@@ -105,7 +116,11 @@ function AnswerActs({ answer, place }: { answer: StaffAnswer; place: DeskPlace }
         </Button>
       ))}
       {conversation && (
-        <Button size="small" aria-label={text('volunteer_answers.write_of', { name })} onClick={() => setAsked('chat')}>
+        <Button
+          size="small"
+          aria-label={text('volunteer_answers.write_of', { name })}
+          onClick={() => setAsked('chat')}
+        >
           {text('volunteer_answers.write')}
         </Button>
       )}

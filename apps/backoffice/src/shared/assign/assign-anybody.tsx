@@ -1,16 +1,25 @@
 import type { OpenVolunteer } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
-import { Alert, Box, FormControlLabel, Radio, RadioGroup, Skeleton, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  Skeleton,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useText, type Translate } from '../text.js';
-import { useDebounced } from '../use-debounced.js';
+import { type Translate, useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { PhoneText } from '../ui/phone.js';
 import { StatusChip } from '../ui/status-chip.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
+import { useDebounced } from '../use-debounced.js';
 import { callRecordWords } from './call-record.js';
 
 interface AssignAnybodyProps {
@@ -33,7 +42,9 @@ function useOpenVolunteers(find: AssignAnybodyProps['find'], queryKey: readonly 
   });
 }
 
-/** Assigns a volunteer to a need, called or not (rule 76): nearest first, with distance, load and the reason. */
+/**
+ * Assigns a volunteer to a need, called or not (rule 76): nearest first, with distance, load and the reason.
+ */
 export function AssignAnybody({ name, find, queryKey, assign: send, onDone, onClose }: AssignAnybodyProps) {
   const text = useText();
   const notify = useNotify();
@@ -82,13 +93,17 @@ export function AssignAnybody({ name, find, queryKey, assign: send, onDone, onCl
         )}
       </Found>
       {fault && <Alert severity="error">{fault}</Alert>}
-      <Typography role="status">{chosen && text('assign.confirm', { volunteer: chosen.full_name, name })}</Typography>
+      <Typography role="status">
+        {chosen && text('assign.confirm', { volunteer: chosen.full_name, name })}
+      </Typography>
     </ConfirmDialog>
   );
 }
 
 function chosenOf(volunteers: readonly OpenVolunteer[], picked: OpenVolunteer | null): OpenVolunteer | null {
-  return volunteers.find(({ id }) => id === picked?.id) ?? volunteers.find(({ is_fitting }) => is_fitting) ?? null;
+  return (
+    volunteers.find(({ id }) => id === picked?.id) ?? volunteers.find(({ is_fitting }) => is_fitting) ?? null
+  );
 }
 
 interface FoundProps {
@@ -104,7 +119,9 @@ function Found({ found, isSearched, children }: FoundProps) {
     <>
       {found.isError && <LoadFailure onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton variant="rounded" height={160} />}
-      {found.data?.length === 0 && <Alert severity="info">{text(isSearched ? 'assign.none_found' : 'assign.none')}</Alert>}
+      {found.data?.length === 0 && (
+        <Alert severity="info">{text(isSearched ? 'assign.none_found' : 'assign.none')}</Alert>
+      )}
       {found.data && found.data.length > 0 && children(found.data)}
     </>
   );
@@ -126,7 +143,11 @@ function VolunteerChoice({ volunteers, chosenId, onChoose }: VolunteerChoiceProp
   const others = volunteers.filter(({ is_fitting }) => !is_fitting);
   return (
     <Box sx={{ maxBlockSize: '45vh', overflowY: 'auto' }}>
-      <RadioGroup aria-label={text('assign.list')} value={chosenId ?? ''} onChange={({ target }) => choose(target.value)}>
+      <RadioGroup
+        aria-label={text('assign.list')}
+        value={chosenId ?? ''}
+        onChange={({ target }) => choose(target.value)}
+      >
         <Choices volunteers={fitting} />
         {others.length > 0 && (
           <details open={fitting.length === 0}>
@@ -154,7 +175,10 @@ function Choices({ volunteers }: { volunteers: readonly OpenVolunteer[] }) {
 }
 
 function factsOf({ distance_km, has_vehicle }: OpenVolunteer, text: Translate): string {
-  const distance = distance_km === null ? text('assign.no_distance') : text('assign.distance', { value: distance_km.toFixed(1) });
+  const distance =
+    distance_km === null
+      ? text('assign.no_distance')
+      : text('assign.distance', { value: distance_km.toFixed(1) });
   return [distance, has_vehicle && text('assign.vehicle')].filter(Boolean).join(' · ');
 }
 

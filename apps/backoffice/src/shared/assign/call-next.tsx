@@ -29,7 +29,9 @@ export function CallNext({ name, callMore, onDone, onClose }: CallNextProps) {
       onDone();
     },
   });
-  const fault = isCount ? fieldErrorsOf(call.error)['count']?.[0] : text('call_next.count_fault', { max: LIMITS.callByHandMax });
+  const fault = isCount
+    ? fieldErrorsOf(call.error)['count']?.[0]
+    : text('call_next.count_fault', { max: LIMITS.callByHandMax });
   const refusal = fieldErrorsOf(call.error)['message']?.[0];
   return (
     <ConfirmDialog

@@ -2,10 +2,18 @@ import type { CallRecord } from '@karov/api-client';
 import type { Translate } from '../text.js';
 import { formatSpan } from '../time.js';
 
-/** How often a volunteer was called lately and how they answered the latest calls, in words, for choosing among several. */
+/**
+ * How often a volunteer was called lately and how they answered the latest calls, in words, for choosing
+ * among several.
+ */
 export function callRecordWords({ recent_calls: recent, answers }: CallRecord, text: Translate): string[] {
   const { asked, answered, median_seconds: seconds } = answers;
   if (asked === 0) return [text('assign.no_record')];
-  const speed = seconds === null ? [] : [text('assign.speed', { time: `\u2066${formatSpan(seconds)}\u2069` })];
-  return [text('assign.load', { count: recent }), text('assign.answers', { count: asked, answered }), ...speed];
+  const speed =
+    seconds === null ? [] : [text('assign.speed', { time: `\u2066${formatSpan(seconds)}\u2069` })];
+  return [
+    text('assign.load', { count: recent }),
+    text('assign.answers', { count: asked, answered }),
+    ...speed,
+  ];
 }

@@ -25,7 +25,9 @@ export function tickedPeople(ids: ReadonlySet<number>): ChosenAudience {
 
 /** Everybody in a list, as filtered and searched. */
 export function foundPeople(filters: ListFilters, search: string): ChosenAudience {
-  const named = Object.entries(filters).flatMap(([name, value]): [string, string][] => (value === undefined || name === 'q' ? [] : [[name, value]]));
+  const named = Object.entries(filters).flatMap(([name, value]): [string, string][] =>
+    value === undefined || name === 'q' ? [] : [[name, value]],
+  );
   return { filters: Object.fromEntries(named), ...(search === '' ? {} : { search }) };
 }
 

@@ -14,7 +14,12 @@ export interface Draft {
   unticked: readonly number[];
 }
 
-const bodyOf = ({ message, type, audience, unticked }: Draft) => ({ ...audience, message, type, unticked: [...unticked] });
+const bodyOf = ({ message, type, audience, unticked }: Draft) => ({
+  ...audience,
+  message,
+  type,
+  unticked: [...unticked],
+});
 
 /** The preview of a broadcast: who gets it, who does not, its cost and its text. */
 export function usePreview(draft: Draft) {
@@ -23,12 +28,22 @@ export function usePreview(draft: Draft) {
     gcTime: 0,
     retry: false,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await api.send('POST', `/${currentArea()}/users/send-message/preview`, { body: bodyOf(draft), signal })).data,
+    queryFn: async ({ signal }) =>
+      (
+        await api.send('POST', `/${currentArea()}/users/send-message/preview`, {
+          body: bodyOf(draft),
+          signal,
+        })
+      ).data,
   });
 }
 
 /** The receivers, or the people left out for a reason. */
-export function useChosenPeople({ type, audience }: Pick<Draft, 'type' | 'audience'>, reason: LeftOutReason | undefined, page: number) {
+export function useChosenPeople(
+  { type, audience }: Pick<Draft, 'type' | 'audience'>,
+  reason: LeftOutReason | undefined,
+  page: number,
+) {
   return useQuery({
     queryKey: ['broadcast-people', type, audience, reason, page],
     gcTime: 0,
@@ -45,5 +60,7 @@ export function useChosenPeople({ type, audience }: Pick<Draft, 'type' | 'audien
 
 /** Sends it; a repeated key sends it once. */
 export function sendDraft(draft: Draft, key: string) {
-  return api.send('POST', `/${currentArea()}/users/send-message`, { body: { ...bodyOf(draft), idempotency_key: key } });
+  return api.send('POST', `/${currentArea()}/users/send-message`, {
+    body: { ...bodyOf(draft), idempotency_key: key },
+  });
 }

@@ -1,5 +1,5 @@
 import type { BroadcastPreview } from '@karov/api-client';
-import { LIMITS, type BroadcastWay } from '@karov/domain';
+import { type BroadcastWay, LIMITS } from '@karov/domain';
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
@@ -8,9 +8,9 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '../text.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { Loading } from '../ui/loading.js';
-import { fieldErrorsOf, fieldTextsOf, useAction, type FieldTexts } from '../use-action.js';
+import { type FieldTexts, fieldErrorsOf, fieldTextsOf, useAction } from '../use-action.js';
 import type { ChosenAudience } from './audience.js';
-import { sendDraft, usePreview, type Draft } from './broadcast-calls.js';
+import { type Draft, sendDraft, usePreview } from './broadcast-calls.js';
 import { PreviewFacts } from './preview-facts.js';
 import { PreviewPeople } from './preview-people.js';
 import { useCountdown } from './use-countdown.js';
@@ -24,7 +24,10 @@ interface ConfirmBroadcastProps {
   onClose: () => void;
 }
 
-/** Shows the whole preview, and the twenty seconds before the broadcast can be sent; leaving sends nothing (rule 144). */
+/**
+ * Shows the whole preview, and the twenty seconds before the broadcast can be sent; leaving sends nothing
+ * (rule 144).
+ */
 export function ConfirmBroadcast({ message, type, audience, onBack, onClose }: ConfirmBroadcastProps) {
   const text = useText();
   const [unticked, setUnticked] = useState<readonly number[]>([]);
@@ -38,7 +41,9 @@ export function ConfirmBroadcast({ message, type, audience, onBack, onClose }: C
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {preview.isPending && <Loading />}
-        {preview.isError && <PreviewFailure error={preview.error} onRetry={() => void preview.refetch()} onBack={onBack} />}
+        {preview.isError && (
+          <PreviewFailure error={preview.error} onRetry={() => void preview.refetch()} onBack={onBack} />
+        )}
         {preview.data && <Preview preview={preview.data} draft={draft} onUntick={setUnticked} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -55,7 +60,15 @@ export function ConfirmBroadcast({ message, type, audience, onBack, onClose }: C
   );
 }
 
-function Preview({ preview, draft, onUntick }: { preview: BroadcastPreview; draft: Draft; onUntick: (ids: readonly number[]) => void }) {
+function Preview({
+  preview,
+  draft,
+  onUntick,
+}: {
+  preview: BroadcastPreview;
+  draft: Draft;
+  onUntick: (ids: readonly number[]) => void;
+}) {
   return (
     <>
       <PreviewFacts preview={preview} />
@@ -64,7 +77,10 @@ function Preview({ preview, draft, onUntick }: { preview: BroadcastPreview; draf
   );
 }
 
-/** One key for this press of the button and all its retries. A fault of a field stands under it and is no toast (rule 143). */
+/**
+ * One key for this press of the button and all its retries. A fault of a field stands under it and is no
+ * toast (rule 143).
+ */
 function useSending(draft: Draft, onBack: ConfirmBroadcastProps['onBack'], onClose: () => void) {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -86,7 +102,9 @@ function useSending(draft: Draft, onBack: ConfirmBroadcastProps['onBack'], onClo
 
 /** The first text for each field. @throws the error itself where it concerns no field */
 function faultsIn(error: unknown): { faults: FieldTexts } {
-  const entries = Object.entries(fieldErrorsOf(error)).flatMap(([field, [first]]): [string, string][] => (first === undefined ? [] : [[field, first]]));
+  const entries = Object.entries(fieldErrorsOf(error)).flatMap(([field, [first]]): [string, string][] =>
+    first === undefined ? [] : [[field, first]],
+  );
   if (entries.length === 0) throw error;
   return { faults: Object.fromEntries(entries) };
 }
@@ -97,7 +115,9 @@ function Wait({ left }: { left: number }) {
   return (
     <Box sx={{ flex: '1 1 16rem' }}>
       <Box component="span" role="status" sx={visuallyHidden}>
-        {left === 0 ? text('broadcasts.wait_over') : text('broadcasts.wait_begins', { count: LIMITS.messageCountdownSeconds })}
+        {left === 0
+          ? text('broadcasts.wait_over')
+          : text('broadcasts.wait_begins', { count: LIMITS.messageCountdownSeconds })}
       </Box>
       <Typography aria-hidden variant="body2">
         {left === 0 ? text('broadcasts.wait_over') : text('broadcasts.wait_begins', { count: left })}
@@ -106,7 +126,15 @@ function Wait({ left }: { left: number }) {
   );
 }
 
-function PreviewFailure({ error, onRetry, onBack }: { error: unknown; onRetry: () => void; onBack: ConfirmBroadcastProps['onBack'] }) {
+function PreviewFailure({
+  error,
+  onRetry,
+  onBack,
+}: {
+  error: unknown;
+  onRetry: () => void;
+  onBack: ConfirmBroadcastProps['onBack'];
+}) {
   const text = useText();
   const faults = fieldTextsOf(error);
   const words = Object.values(faults);

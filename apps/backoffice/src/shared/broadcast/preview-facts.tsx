@@ -1,5 +1,5 @@
-import { serverNow, type BroadcastPreview } from '@karov/api-client';
-import { formatPhone, type Channel } from '@karov/domain';
+import { type BroadcastPreview, serverNow } from '@karov/api-client';
+import { type Channel, formatPhone } from '@karov/domain';
 import { Alert, Box, Paper, Stack, Typography } from '@mui/material';
 import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
@@ -23,11 +23,17 @@ export function PreviewFacts({ preview }: { preview: BroadcastPreview }) {
         <strong>{text('broadcasts.gets', { count: receivers })}</strong>{' '}
         {languages.length > 1 && text('broadcasts.languages', { he: of('he-IL'), en: of('en-US') })}
       </Typography>
-      {type === 'test' && <Typography>{text('broadcasts.test_counts', { sms: by('sms'), calls: by('call') })}</Typography>}
+      {type === 'test' && (
+        <Typography>{text('broadcasts.test_counts', { sms: by('sms'), calls: by('call') })}</Typography>
+      )}
       {by('sms') > 0 && <SmsFacts preview={preview} />}
       <Cost preview={preview} />
-      {isLater && <Alert severity="info">{text('broadcasts.starts_later', { time: exactTime(starts_at) })}</Alert>}
-      {seconds > MINUTE && <Typography>{text('broadcasts.takes', { count: Math.round(seconds / MINUTE) })}</Typography>}
+      {isLater && (
+        <Alert severity="info">{text('broadcasts.starts_later', { time: exactTime(starts_at) })}</Alert>
+      )}
+      {seconds > MINUTE && (
+        <Typography>{text('broadcasts.takes', { count: Math.round(seconds / MINUTE) })}</Typography>
+      )}
       <Samples preview={preview} />
     </Stack>
   );
@@ -39,7 +45,8 @@ function SmsFacts({ preview: { languages, segments_total, costly } }: { preview:
   return (
     <>
       <Typography>
-        {text('broadcasts.segments', { count: most })} {text('broadcasts.segments_total', { count: segments_total })}
+        {text('broadcasts.segments', { count: most })}{' '}
+        {text('broadcasts.segments_total', { count: segments_total })}
       </Typography>
       {costly.length > 0 && (
         <Alert severity="warning">
@@ -60,7 +67,13 @@ function Cost({ preview: { cost, currency } }: { preview: BroadcastPreview }) {
   const text = useText();
   const locale = useLocale();
   if (cost === null) return null;
-  return <Typography>{text('broadcasts.cost', { cost: new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cost) })}</Typography>;
+  return (
+    <Typography>
+      {text('broadcasts.cost', {
+        cost: new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cost),
+      })}
+    </Typography>
+  );
 }
 
 function Samples({ preview: { samples } }: { preview: BroadcastPreview }) {

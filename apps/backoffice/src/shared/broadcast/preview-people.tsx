@@ -6,7 +6,7 @@ import { useText } from '../text.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { Loading } from '../ui/loading.js';
 import { isUntickable } from './audience.js';
-import { useChosenPeople, type Draft } from './broadcast-calls.js';
+import { type Draft, useChosenPeople } from './broadcast-calls.js';
 
 interface PreviewPeopleProps {
   preview: BroadcastPreview;
@@ -37,7 +37,9 @@ export function PreviewPeople({ preview, draft, onUntick }: PreviewPeopleProps) 
             {text(isListed ? 'broadcasts.hide_who' : 'broadcasts.show_receivers')}
           </Button>
         </Stack>
-        {isListed && <Receivers draft={draft} chosen={preview.receivers + draft.unticked.length} onUntick={onUntick} />}
+        {isListed && (
+          <Receivers draft={draft} chosen={preview.receivers + draft.unticked.length} onUntick={onUntick} />
+        )}
       </Box>
     </>
   );
@@ -50,7 +52,12 @@ function LeftOutRow({ row: { reason, label, count }, draft }: { row: LeftOut; dr
     <ListItem disableGutters sx={{ display: 'block' }}>
       {text('broadcasts.left_out_row', { label, count })} {/* people out of reach have no name here */}
       {reason !== 'out_of_reach' && (
-        <Button size="small" aria-expanded={isOpen} aria-label={text('broadcasts.show_who_full', { label })} onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={text('broadcasts.show_who_full', { label })}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {text(isOpen ? 'broadcasts.hide_who' : 'broadcasts.show_who')}
         </Button>
       )}
@@ -63,15 +70,28 @@ function Named({ draft, reason }: { draft: Draft; reason: LeftOutReason }) {
   const people = useChosenPeople(draft, reason, 1);
   if (people.isPending) return <Loading />;
   if (people.isError) return <LoadFailure onRetry={() => void people.refetch()} />;
-  return <Typography variant="body2">{people.data.people.map(({ full_name }) => full_name).join(', ')}</Typography>;
+  return (
+    <Typography variant="body2">{people.data.people.map(({ full_name }) => full_name).join(', ')}</Typography>
+  );
 }
 
-function Receivers({ draft, chosen, onUntick }: { draft: Draft; chosen: number; onUntick: (ids: readonly number[]) => void }) {
+function Receivers({
+  draft,
+  chosen,
+  onUntick,
+}: {
+  draft: Draft;
+  chosen: number;
+  onUntick: (ids: readonly number[]) => void;
+}) {
   const text = useText();
   const [page, setPage] = useState(1);
   const people = useChosenPeople(draft, undefined, page);
   const canUntick = isUntickable(chosen);
-  const turn = (id: number) => onUntick(draft.unticked.includes(id) ? draft.unticked.filter((one) => one !== id) : [...draft.unticked, id]);
+  const turn = (id: number) =>
+    onUntick(
+      draft.unticked.includes(id) ? draft.unticked.filter((one) => one !== id) : [...draft.unticked, id],
+    );
   if (people.isPending) return <Loading />;
   if (people.isError) return <LoadFailure onRetry={() => void people.refetch()} />;
   const { total, people: shown } = people.data;

@@ -1,4 +1,4 @@
-import { BROADCAST_CHANNELS, LIMITS, type BroadcastWay } from '@karov/domain';
+import { BROADCAST_CHANNELS, type BroadcastWay, LIMITS } from '@karov/domain';
 import {
   Button,
   Dialog,
@@ -31,8 +31,8 @@ interface SendMessageDialogProps {
 }
 
 /**
- * Writes a broadcast: first its text and channel (a test goes by SMS or call, whichever reaches each person, rule 210), then the preview and the wait before
- * it can be sent (rules 140, 144, 176).
+ * Writes a broadcast: first its text and channel (a test goes by SMS or call, whichever reaches each person,
+ * rule 210), then the preview and the wait before it can be sent (rules 140, 144, 176).
  */
 export function SendMessageDialog({ choices, test, onClose }: SendMessageDialogProps) {
   const text = useText();
@@ -53,7 +53,13 @@ export function SendMessageDialog({ choices, test, onClose }: SendMessageDialogP
         {text(isConfirming ? 'broadcasts.confirm_title' : 'broadcasts.dialog_title')}
       </DialogTitle>
       {isConfirming && chosen ? (
-        <ConfirmBroadcast message={message.trim()} type={type} audience={chosen.audience} onBack={back} onClose={onClose} />
+        <ConfirmBroadcast
+          message={message.trim()}
+          type={type}
+          audience={chosen.audience}
+          onBack={back}
+          onClose={onClose}
+        />
       ) : (
         <>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -68,12 +74,20 @@ export function SendMessageDialog({ choices, test, onClose }: SendMessageDialogP
               />
             )}
             <MessageField message={message} fault={faults['message']} onChange={setMessage} />
-            {test === undefined ? <ChannelField type={type} onChange={setType} /> : <Typography>{text('broadcasts.test_ways')}</Typography>}
+            {test === undefined ? (
+              <ChannelField type={type} onChange={setType} />
+            ) : (
+              <Typography>{text('broadcasts.test_ways')}</Typography>
+            )}
             {choices.length === 1 && faults['user_ids'] && <FormLabel error>{faults['user_ids']}</FormLabel>}
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{text('common.words.cancel')}</Button>
-            <Button variant="contained" disabled={message.trim() === ''} onClick={() => setIsConfirming(true)}>
+            <Button
+              variant="contained"
+              disabled={message.trim() === ''}
+              onClick={() => setIsConfirming(true)}
+            >
               {text('broadcasts.next')}
             </Button>
           </DialogActions>
@@ -83,7 +97,15 @@ export function SendMessageDialog({ choices, test, onClose }: SendMessageDialogP
   );
 }
 
-function MessageField({ message, fault, onChange }: { message: string; fault: string | undefined; onChange: (message: string) => void }) {
+function MessageField({
+  message,
+  fault,
+  onChange,
+}: {
+  message: string;
+  fault: string | undefined;
+  onChange: (message: string) => void;
+}) {
   const text = useText();
   const id = useId();
   const left = LIMITS.broadcastMax - message.length;
@@ -111,9 +133,21 @@ function ChannelField({ type, onChange }: { type: BroadcastWay; onChange: (type:
   return (
     <div>
       <FormLabel id={id}>{text('broadcasts.channel')}</FormLabel>
-      <RadioGroup row aria-labelledby={id} value={type} onChange={(_event, value) => onChange(BROADCAST_CHANNELS.find((channel) => channel === value) ?? type)}>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        value={type}
+        onChange={(_event, value) =>
+          onChange(BROADCAST_CHANNELS.find((channel) => channel === value) ?? type)
+        }
+      >
         {BROADCAST_CHANNELS.toReversed().map((channel) => (
-          <FormControlLabel key={channel} value={channel} control={<Radio />} label={text(`broadcasts.channels.${channel}`)} />
+          <FormControlLabel
+            key={channel}
+            value={channel}
+            control={<Radio />}
+            label={text(`broadcasts.channels.${channel}`)}
+          />
         ))}
       </RadioGroup>
     </div>

@@ -23,7 +23,14 @@ const PREVIEW: BroadcastPreview = {
   cost: 1,
   currency: 'ILS',
   samples: [
-    { id: 7, full_name: 'Omer Biton', send_to: '+972520000003', locale: 'en-US', channel: 'sms', text: 'Hello\n\nTo get no more: https://karov.example/u/xxx' },
+    {
+      id: 7,
+      full_name: 'Omer Biton',
+      send_to: '+972520000003',
+      locale: 'en-US',
+      channel: 'sms',
+      text: 'Hello\n\nTo get no more: https://karov.example/u/xxx',
+    },
   ],
   starts_at: '2020-01-01T00:00:00Z',
   seconds: 1,
@@ -39,12 +46,28 @@ function server(preview: BroadcastPreview = PREVIEW): FakeApi {
   return new FakeApi()
     .on('GET /admin/users', rows(PEOPLE, 40))
     .on('GET /admin/user/states', one([]))
-    .on('POST /admin/users/send-message/preview', ({ body }) => one({ ...preview, receivers: preview.receivers - untickedIn(body) }))
+    .on('POST /admin/users/send-message/preview', ({ body }) =>
+      one({ ...preview, receivers: preview.receivers - untickedIn(body) }),
+    )
     .on(
       'POST /admin/users/send-message/people',
-      one({ total: 2, people: PEOPLE.map(({ id, full_name }) => ({ id, full_name, send_to: '+972520000003', locale: 'en-US' })) }),
+      one({
+        total: 2,
+        people: PEOPLE.map(({ id, full_name }) => ({
+          id,
+          full_name,
+          send_to: '+972520000003',
+          locale: 'en-US',
+        })),
+      }),
     )
-    .on('POST /admin/users/send-message', one({ id: 5, receivers: 2, is_new: true, starts_at: '2020-01-01T00:00:00Z' }, 'The message is on its way.'))
+    .on(
+      'POST /admin/users/send-message',
+      one(
+        { id: 5, receivers: 2, is_new: true, starts_at: '2020-01-01T00:00:00Z' },
+        'The message is on its way.',
+      ),
+    )
     .on('GET /admin/broadcasts/5', { status: 404 });
 }
 
@@ -98,7 +121,9 @@ describe('a message to many', () => {
     expect(within(confirm).getByText('“').closest('mark')).toBeTruthy();
     expect(within(confirm).getByText(/To get no more/)).toBeTruthy();
     expect(within(confirm).getByRole('status').textContent).toContain('You can send in 20 seconds.');
-    expect(within(confirm).getByRole('button', { name: 'Send to 2 people' }).hasAttribute('disabled')).toBe(true);
+    expect(within(confirm).getByRole('button', { name: 'Send to 2 people' }).hasAttribute('disabled')).toBe(
+      true,
+    );
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(within(confirm).getByRole('button', { name: 'Show the list' }));
     await user.click(await within(confirm).findByRole('checkbox', { name: 'Send to Dana Cohen' }));
@@ -109,7 +134,9 @@ describe('a message to many', () => {
     await user.dblClick(send);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const sent = api.seen('POST /admin/users/send-message').map(({ body }) => body);
-    expect(sent).toEqual([{ user_ids: [7], message: 'Hello', type: 'sms', unticked: [8], idempotency_key: expect.any(String) }]);
+    expect(sent).toEqual([
+      { user_ids: [7], message: 'Hello', type: 'sms', unticked: [8], idempotency_key: expect.any(String) },
+    ]);
   });
 
   it('sends nothing when it is left, and goes back to the text that was typed', async () => {
@@ -142,12 +169,16 @@ describe('a message to many', () => {
 
   it('can go to everybody in the filtered list', async () => {
     const api = server();
-    const { user } = await openApp(`/volunteers-menu?filter=${encodeURIComponent(JSON.stringify({ role: 'volunteer' }))}`);
+    const { user } = await openApp(
+      `/volunteers-menu?filter=${encodeURIComponent(JSON.stringify({ role: 'volunteer' }))}`,
+    );
     await user.click(await screen.findByRole('checkbox', { name: 'Select Omer Biton' }));
     await user.click(screen.getByRole('button', { name: 'Write to all 40 who were found' }));
     await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello');
     await user.click(screen.getByRole('button', { name: 'Go on to confirm' }));
     await screen.findByText('2 people will get it.');
-    expect(api.seen('POST /admin/users/send-message/preview')[0]?.body).toMatchObject({ filters: { role: 'volunteer' } });
+    expect(api.seen('POST /admin/users/send-message/preview')[0]?.body).toMatchObject({
+      filters: { role: 'volunteer' },
+    });
   });
 });

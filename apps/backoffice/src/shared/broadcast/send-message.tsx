@@ -4,7 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useText } from '../text.js';
 import type { AudienceChoice } from './audience.js';
 
-const SendMessageDialog = lazy(async () => ({ default: (await import('./send-message-dialog.js')).SendMessageDialog }));
+const SendMessageDialog = lazy(async () => ({
+  default: (await import('./send-message-dialog.js')).SendMessageDialog,
+}));
 
 interface SendMessageProps extends Pick<ButtonProps, 'size' | 'variant' | 'disabled'> {
   label?: string;
@@ -20,7 +22,12 @@ export function SendMessage({ label, choices, test, ...button }: SendMessageProp
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" startIcon={<Send sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />} {...button} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="outlined"
+        startIcon={<Send sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+        {...button}
+        onClick={() => setIsOpen(true)}
+      >
         {label ?? text('broadcasts.send_message')}
       </Button>
       {isOpen && (

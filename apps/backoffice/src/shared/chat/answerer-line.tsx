@@ -13,7 +13,8 @@ export function AnswererLine({ message }: { message: ChatMessage }) {
       </Typography>
       {message.staff_note !== '' && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
-          <strong>{text('chat.staff_note', { name: message.sender.full_name })}</strong> <TypedText>{message.staff_note}</TypedText>
+          <strong>{text('chat.staff_note', { name: message.sender.full_name })}</strong>{' '}
+          <TypedText>{message.staff_note}</TypedText>
         </Typography>
       )}
     </Box>

@@ -6,24 +6,35 @@ import { useNotify } from 'react-admin';
 import { currentSession } from '../device-store.js';
 import { useText } from '../text.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
-import { handOver, type Giving } from './answering-calls.js';
+import { type Giving, handOver } from './answering-calls.js';
 import { CHAT_KEY, type Conversation } from './chat-calls.js';
 import { HandOverDialog } from './hand-over-dialog.js';
 
 /** Who on staff answers here, with buttons to take it and to hand it to a colleague (rule 208). */
-export function Answering({ conversation, answering }: { conversation: Conversation; answering: ChatAnswering }) {
+export function Answering({
+  conversation,
+  answering,
+}: {
+  conversation: Conversation;
+  answering: ChatAnswering;
+}) {
   const text = useText();
   const notify = useNotify();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { answerer, is_mine: isMine, colleagues } = answering;
-  const hand = (giving: Pick<Giving, 'colleagueId' | 'note'>) => handOver(conversation, { ...giving, answererId: answerer?.id ?? null });
-  const readAnew = (place: readonly string[] = []) => queries.invalidateQueries({ queryKey: [...CHAT_KEY, ...place] });
+  const hand = (giving: Pick<Giving, 'colleagueId' | 'note'>) =>
+    handOver(conversation, { ...giving, answererId: answerer?.id ?? null });
+  const readAnew = (place: readonly string[] = []) =>
+    queries.invalidateQueries({ queryKey: [...CHAT_KEY, ...place] });
   const give = useAction({
     run: hand,
     onDone: (_said, { colleagueId }) => {
       setAsking(false);
-      notify(text('chat.handed_over', { name: colleagues.find(({ id }) => id === colleagueId)?.label ?? '' }), { type: 'success' });
+      notify(
+        text('chat.handed_over', { name: colleagues.find(({ id }) => id === colleagueId)?.label ?? '' }),
+        { type: 'success' },
+      );
       return readAnew();
     },
   });

@@ -1,4 +1,4 @@
-import { jittered, type ChatMessage } from '@karov/api-client';
+import { type ChatMessage, jittered } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
@@ -24,7 +24,10 @@ const UNREAD_MS = jittered(20_000);
 export const CHAT_KEY = ['chats'] as const;
 
 /** The messages of a conversation, oldest first. */
-function readMessages({ context, contextId, receiverId: receiver_id }: Conversation, signal: AbortSignal): Promise<ChatMessage[]> {
+function readMessages(
+  { context, contextId, receiverId: receiver_id }: Conversation,
+  signal: AbortSignal,
+): Promise<ChatMessage[]> {
   return context === 'event'
     ? api.get('/chats', { params: { query: { event_id: contextId, receiver_id } }, signal })
     : api.get('/chats/categories', { params: { query: { category_id: contextId, receiver_id } }, signal });
@@ -43,16 +46,30 @@ export function useMessages(conversation: Conversation) {
 /** Sends a message (POST /chats). */
 export function sendMessage(conversation: Conversation, sms: string): Promise<string | null> {
   const { context, contextId, receiverId } = conversation;
-  return api.act('POST', '/chats', { body: { sms, [context === 'event' ? 'event_id' : 'category_id']: contextId, receiver_id: receiverId } });
+  return api.act('POST', '/chats', {
+    body: { sms, [context === 'event' ? 'event_id' : 'category_id']: contextId, receiver_id: receiverId },
+  });
 }
 
 /** Sends a picture with its words as one message (rule 200). */
-export function sendPicture(conversation: Conversation, sms: string, { file, sendKey }: ChosenPicture, description: string): Promise<string | null> {
+export function sendPicture(
+  conversation: Conversation,
+  sms: string,
+  { file, sendKey }: ChosenPicture,
+  description: string,
+): Promise<string | null> {
   const { context, contextId, receiverId } = conversation;
   const where = context === 'event' ? { event_id: contextId } : { category_id: contextId };
   return api.act('POST', '/chats/pictures', {
     multipart: true,
-    body: { sms, description: description.trim(), send_key: sendKey, ...where, receiver_id: receiverId, picture: file },
+    body: {
+      sms,
+      description: description.trim(),
+      send_key: sendKey,
+      ...where,
+      receiver_id: receiverId,
+      picture: file,
+    },
   });
 }
 
@@ -61,7 +78,8 @@ export function useReceiverLocale({ context, contextId, receiverId }: Conversati
   const where = context === 'event' ? { event_id: contextId } : { category_id: contextId };
   const { data } = useQuery({
     queryKey: ['chat-receiver', context, contextId, receiverId],
-    queryFn: ({ signal }) => api.get('/chats/receiver', { params: { query: { ...where, receiver_id: receiverId } }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/chats/receiver', { params: { query: { ...where, receiver_id: receiverId } }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data?.locale;
@@ -79,7 +97,9 @@ export function useThreads() {
 /** The number of unread messages in a conversation. */
 export function useUnreadOf({ context, contextId, receiverId }: Conversation): number {
   const threads = useThreads().data ?? [];
-  const thread = threads.find((one) => one.context === context && one.context_id === contextId && one.receiver_id === receiverId);
+  const thread = threads.find(
+    (one) => one.context === context && one.context_id === contextId && one.receiver_id === receiverId,
+  );
   return thread?.unread ?? 0;
 }
 

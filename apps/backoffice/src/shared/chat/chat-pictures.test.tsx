@@ -1,5 +1,5 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { ChatMessage, ChatPicture, ChatThread } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
@@ -56,7 +56,8 @@ async function openChat(messages: readonly ChatMessage[] = [MESSAGE]) {
   return { ...app, api, panel, choose };
 }
 const photo = (type = 'image/jpeg') => new File(['photo'], 'door.jpg', { type });
-const forms = (api: FakeApi) => api.seen(SEND).map(({ body }) => (body instanceof FormData ? Object.fromEntries(body.entries()) : {}));
+const forms = (api: FakeApi) =>
+  api.seen(SEND).map(({ body }) => (body instanceof FormData ? Object.fromEntries(body.entries()) : {}));
 
 describe('a picture of a message', () => {
   it('says who sent it, opens large by the keyboard, and gives the focus back', async () => {
@@ -89,7 +90,14 @@ describe('a picture that staff send', () => {
     await user.click(panel.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(panel.queryByAltText('The picture that will be sent')).toBeNull());
     expect(forms(api)).toEqual([
-      { sms: '', description: 'This one', send_key: expect.any(String), category_id: '2', receiver_id: '501', picture: expect.any(File) },
+      {
+        sms: '',
+        description: 'This one',
+        send_key: expect.any(String),
+        category_id: '2',
+        receiver_id: '501',
+        picture: expect.any(File),
+      },
     ]);
   });
 

@@ -1,9 +1,9 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
-import type { ChatAnswering, ChatMessage, ChatPlaces, ChatThread } from '@karov/api-client';
 import { jest } from '@jest/globals';
+import type { ChatAnswering, ChatMessage, ChatPlaces, ChatThread } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
-import { FakeApi, one, refusal, type FakeAnswer } from '../../testing/fake-api.js';
+import { type FakeAnswer, FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
 import { later } from '../../testing/later.js';
 
@@ -68,7 +68,8 @@ async function openChat(locale: 'en-US' | 'he-IL' = 'en-US') {
 }
 
 describe('who writes in a conversation', () => {
-  const says = (change: object = {}) => socket.says('typing', { ...ABOUT, writer_id: 501, side: 'person', ...change });
+  const says = (change: object = {}) =>
+    socket.says('typing', { ...ABOUT, writer_id: 501, side: 'person', ...change });
 
   it('is shown by name, the other side as well as a colleague, until the message is there', async () => {
     const messages = [message(1)];
@@ -78,7 +79,11 @@ describe('who writes in a conversation', () => {
     expect(panel.getAllByText('Miriam is writing…')).toHaveLength(2);
     says({ writer_id: 7, side: 'staff' });
     // It was announced once; afterwards only the line changes.
-    expect([panel.getAllByText('Ben is writing…'), panel.getAllByText('Miriam is writing…')].map(({ length }) => length)).toEqual([1, 1]);
+    expect(
+      [panel.getAllByText('Ben is writing…'), panel.getAllByText('Miriam is writing…')].map(
+        ({ length }) => length,
+      ),
+    ).toEqual([1, 1]);
     messages.push(message(2));
     socket.says('refresh', ABOUT);
     await panel.findByText('Message 2');
@@ -116,7 +121,14 @@ describe('who answers in a conversation', () => {
     await user.click(dialog.getByRole('button', { name: 'Hand over' }));
     expect(await screen.findByText('The conversation went to Ben.')).toBeTruthy();
     expect(api.seen(GIVE).map(({ body }) => body)).toEqual([
-      { context: 'category', context_id: 2, receiver_id: 501, colleague_id: 7, answerer_id: 9, note: 'hard of hearing' },
+      {
+        context: 'category',
+        context_id: 2,
+        receiver_id: 501,
+        colleague_id: 7,
+        answerer_id: 9,
+        note: 'hard of hearing',
+      },
     ]);
   });
 
@@ -126,7 +138,9 @@ describe('who answers in a conversation', () => {
     await user.click(await panel.findByRole('button', { name: 'Take it' }));
     // the picture field shows its own faults
     expect((await panel.findByText(/Meanwhile Ben answers/)).getAttribute('role')).toBe('alert');
-    expect(api.seen(GIVE).map(({ body }) => body)).toEqual([{ context: 'category', context_id: 2, receiver_id: 501, colleague_id: 1, answerer_id: 9 }]);
+    expect(api.seen(GIVE).map(({ body }) => body)).toEqual([
+      { context: 'category', context_id: 2, receiver_id: 501, colleague_id: 1, answerer_id: 9 },
+    ]);
     await waitFor(() => expect(api.seen(ANSWERING).length).toBeGreaterThan(1));
   });
 
@@ -141,12 +155,16 @@ describe('who answers in a conversation', () => {
       await user.click(panel.getByRole('button', { name: 'Hand over…' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Hand over the conversation' }));
       await user.selectOptions(dialog.getByRole('combobox', { name: /^To whom/ }), '7');
-      await waitFor(() => expect(dialog.getByRole('button', { name: 'Hand over' })).toHaveProperty('disabled', false));
+      await waitFor(() =>
+        expect(dialog.getByRole('button', { name: 'Hand over' })).toHaveProperty('disabled', false),
+      );
       await user.click(dialog.getByRole('button', { name: 'Hand over' }));
     };
     await give();
     await waitFor(() => expect(api.seen(GIVE)).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Hand over the conversation' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Hand over the conversation' })).toBeNull(),
+    );
 
     // the earlier hand-over is shown as busy, not silently ignored
     const again = give();
@@ -192,11 +210,19 @@ describe('who answers in a conversation', () => {
   });
 
   it('finds the own conversations apart from the others', async () => {
-    server().on('GET /chats/threads', one([thread(), thread({ context_id: 3, context_name: 'Visit', answerer: { id: 1, full_name: 'Noa' } })]));
+    server().on(
+      'GET /chats/threads',
+      one([
+        thread(),
+        thread({ context_id: 3, context_name: 'Visit', answerer: { id: 1, full_name: 'Noa' } }),
+      ]),
+    );
     const { user } = await openApp('/messages');
     expect(await screen.findAllByRole('button', { name: /^Conversation with/ })).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Mine (1)' }));
-    expect(screen.getAllByRole('button', { name: /^Conversation with/ }).map(({ textContent }) => textContent)).toEqual(['Miriam · Visit']);
+    expect(
+      screen.getAllByRole('button', { name: /^Conversation with/ }).map(({ textContent }) => textContent),
+    ).toEqual(['Miriam · Visit']);
   });
 
   it('says when the address names a conversation that is not there', async () => {
@@ -233,7 +259,10 @@ describe('searching in conversations', () => {
   it('marks the place, keeps the words out of the address, and leads to the message, which has the focus', async () => {
     const api = server().on('POST /chats/search', one(FOUND));
     const { user, router } = await openApp('/messages');
-    await user.type(await screen.findByRole('searchbox', { name: 'Search in messages and names' }), 'age{Enter}');
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Search in messages and names' }),
+      'age{Enter}',
+    );
     expect(await screen.findByText('One place found')).toBeTruthy();
     expect(screen.getByText('age').tagName).toBe('MARK');
     expect(screen.getByText(/The newest messages are shown/)).toBeTruthy();
@@ -247,7 +276,10 @@ describe('searching in conversations', () => {
   it('asks for two signs at least', async () => {
     const api = server();
     const { user } = await openApp('/messages');
-    await user.type(await screen.findByRole('searchbox', { name: 'Search in messages and names' }), 'a{Enter}');
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Search in messages and names' }),
+      'a{Enter}',
+    );
     expect(screen.getByText('Write at least two characters.')).toBeTruthy();
     expect(api.seen('POST /chats/search')).toEqual([]);
   });

@@ -1,6 +1,6 @@
+import { jest } from '@jest/globals';
 import type { ChatMessage, ChatThread } from '@karov/api-client';
 import { LIMITS, NOT_SPOKEN_TO } from '@karov/domain';
-import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
@@ -13,8 +13,28 @@ const { openApp } = await import('../../testing/open-app.js');
 const AT = '2026-03-01T10:00:00.000Z';
 const PLAIN = { need: null, answerer: null, staff_note: '', picture: null };
 const MESSAGES: ChatMessage[] = [
-  { id: 1, sender: { id: 501, full_name: 'Miriam' }, is_mine: false, is_staff: false, message: 'מתי?', time: '12:00', created_at: AT, is_read: true, ...PLAIN },
-  { id: 2, sender: { id: 1, full_name: 'Noa' }, is_mine: true, is_staff: true, message: 'At noon', time: '12:01', created_at: AT, is_read: true, ...PLAIN },
+  {
+    id: 1,
+    sender: { id: 501, full_name: 'Miriam' },
+    is_mine: false,
+    is_staff: false,
+    message: 'מתי?',
+    time: '12:00',
+    created_at: AT,
+    is_read: true,
+    ...PLAIN,
+  },
+  {
+    id: 2,
+    sender: { id: 1, full_name: 'Noa' },
+    is_mine: true,
+    is_staff: true,
+    message: 'At noon',
+    time: '12:01',
+    created_at: AT,
+    is_read: true,
+    ...PLAIN,
+  },
 ];
 const THREAD: ChatThread = {
   context: 'category',
@@ -88,7 +108,9 @@ describe('the conversations', () => {
     jest.useFakeTimers({ advanceTimers: true });
     await user.keyboard('{Enter}');
     expect(await screen.findByText('The message has been sent.')).toBeTruthy();
-    expect(api.seen('POST /chats').map(({ body }) => body)).toEqual([{ sms: 'one\ntwo', category_id: 2, receiver_id: 501 }]);
+    expect(api.seen('POST /chats').map(({ body }) => body)).toEqual([
+      { sms: 'one\ntwo', category_id: 2, receiver_id: 501 },
+    ]);
     expect(field).toHaveProperty('value', '');
     await user.type(field, 'next{Enter}');
     expect(panel.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);

@@ -3,17 +3,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useChannel } from '../live/use-channel.js';
 import { LoadFailure } from '../ui/load-failure.js';
-import { CHAT_KEY, useMessages, type Conversation } from './chat-calls.js';
 import { ContactNote } from '../ui/phone.js';
 import { Answering } from './answering.js';
 import { useAnswering } from './answering-calls.js';
+import { CHAT_KEY, type Conversation, useMessages } from './chat-calls.js';
 import { MessageForm } from './message-form.js';
 import { MessageList } from './message-list.js';
 import { TypingLine } from './typing-line.js';
 import { useTyping } from './use-typing.js';
 
 /** A conversation with a help seeker or a volunteer (rule 137, rule 37). */
-export function Chat({ conversation, focusId = null }: { conversation: Conversation; focusId?: number | null }) {
+export function Chat({
+  conversation,
+  focusId = null,
+}: {
+  conversation: Conversation;
+  focusId?: number | null;
+}) {
   const messages = useMessages(conversation);
   const queries = useQueryClient();
   const { context, contextId, receiverId } = conversation;
@@ -28,7 +34,9 @@ export function Chat({ conversation, focusId = null }: { conversation: Conversat
     onLine,
   );
   useEffect(() => {
-    if (newest !== undefined) for (const counts of ['threads', 'unread']) void queries.invalidateQueries({ queryKey: [...CHAT_KEY, counts] });
+    if (newest !== undefined)
+      for (const counts of ['threads', 'unread'])
+        void queries.invalidateQueries({ queryKey: [...CHAT_KEY, counts] });
   }, [newest, queries]);
 
   return (
@@ -38,7 +46,12 @@ export function Chat({ conversation, focusId = null }: { conversation: Conversat
       {messages.isError && <LoadFailure onRetry={() => void messages.refetch()} />}
       {messages.isPending && <Skeleton variant="rounded" height={160} />}
       {messages.data && <MessageList messages={messages.data} name={conversation.name} focusId={focusId} />}
-      <TypingLine typist={typist} conversation={conversation} messages={messages.data ?? []} answering={answering} />
+      <TypingLine
+        typist={typist}
+        conversation={conversation}
+        messages={messages.data ?? []}
+        answering={answering}
+      />
       <MessageForm conversation={conversation} onTyping={say} />
     </Stack>
   );

@@ -1,13 +1,13 @@
 import { LIMITS } from '@karov/domain';
 import { Button, Stack, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { putBehind } from '../ready-answers/ready-answer-words.js';
 import { ReadyAnswersMenu } from '../ready-answers/ready-answers-menu.js';
 import { useText } from '../text.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
-import { CHAT_KEY, sendMessage, sendPicture, useReceiverLocale, type Conversation } from './chat-calls.js';
+import { CHAT_KEY, type Conversation, sendMessage, sendPicture, useReceiverLocale } from './chat-calls.js';
 import { PictureField } from './picture-field.js';
 import { usePicture } from './use-picture.js';
 
@@ -22,8 +22,17 @@ function usePause(): [boolean, () => void] {
   return [isPaused, () => setIsPaused(true)];
 }
 
-/** Writes a message: Enter sends, Shift and Enter start a new line. After sending, the button pauses for two seconds (rule 135). */
-export function MessageForm({ conversation, onTyping }: { conversation: Conversation; onTyping?: () => void }) {
+/**
+ * Writes a message: Enter sends, Shift and Enter start a new line. After sending, the button pauses for two
+ * seconds (rule 135).
+ */
+export function MessageForm({
+  conversation,
+  onTyping,
+}: {
+  conversation: Conversation;
+  onTyping?: () => void;
+}) {
   const text = useText();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -34,7 +43,10 @@ export function MessageForm({ conversation, onTyping }: { conversation: Conversa
   const field = useRef<HTMLTextAreaElement>(null);
   const receiverLocale = useReceiverLocale(conversation);
   const send = useAction({
-    run: () => (picture.chosen ? sendPicture(conversation, sms.trim(), picture.chosen, picture.description) : sendMessage(conversation, sms.trim())),
+    run: () =>
+      picture.chosen
+        ? sendPicture(conversation, sms.trim(), picture.chosen, picture.description)
+        : sendMessage(conversation, sms.trim()),
     onDone: () => {
       setSms('');
       picture.clear();
@@ -74,7 +86,12 @@ export function MessageForm({ conversation, onTyping }: { conversation: Conversa
         }}
         slotProps={{ htmlInput: { maxLength: LIMITS.noteMax, dir: 'auto' } }}
       />
-      <PictureField picture={picture} fault={faults['picture']?.[0]} isBusy={send.isPending} onChange={send.reset}>
+      <PictureField
+        picture={picture}
+        fault={faults['picture']?.[0]}
+        isBusy={send.isPending}
+        onChange={send.reset}
+      >
         <ReadyAnswersMenu
           receiverLocale={receiverLocale}
           field={field}

@@ -5,9 +5,9 @@ import { useText } from '../text.js';
 import { exactTime } from '../time.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { TypedText } from '../ui/typed-text.js';
-import { MessagePicture } from './message-picture.js';
 import { AnswererLine, NeedLine } from './answerer-line.js';
 import { messageAnchor, useFocusOnMessage } from './focus-on-message.js';
+import { MessagePicture } from './message-picture.js';
 
 function Bubble({ message }: { message: ChatMessage }) {
   const text = useText();
@@ -22,19 +22,33 @@ function Bubble({ message }: { message: ChatMessage }) {
     >
       <Paper
         variant="outlined"
-        sx={{ p: 1, maxInlineSize: '85%', borderColor: isOurs ? 'primary.main' : 'divider', bgcolor: isOurs ? 'action.selected' : 'background.paper' }}
+        sx={{
+          p: 1,
+          maxInlineSize: '85%',
+          borderColor: isOurs ? 'primary.main' : 'divider',
+          bgcolor: isOurs ? 'action.selected' : 'background.paper',
+        }}
       >
         <Typography variant="body2" sx={{ fontWeight: 700 }}>
           {sender}
         </Typography>
-        {message.picture && <MessagePicture picture={message.picture} words={text('chat.picture.from', { name: sender, time: message.time })} />}
+        {message.picture && (
+          <MessagePicture
+            picture={message.picture}
+            words={text('chat.picture.from', { name: sender, time: message.time })}
+          />
+        )}
         {message.message !== '' && (
           <Typography sx={{ whiteSpace: 'pre-wrap' }}>
             <TypedText>{message.message}</TypedText>
           </Typography>
         )}
         <Typography variant="body2" color="text.secondary">
-          <time dateTime={message.created_at} title={text('time.exact', { exact: exactTime(message.created_at) })} dir="ltr">
+          <time
+            dateTime={message.created_at}
+            title={text('time.exact', { exact: exactTime(message.created_at) })}
+            dir="ltr"
+          >
             {message.time}
           </time>
           {isOurs && message.is_read && ` · ${text('chat.read')}`}
@@ -51,7 +65,10 @@ interface MessageListProps {
   focusId?: number | null;
 }
 
-/** The messages: the other side at the start of the line, staff at its end, each with name and time. New messages are announced and scroll into view. */
+/**
+ * The messages: the other side at the start of the line, staff at its end, each with name and time. New
+ * messages are announced and scroll into view.
+ */
 export function MessageList({ messages, name, focusId = null }: MessageListProps) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
@@ -62,12 +79,22 @@ export function MessageList({ messages, name, focusId = null }: MessageListProps
   useFocusOnMessage(focusId, messages.length > 0);
 
   return (
-    <Box ref={box} role="log" tabIndex={0} aria-label={text('chat.messages_with', { name })} sx={{ maxBlockSize: '50vh', overflowY: 'auto', p: 0.5 }}>
-      {messages.length === 0 && <EmptyState title={text('chat.empty')} hint={text('chat.empty_hint', { name })} />}
+    <Box
+      ref={box}
+      role="log"
+      tabIndex={0}
+      aria-label={text('chat.messages_with', { name })}
+      sx={{ maxBlockSize: '50vh', overflowY: 'auto', p: 0.5 }}
+    >
+      {messages.length === 0 && (
+        <EmptyState title={text('chat.empty')} hint={text('chat.empty_hint', { name })} />
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {messages.map((message, at) => (
           <Fragment key={message.id}>
-            {message.need && message.need.id !== messages[at - 1]?.need?.id && <NeedLine label={message.need.label} />}
+            {message.need && message.need.id !== messages[at - 1]?.need?.id && (
+              <NeedLine label={message.need.label} />
+            )}
             {message.answerer ? <AnswererLine message={message} /> : <Bubble message={message} />}
           </Fragment>
         ))}

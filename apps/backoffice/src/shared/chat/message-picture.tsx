@@ -1,7 +1,17 @@
-import { fetchFile, type ChatPicture } from '@karov/api-client';
+import { type ChatPicture, fetchFile } from '@karov/api-client';
 import { whenSeen } from '@karov/design';
 import { thumbnailOf } from '@karov/domain';
-import { Box, Button, ButtonBase, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  ButtonBase,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  Typography,
+} from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -28,8 +38,8 @@ function useOwnAddress(id: string, isSeen: boolean) {
 }
 
 /**
- * The picture of a message. Its place is reserved at full size, so that nothing moves; a press enlarges it. `words` is the text alternative where the sender
- * gave none.
+ * The picture of a message. Its place is reserved at full size, so that nothing moves; a press enlarges it.
+ * `words` is the text alternative where the sender gave none.
  */
 export function MessagePicture({ picture, words }: { picture: ChatPicture; words: string }) {
   const text = useText();
@@ -42,7 +52,17 @@ export function MessagePicture({ picture, words }: { picture: ChatPicture; words
   const { width, height } = thumbnailOf(picture);
   const alt = picture.description || words;
   return (
-    <Box ref={place} sx={{ inlineSize: width, maxInlineSize: '100%', aspectRatio: `${width} / ${height}`, minInlineSize: 44, minBlockSize: 44, my: 1 }}>
+    <Box
+      ref={place}
+      sx={{
+        inlineSize: width,
+        maxInlineSize: '100%',
+        aspectRatio: `${width} / ${height}`,
+        minInlineSize: 44,
+        minBlockSize: 44,
+        my: 1,
+      }}
+    >
       {url !== null && (
         <ButtonBase
           focusRipple
@@ -56,7 +76,12 @@ export function MessagePicture({ picture, words }: { picture: ChatPicture; words
             '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.main' },
           }}
         >
-          <Box component="img" src={url} alt={alt} sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'contain', borderRadius: 1 }} />
+          <Box
+            component="img"
+            src={url}
+            alt={alt}
+            sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'contain', borderRadius: 1 }}
+          />
           <span style={visuallyHidden}>{text('chat.picture.large')}</span>
         </ButtonBase>
       )}

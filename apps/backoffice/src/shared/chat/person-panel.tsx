@@ -1,9 +1,9 @@
 import { Box, Button, Tab, Tabs } from '@mui/material';
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../text.js';
 import { SidePanel } from '../ui/side-panel.js';
-import { useUnreadOf, type Conversation } from './chat-calls.js';
 import { Chat } from './chat.js';
+import { type Conversation, useUnreadOf } from './chat-calls.js';
 
 interface PersonPanelProps {
   title: string;
@@ -17,7 +17,14 @@ interface PersonPanelProps {
 }
 
 /** A help seeker or volunteer in a side panel: their details, and the chat with them (rule 137). */
-export function PersonPanel({ title, conversation, startsWith = 'details', canChat = true, onClose, children }: PersonPanelProps) {
+export function PersonPanel({
+  title,
+  conversation,
+  startsWith = 'details',
+  canChat = true,
+  onClose,
+  children,
+}: PersonPanelProps) {
   const text = useText();
   const id = useId();
   const [tab, setTab] = useState<string>(startsWith);
@@ -26,10 +33,20 @@ export function PersonPanel({ title, conversation, startsWith = 'details', canCh
   return (
     <SidePanel title={title} onClose={onClose}>
       <Tabs value={tab} onChange={(_event, next: string) => setTab(next)} aria-label={title} sx={{ mb: 2 }}>
-        <Tab value="details" id={`${id}-details-tab`} aria-controls={`${id}-details`} label={text('chat.details_tab')} />
+        <Tab
+          value="details"
+          id={`${id}-details-tab`}
+          aria-controls={`${id}-details`}
+          label={text('chat.details_tab')}
+        />
         {canChat && <Tab value="chat" id={`${id}-chat-tab`} aria-controls={`${id}-chat`} label={chatLabel} />}
       </Tabs>
-      <Box role="tabpanel" id={`${id}-details`} aria-labelledby={`${id}-details-tab`} hidden={tab !== 'details'}>
+      <Box
+        role="tabpanel"
+        id={`${id}-details`}
+        aria-labelledby={`${id}-details-tab`}
+        hidden={tab !== 'details'}
+      >
         {children}
       </Box>
       {canChat && (

@@ -2,7 +2,7 @@ import { LIMITS, PICTURE_TYPES } from '@karov/domain';
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, Button, FormHelperText, Stack, TextField } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useRef, type ReactNode } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../text.js';
 import type { PictureChoice } from './use-picture.js';
 

@@ -14,20 +14,29 @@ interface TypingLineProps {
 }
 
 /** A colleague's name, from the possible answerers or the authors of messages. */
-function colleagueName(id: number, messages: readonly ChatMessage[], answering: ChatAnswering | undefined): string {
-  return answering?.colleagues.find((one) => one.id === id)?.label ?? messages.findLast(({ sender }) => sender.id === id)?.sender.full_name ?? '';
+function colleagueName(
+  id: number,
+  messages: readonly ChatMessage[],
+  answering: ChatAnswering | undefined,
+): string {
+  return (
+    answering?.colleagues.find((one) => one.id === id)?.label ??
+    messages.findLast(({ sender }) => sender.id === id)?.sender.full_name ??
+    ''
+  );
 }
 
 /**
- * Says that the other side or a colleague is typing. The line is always there, so that nothing moves. It is announced once until a new message arrives,
- * however often typing starts and stops (rule 205).
+ * Says that the other side or a colleague is typing. The line is always there, so that nothing moves. It is
+ * announced once until a new message arrives, however often typing starts and stops (rule 205).
  */
 export function TypingLine({ typist, conversation, messages, answering }: TypingLineProps) {
   const text = useText();
   const [told, setTold] = useState('');
   const newest = messages.at(-1)?.id;
   const name = typist && (typist.isStaff ? colleagueName(typist.id, messages, answering) : conversation.name);
-  const words = name === null ? '' : name === '' ? text('chat.colleague_typing') : text('chat.typing', { name });
+  const words =
+    name === null ? '' : name === '' ? text('chat.colleague_typing') : text('chat.typing', { name });
   useEffect(() => setTold(''), [newest]);
   useEffect(() => {
     if (words !== '') setTold((before) => before || words);

@@ -29,7 +29,8 @@ export function usePicture() {
 
   const take = (file: File) => {
     const problem = pictureProblem(file);
-    if (problem) return setFault(text(`chat.picture.${problem}`, { max: LIMITS.chatPictureMaxBytes / MEGABYTE }));
+    if (problem)
+      return setFault(text(`chat.picture.${problem}`, { max: LIMITS.chatPictureMaxBytes / MEGABYTE }));
     setChosen({ file, url: URL.createObjectURL(file), sendKey: crypto.randomUUID() });
   };
   const choose = async (chosenFile: File) => {

@@ -19,8 +19,14 @@ interface Typing {
   say: () => void;
 }
 
-/** Who else is typing in a conversation. They are forgotten some seconds after their last sign, and as soon as a new message arrives (rule 205). */
-export function useTyping({ context, contextId, receiverId }: Conversation, newest: number | undefined): Typing {
+/**
+ * Who else is typing in a conversation. They are forgotten some seconds after their last sign, and as soon as
+ * a new message arrives (rule 205).
+ */
+export function useTyping(
+  { context, contextId, receiverId }: Conversation,
+  newest: number | undefined,
+): Typing {
   const [typist, setTypist] = useState<Typist | null>(null);
   const line = useRef<ChannelLine | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,7 +41,8 @@ export function useTyping({ context, contextId, receiverId }: Conversation, newe
       line.current = given;
       given?.on('typing', (heard) => {
         const signal = readTyping(heard);
-        if (signal?.context !== context || signal.context_id !== contextId || signal.person_id !== receiverId) return;
+        if (signal?.context !== context || signal.context_id !== contextId || signal.person_id !== receiverId)
+          return;
         if (signal.writer_id === currentSession()?.id) return;
         setTypist({ id: signal.writer_id, isStaff: signal.side === 'staff' });
         clearTimeout(timer.current);
@@ -45,7 +52,8 @@ export function useTyping({ context, contextId, receiverId }: Conversation, newe
     [context, contextId, receiverId],
   );
   const say = () => {
-    if (line.current?.connected && pace.current('')) line.current.emit('typing', { context, context_id: contextId, person_id: receiverId });
+    if (line.current?.connected && pace.current(''))
+      line.current.emit('typing', { context, context_id: contextId, person_id: receiverId });
   };
   return { typist, onLine, say };
 }

@@ -1,11 +1,17 @@
 import { ownValue } from '@karov/domain';
 import { Box, Paper, Stack } from '@mui/material';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Form } from 'react-admin';
-import { useFormContext, useFormState, type FieldErrors, type FieldValues, type ResolverResult } from 'react-hook-form';
+import {
+  type FieldErrors,
+  type FieldValues,
+  type ResolverResult,
+  useFormContext,
+  useFormState,
+} from 'react-hook-form';
 import { ErrorSummary, type FieldFault } from '../ui/error-summary.js';
 import { FORM_WIDTH } from '../ui/page.js';
-import { fieldTextsOf, useAction, type FieldTexts } from '../use-action.js';
+import { type FieldTexts, fieldTextsOf, useAction } from '../use-action.js';
 import { SubmitButton } from './submit-button.js';
 
 interface EntryFormProps<Values extends FieldValues, Saved> {
@@ -38,15 +44,32 @@ const TWO_COLUMNS = {
   '@media (min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 44rem) minmax(20rem, 1fr)' },
 };
 
-/** A marker for a failure without a fault of a field: nothing was saved, so the page still asks before it is left. The words are a toast. */
+/**
+ * A marker for a failure without a fault of a field: nothing was saved, so the page still asks before it is
+ * left. The words are a toast.
+ */
 const NOT_SAVED: FieldTexts = { 'root.server': '' };
 
 /**
- * A form of the back office on react-admin's own. Faults, the form's and the server's, stand under their fields and in a summary on top that takes the focus.
- * Typed text stays; a page with unsaved changes asks before it is left; a double click saves once.
+ * A form of the back office on react-admin's own. Faults, the form's and the server's, stand under their
+ * fields and in a summary on top that takes the focus. Typed text stays; a page with unsaved changes asks
+ * before it is left; a double click saves once.
  */
 export function EntryForm<Values extends FieldValues, Saved>(props: EntryFormProps<Values, Saved>) {
-  const { initial, check, confirm, save, onFailure, onSaved, submitLabel, isDisabled = false, isBare = false, buttons, beside, children } = props;
+  const {
+    initial,
+    check,
+    confirm,
+    save,
+    onFailure,
+    onSaved,
+    submitLabel,
+    isDisabled = false,
+    isBare = false,
+    buttons,
+    beside,
+    children,
+  } = props;
   const saving = useAction<Values, Saved>({ run: save });
   const savedValues = useRef<FieldValues | null>(null);
   const send = async (typed: FieldValues): Promise<FieldTexts | undefined> => {
@@ -109,14 +132,22 @@ function Framed({ beside, children }: Pick<EntryFormProps<FieldValues, unknown>,
   );
 }
 
-/** The second click of a double click may come after the first answer: values that were just saved are not sent again. */
+/**
+ * The second click of a double click may come after the first answer: values that were just saved are not
+ * sent again.
+ */
 function isSame(one: FieldValues, other: FieldValues): boolean {
   return Object.keys(one).every((field) => Object.is(ownValue(one, field), ownValue(other, field)));
 }
 
 /** The form's faults in react-hook-form's shape. */
-function judged<Values extends FieldValues>(values: Values, check: EntryFormProps<Values, unknown>['check']): ResolverResult {
-  const faults = Object.entries(check?.(values) ?? {}).flatMap(([field, message]) => (message ? [[field, { type: 'form', message }] as const] : []));
+function judged<Values extends FieldValues>(
+  values: Values,
+  check: EntryFormProps<Values, unknown>['check'],
+): ResolverResult {
+  const faults = Object.entries(check?.(values) ?? {}).flatMap(([field, message]) =>
+    message ? [[field, { type: 'form', message }] as const] : [],
+  );
   return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(faults) };
 }
 

@@ -1,15 +1,28 @@
-import { Checkbox, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup, Switch, TextField } from '@mui/material';
+import {
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Switch,
+  TextField,
+} from '@mui/material';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useInput } from 'react-admin';
 import { PlaceField } from '../places/place-field.js';
-import { SelectField, type Choice } from '../ui/select-field.js';
+import { type Choice, SelectField } from '../ui/select-field.js';
 
 /*
  * The inputs of a form. Their values and validation are react-admin's (`useInput`); they are drawn by MUI itself, because react-admin's own pass properties
  * that MUI 9 no longer knows.
  */
 
-/** The common properties of inputs; `source` is the name of the field in the form, on the wire and in the summary's link. */
+/**
+ * The common properties of inputs; `source` is the name of the field in the form, on the wire and in the
+ * summary's link.
+ */
 interface InputProps {
   source: string;
   label: string;
@@ -31,7 +44,18 @@ interface TextEntryProps extends InputProps {
 const asTyped = (typed: string): string => typed;
 
 /** A line of text, or several. An emptied field is an empty text; react-admin would make it null. */
-export function TextEntry({ source, label, hint, isRequired, isDisabled, read = asTyped, autoFocus, type, lines, attributes }: TextEntryProps) {
+export function TextEntry({
+  source,
+  label,
+  hint,
+  isRequired,
+  isDisabled,
+  read = asTyped,
+  autoFocus,
+  type,
+  lines,
+  attributes,
+}: TextEntryProps) {
   const { field, fieldState } = useInput<string>({ source, parse: read });
   const { ref, ...input } = field;
   return (
@@ -68,7 +92,9 @@ export function SwitchEntry({ source, label, hint }: InputProps) {
             checked={Boolean(field.value)}
             onChange={field.onChange}
             onBlur={field.onBlur}
-            slotProps={{ input: { ref: field.ref, 'aria-describedby': hint === undefined ? undefined : hintId } }}
+            slotProps={{
+              input: { ref: field.ref, 'aria-describedby': hint === undefined ? undefined : hintId },
+            }}
           />
         }
       />
@@ -81,7 +107,13 @@ export function SwitchEntry({ source, label, hint }: InputProps) {
 export function CheckEntry({ source, label }: InputProps) {
   const { field } = useInput<boolean>({ source, type: 'checkbox' });
   const box = (
-    <Checkbox name={field.name} checked={Boolean(field.value)} onChange={field.onChange} onBlur={field.onBlur} slotProps={{ input: { ref: field.ref } }} />
+    <Checkbox
+      name={field.name}
+      checked={Boolean(field.value)}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      slotProps={{ input: { ref: field.ref } }}
+    />
   );
   return <FormControlLabel label={label} control={box} />;
 }
@@ -95,7 +127,14 @@ export function RadioEntry({ source, label, choices }: InputProps & { choices: r
       <FormLabel id={source} tabIndex={-1}>
         {label}
       </FormLabel>
-      <RadioGroup row aria-labelledby={source} name={field.name} value={String(field.value ?? '')} onChange={field.onChange} onBlur={field.onBlur}>
+      <RadioGroup
+        row
+        aria-labelledby={source}
+        name={field.name}
+        value={String(field.value ?? '')}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      >
         {choices.map((choice) => (
           <FormControlLabel key={choice.id} value={choice.id} control={<Radio />} label={choice.label} />
         ))}
@@ -134,7 +173,12 @@ export function SelectEntry({
 }
 
 /** An address by place search. */
-export function PlaceEntry({ source, label, isRequired, autoFocus }: InputProps & { autoFocus?: boolean }): ReactNode {
+export function PlaceEntry({
+  source,
+  label,
+  isRequired,
+  autoFocus,
+}: InputProps & { autoFocus?: boolean }): ReactNode {
   const { field, fieldState } = useInput<string>({ source, parse: asTyped });
   return (
     <PlaceField

@@ -15,14 +15,25 @@ import { fieldErrorsOf, useAction } from '../use-action.js';
 const HELD_KEY = ['held'] as const;
 const PARTS = ['applications', 'event_requests', 'events', 'conversations'] as const;
 
-/** The end of a shift: lists everything the member of staff has in hand, and hands all of it to a colleague (rule 160). */
+/**
+ * The end of a shift: lists everything the member of staff has in hand, and hands all of it to a colleague
+ * (rule 160).
+ */
 export function HandOver() {
   const text = useText();
   const titleId = useId();
-  const { data, isError, refetch } = useQuery({ queryKey: HELD_KEY, queryFn: ({ signal }) => api.get('/staff/held', { signal }) });
+  const { data, isError, refetch } = useQuery({
+    queryKey: HELD_KEY,
+    queryFn: ({ signal }) => api.get('/staff/held', { signal }),
+  });
   const isEmpty = data !== undefined && PARTS.every((part) => data[part].length === 0);
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: FORM_WIDTH }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={titleId}
+      sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: FORM_WIDTH }}
+    >
       <Stack spacing={2}>
         <Typography variant="h2" id={titleId}>
           {text('hand_over.title')}
@@ -32,7 +43,12 @@ export function HandOver() {
         {data && !isEmpty && (
           <>
             <Typography>{text('hand_over.intro')}</Typography>
-            {PARTS.map((part) => data[part].length > 0 && <Things key={part} title={text(`hand_over.${part}`)} things={data[part]} />)}
+            {PARTS.map(
+              (part) =>
+                data[part].length > 0 && (
+                  <Things key={part} title={text(`hand_over.${part}`)} things={data[part]} />
+                ),
+            )}
             <Giving work={data} />
           </>
         )}
@@ -102,7 +118,11 @@ function Giving({ work }: { work: HeldWork }) {
           give.reset();
         }}
       />
-      <Button variant="contained" loading={give.isPending} onClick={() => (chosen ? setAsking(true) : setMissing(true))}>
+      <Button
+        variant="contained"
+        loading={give.isPending}
+        onClick={() => (chosen ? setAsking(true) : setMissing(true))}
+      >
         {text('hand_over.act')}
       </Button>
       {isAsking && chosen && (

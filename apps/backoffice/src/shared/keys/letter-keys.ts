@@ -30,8 +30,8 @@ function pressed({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEven
 }
 
 /**
- * Listens for letter keys on the whole page; a handler that returns true has used the key. Silent in fields, menus and dialogs, and where they are switched
- * off (rule 152).
+ * Listens for letter keys on the whole page; a handler that returns true has used the key. Silent in fields,
+ * menus and dialogs, and where they are switched off (rule 152).
  */
 export function useLetterKeys(onKey: (key: LetterKey, event: KeyboardEvent) => boolean): void {
   const isOn = useRemembered(letterKeys) === 'on';

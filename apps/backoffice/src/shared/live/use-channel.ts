@@ -1,14 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Socket } from 'socket.io-client';
 import { spreadReconnects } from '@karov/api-client';
 import { ownValue } from '@karov/domain';
+import { useEffect, useRef, useState } from 'react';
+import type { Socket } from 'socket.io-client';
 import { useLost } from '../connection.js';
 import { currentSession } from '../device-store.js';
 
 /** The state of a live channel. */
 export type LiveState = 'connecting' | 'live' | 'disconnected' | 'no_access';
 
-/** A subscription: the namespace of the server, and the topic in it. The server pushes "look again" under the same names. */
+/**
+ * A subscription: the namespace of the server, and the topic in it. The server pushes "look again" under the
+ * same names.
+ */
 export interface Channel {
   namespace: '/events' | '/chats' | '/staff';
   topic: Readonly<Record<string, string | number>>;
@@ -56,7 +59,8 @@ interface Watch {
 /** Subscribes; after every reconnection it subscribes and reloads again. */
 function watchTopic(socket: Socket<FromServer, ToServer>, { topic, onChange, onState }: Watch): () => void {
   const reload = gather(onChange);
-  const isOurs = (signal: Signal): boolean => Object.entries(topic).every(([name, value]) => ownValue(signal, name) === value);
+  const isOurs = (signal: Signal): boolean =>
+    Object.entries(topic).every(([name, value]) => ownValue(signal, name) === value);
   socket.on('connect', () => {
     socket.emit('subscribe', topic, ({ ok }) => {
       onState(ok ? 'live' : 'no_access');
@@ -75,10 +79,15 @@ function watchTopic(socket: Socket<FromServer, ToServer>, { topic, onChange, onS
 }
 
 /**
- * Follows a channel live; only this loads the socket library. `key` names the topic: another key is another channel. `onLine` gets the socket once it is
- * connected, and null at its end.
+ * Follows a channel live; only this loads the socket library. `key` names the topic: another key is another
+ * channel. `onLine` gets the socket once it is connected, and null at its end.
  */
-export function useChannel({ namespace, topic }: Channel, key: string, onChange: () => Promise<void>, onLine?: (line: ChannelLine | null) => void): LiveState {
+export function useChannel(
+  { namespace, topic }: Channel,
+  key: string,
+  onChange: () => Promise<void>,
+  onLine?: (line: ChannelLine | null) => void,
+): LiveState {
   const [state, setState] = useState<LiveState>('connecting');
   const latest = useRef({ topic, onChange, onLine });
   useEffect(() => {
@@ -97,7 +106,11 @@ export function useChannel({ namespace, topic }: Channel, key: string, onChange:
       });
       spreadReconnects(socket.io);
       latest.current.onLine?.(socket);
-      stop = watchTopic(socket, { topic: latest.current.topic, onChange: () => latest.current.onChange(), onState: setState });
+      stop = watchTopic(socket, {
+        topic: latest.current.topic,
+        onChange: () => latest.current.onChange(),
+        onState: setState,
+      });
     });
     return () => {
       isOver = true;

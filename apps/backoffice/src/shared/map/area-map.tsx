@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { useEffect, useMemo, type ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useMemo } from 'react';
 import { Marker, useMapEvents } from 'react-leaflet';
 import { COUNTRY, MapFrame } from './map-frame.js';
 
@@ -37,7 +37,14 @@ function icon({ sign, look }: AreaPin): L.DivIcon {
 function PinMarker({ pin, onChoose }: { pin: AreaPin; onChoose?: (key: string) => void }) {
   const made = useMemo(() => icon(pin), [pin]);
   return (
-    <Marker position={pin.position} icon={made} keyboard={false} alt="" title={pin.label} eventHandlers={onChoose && { click: () => onChoose(pin.key) }} />
+    <Marker
+      position={pin.position}
+      icon={made}
+      keyboard={false}
+      alt=""
+      title={pin.label}
+      eventHandlers={onChoose && { click: () => onChoose(pin.key) }}
+    />
   );
 }
 
@@ -67,7 +74,12 @@ function AreaReporter({ onArea }: { onArea: (area: MapArea) => void }) {
 
 function areaOf(map: L.Map): MapArea {
   const bounds = map.getBounds();
-  return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() };
+  return {
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    north: bounds.getNorth(),
+    east: bounds.getEast(),
+  };
 }
 
 /** The nearest zoom: any nearer, a town would fill the map without a hint of where it lies. */
@@ -78,7 +90,9 @@ const around = (pins: readonly AreaPin[]) => ({
   boundsOptions: { padding: L.point(48, 48), maxZoom: NEAREST_ZOOM },
 });
 
-/** A map of the country with marks for localities. It serves the pointer; the list beside it says the same. */
+/**
+ * A map of the country with marks for localities. It serves the pointer; the list beside it says the same.
+ */
 export function AreaMap({ label, size, pins, onChoose, onArea, isAroundPins = false }: AreaMapProps) {
   const view = isAroundPins && pins.length > 0 ? around(pins) : { bounds: COUNTRY };
   return (

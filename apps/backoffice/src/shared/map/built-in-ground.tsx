@@ -1,11 +1,14 @@
 import { colors } from '@karov/design';
-import { layGround, layNames, type GroundNames } from '@karov/design/built-in-ground';
+import { type GroundNames, layGround, layNames } from '@karov/design/built-in-ground';
 import { useTheme } from '@mui/material';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import { useLocale } from '../device-store.js';
 
-/** The built-in ground: sea, land, lakes, borders, districts and built-up places, named in the reader's language. */
+/**
+ * The built-in ground: sea, land, lakes, borders, districts and built-up places, named in the reader's
+ * language.
+ */
 export default function BuiltInGround({ names }: { names: GroundNames }) {
   const map = useMap();
   const ink = colors[useTheme().palette.mode];

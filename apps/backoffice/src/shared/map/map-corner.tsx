@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useMap } from 'react-leaflet';
-import type { ReactNode } from 'react';
 import { useDirection } from '../direction.js';
 
 /** Custom buttons in the upper right corner of a map, which do not drag it. */
@@ -17,7 +17,8 @@ export function MapCorner({ children }: { children: ReactNode }) {
       onMouseDown={stop}
       onPointerDown={stop}
       onWheel={stop}
-      // an inline style, which stays at the right in every language, as Leaflet's own controls stay at the left
+      // an inline style, which stays at the right in every language, as Leaflet's own controls stay at the
+      // left
       style={{ position: 'absolute', top: 10, right: 10, zIndex: 1000 }}
     >
       {children}

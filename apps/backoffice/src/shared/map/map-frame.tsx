@@ -5,8 +5,15 @@ import { layStreets, type StreetSettings } from '@karov/design/map';
 import { Box, useTheme } from '@mui/material';
 import type { SystemStyleObject, Theme } from '@mui/system';
 import type { LatLngBoundsExpression } from 'leaflet';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { AttributionControl, MapContainer, ScaleControl, useMap, ZoomControl, type MapContainerProps } from 'react-leaflet';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import {
+  AttributionControl,
+  MapContainer,
+  type MapContainerProps,
+  ScaleControl,
+  useMap,
+  ZoomControl,
+} from 'react-leaflet';
 import { useConfig } from '../config.js';
 import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
@@ -22,7 +29,11 @@ export const COUNTRY: LatLngBoundsExpression = [
 const TALL = { blockSize: { xs: '45vh', lg: '68vh' }, minBlockSize: 280 } as const;
 const WHOLE = { blockSize: '100%' } as const;
 
-interface MapFrameProps extends Pick<MapContainerProps, 'bounds' | 'boundsOptions' | 'center' | 'zoom' | 'zoomSnap' | 'scrollWheelZoom'> {
+interface MapFrameProps
+  extends Pick<
+    MapContainerProps,
+    'bounds' | 'boundsOptions' | 'center' | 'zoom' | 'zoomSnap' | 'scrollWheelZoom'
+  > {
   label: string;
   /** the names on the built-in ground */
   names?: GroundNames;
@@ -35,7 +46,13 @@ interface MapFrameProps extends Pick<MapContainerProps, 'bounds' | 'boundsOption
   children: ReactNode;
 }
 
-const STILL = { dragging: false, keyboard: false, scrollWheelZoom: false, doubleClickZoom: false, touchZoom: false } as const;
+const STILL = {
+  dragging: false,
+  keyboard: false,
+  scrollWheelZoom: false,
+  doubleClickZoom: false,
+  touchZoom: false,
+} as const;
 
 const NO_STREETS: StreetSettings = { tiles_url: null, tiles_attribution: '', map_file: null };
 
@@ -46,7 +63,10 @@ function Ground({ names }: Required<Pick<MapFrameProps, 'names'>>) {
   const isDark = useTheme().palette.mode === 'dark';
   const language = useLocale() === 'he-IL' ? 'he' : 'en';
   const [hasStreets, setHasStreets] = useState(false);
-  useEffect(() => layStreets(map, settings, { isDark, language, onFirst: () => setHasStreets(true) }), [map, settings, isDark, language]);
+  useEffect(
+    () => layStreets(map, settings, { isDark, language, onFirst: () => setHasStreets(true) }),
+    [map, settings, isDark, language],
+  );
   return (
     <Suspense>
       <BuiltInGround names={hasStreets ? 'none' : names} />
@@ -66,14 +86,35 @@ function Controls() {
 }
 
 /** The frame of every map: its ground, its controls, and its attribution. */
-export function MapFrame({ label, names = 'fitting', size = TALL, isFilling = false, isPicture = false, children, ...view }: MapFrameProps) {
+export function MapFrame({
+  label,
+  names = 'fitting',
+  size = TALL,
+  isFilling = false,
+  isPicture = false,
+  children,
+  ...view
+}: MapFrameProps) {
   const ink = colors[useTheme().palette.mode];
   return (
-    <Box component={isPicture ? 'figure' : 'section'} aria-label={label} sx={{ m: 0, inlineSize: '100%', blockSize: isFilling ? '100%' : undefined }}>
+    <Box
+      component={isPicture ? 'figure' : 'section'}
+      aria-label={label}
+      sx={{ m: 0, inlineSize: '100%', blockSize: isFilling ? '100%' : undefined }}
+    >
       {/* Leaflet measures in physical pixels from the left in every language. */}
       <Box
         dir="ltr"
-        sx={[{ border: '1px solid', borderColor: 'divider', borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }, isFilling ? WHOLE : size]}
+        sx={[
+          {
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: 1,
+            overflow: 'hidden',
+            isolation: 'isolate',
+          },
+          isFilling ? WHOLE : size,
+        ]}
       >
         <MapContainer
           {...view}

@@ -2,7 +2,10 @@ import { CanvasLayer, type CanvasView } from '@karov/design/map';
 import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
 
-/** A canvas in a pane of the map while the component is mounted; it is repainted when the paint function changes. */
+/**
+ * A canvas in a pane of the map while the component is mounted; it is repainted when the paint function
+ * changes.
+ */
 export function useCanvasLayer(pane: string, paint: (view: CanvasView) => void): CanvasLayer {
   const map = useMap();
   const [layer] = useState(() => new CanvasLayer(paint, { pane }));

@@ -1,15 +1,22 @@
 import type { WaitingNeed } from '@karov/api-client';
+import type { Confirmation } from '../acts/confirmation.js';
 import { api } from '../api.js';
 import { currentArea } from '../area.js';
-import type { Confirmation } from '../acts/confirmation.js';
 import type { Translate } from '../text.js';
 
 function approve({ kind, id, hold_id: hold }: WaitingNeed): Promise<unknown> {
-  if (kind === 'event') return api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, { params: { path: { id } } });
-  return api.act('PATCH', '/admin/application-users/{id}', { params: { path: { id: hold ?? 0 } }, body: { is_approved: 1 } });
+  if (kind === 'event')
+    return api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, { params: { path: { id } } });
+  return api.act('PATCH', '/admin/application-users/{id}', {
+    params: { path: { id: hold ?? 0 } },
+    body: { is_approved: 1 },
+  });
 }
 
-/** Asks whether the volunteer who said yes may come, naming both. Afterwards names and address have gone out and cannot be taken back. */
+/**
+ * Asks whether the volunteer who said yes may come, naming both. Afterwards names and address have gone out
+ * and cannot be taken back.
+ */
 export function approval(need: WaitingNeed, text: Translate): Confirmation {
   const names = { volunteer: need.volunteer ?? '', user: need.person.full_name };
   return {

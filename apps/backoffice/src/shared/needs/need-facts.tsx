@@ -3,7 +3,7 @@ import { colors } from '@karov/design';
 import AccessTime from '@mui/icons-material/AccessTime';
 import { Box, Typography, useTheme } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useText, type Translate } from '../text.js';
+import { type Translate, useText } from '../text.js';
 import { formatSpan, useServerNow } from '../time.js';
 import { useMomentText } from '../ui/when.js';
 
@@ -16,7 +16,16 @@ export function WaitingClock({ since }: { since: string }) {
   const now = useServerNow(1000);
   const time = shownSpan((now - Date.parse(since)) / 1000);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.25,
+        fontSize: '0.8125rem',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
       <AccessTime aria-hidden sx={{ fontSize: '1rem' }} />
       <span aria-hidden>{time}</span>
       <span style={visuallyHidden}>{text('console.waiting', { time })}</span>
@@ -28,15 +37,29 @@ export function WaitingClock({ since }: { since: string }) {
 export function Matters({ matters, floor }: Pick<EventUserRequest, 'matters' | 'floor'>) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];
-  const words = [...matters.map((matter) => text(`matter.${matter}`)), ...(floor === null ? [] : [text('matter.floor', { floor })])];
+  const words = [
+    ...matters.map((matter) => text(`matter.${matter}`)),
+    ...(floor === null ? [] : [text('matter.floor', { floor })]),
+  ];
   if (words.length === 0) return null;
   return (
-    <Box component="ul" aria-label={text('matter.label')} sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Box
+      component="ul"
+      aria-label={text('matter.label')}
+      sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+    >
       {words.map((word) => (
         <Box
           component="li"
           key={word}
-          sx={{ paddingInline: 0.75, borderRadius: 1, fontSize: '0.8125rem', fontWeight: 600, bgcolor: ink.infoSoft, color: ink.onInfoSoft }}
+          sx={{
+            paddingInline: 0.75,
+            borderRadius: 1,
+            fontSize: '0.8125rem',
+            fontWeight: 600,
+            bgcolor: ink.infoSoft,
+            color: ink.onInfoSoft,
+          }}
         >
           {word}
         </Box>
@@ -48,18 +71,26 @@ export function Matters({ matters, floor }: Pick<EventUserRequest, 'matters' | '
 function doneText({ asked, open_invitations: open }: DispatchSummary, text: Translate): string {
   if (asked === 0) return text('console.engine_nobody');
   const said = text('console.engine_asked', { count: asked });
-  return open === 0 ? said : text('console.engine', { asked: said, open: text('console.engine_open', { count: open }) });
+  return open === 0
+    ? said
+    : text('console.engine', { asked: said, open: text('console.engine_open', { count: open }) });
 }
 
 /** What dispatch has done for a need, and its next step. */
 export function EngineLine({ dispatch }: { dispatch: DispatchSummary | null }) {
   const text = useText();
   if (!dispatch) return <Quiet>{text('console.search_off')}</Quiet>;
-  if (dispatch.status !== 'running') return <Quiet>{`${doneText(dispatch, text)} · ${text(`timeline.${dispatch.status}`)}`}</Quiet>;
+  if (dispatch.status !== 'running')
+    return <Quiet>{`${doneText(dispatch, text)} · ${text(`timeline.${dispatch.status}`)}`}</Quiet>;
   return (
     <Quiet>
       {doneText(dispatch, text)}
-      {dispatch.next_step_at && (dispatch.is_resting ? <GoesOn at={dispatch.next_step_at} /> : <NextStep at={dispatch.next_step_at} />)}
+      {dispatch.next_step_at &&
+        (dispatch.is_resting ? (
+          <GoesOn at={dispatch.next_step_at} />
+        ) : (
+          <NextStep at={dispatch.next_step_at} />
+        ))}
     </Quiet>
   );
 }
@@ -67,7 +98,9 @@ export function EngineLine({ dispatch }: { dispatch: DispatchSummary | null }) {
 function NextStep({ at }: { at: string }) {
   const text = useText();
   const left = (Date.parse(at) - useServerNow(1000)) / 1000;
-  return <> · {left <= 0 ? text('console.engine_now') : text('console.engine_next', { time: shownSpan(left) })}</>;
+  return (
+    <> · {left <= 0 ? text('console.engine_now') : text('console.engine_next', { time: shownSpan(left) })}</>
+  );
 }
 
 /** The next moment of a need that can wait; a night is not counted in seconds (rule 100). */

@@ -1,7 +1,14 @@
 import type { WaitingNeed } from '@karov/api-client';
 
-/** The page of a need; null where the reader may only see that somebody is in need, as in a colleague's event. */
-export function needPath({ kind, id, event_id: event, abilities }: Pick<WaitingNeed, 'kind' | 'id' | 'event_id' | 'abilities'>): string | null {
+/**
+ * The page of a need; null where the reader may only see that somebody is in need, as in a colleague's event.
+ */
+export function needPath({
+  kind,
+  id,
+  event_id: event,
+  abilities,
+}: Pick<WaitingNeed, 'kind' | 'id' | 'event_id' | 'abilities'>): string | null {
   if (!abilities.includes('open')) return null;
   return kind === 'event' ? `/events/map/${event ?? ''}` : `/requests/${id}`;
 }

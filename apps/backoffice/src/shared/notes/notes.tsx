@@ -2,7 +2,7 @@ import type { StaffNote } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useText } from '../text.js';
 import { useNow } from '../time.js';
@@ -10,7 +10,7 @@ import { LoadFailure } from '../ui/load-failure.js';
 import { RelativeTime } from '../ui/relative-time.js';
 import { TypedText } from '../ui/typed-text.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
-import { addNote, notesKey, undoNote, useNotes, type DeskPlace } from './note-calls.js';
+import { addNote, type DeskPlace, notesKey, undoNote, useNotes } from './note-calls.js';
 
 /** The team's notes on a request or an event, newest first, with a field for more (rule 148). */
 export function Notes({ place }: { place: DeskPlace }) {
@@ -111,7 +111,12 @@ function Undo({ note, place, until }: { note: StaffNote; place: DeskPlace; until
   });
   if (seconds <= 0) return null;
   return (
-    <Button size="small" aria-label={text('staff_notes.undo')} loading={undo.isPending} onClick={() => undo.mutate()}>
+    <Button
+      size="small"
+      aria-label={text('staff_notes.undo')}
+      loading={undo.isPending}
+      onClick={() => undo.mutate()}
+    >
       {text('staff_notes.undo_in', { seconds })}
     </Button>
   );

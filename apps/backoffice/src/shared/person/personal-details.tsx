@@ -8,7 +8,7 @@ import { useText } from '../text.js';
 import { Facts } from '../ui/facts.js';
 import { PhoneLink } from '../ui/phone.js';
 import { useAction } from '../use-action.js';
-import { profileParts, type ProfilePart } from './profile-facts.js';
+import { type ProfilePart, profileParts } from './profile-facts.js';
 
 interface Told {
   person: SeekerDetails;
@@ -16,13 +16,16 @@ interface Told {
 }
 
 async function fetchTold(readPerson: () => Promise<SeekerDetails>): Promise<Told> {
-  const [person, { data: options }] = await Promise.all([readPerson(), api.send('POST', '/dropdowns/other/user/registration/options')]);
+  const [person, { data: options }] = await Promise.all([
+    readPerson(),
+    api.send('POST', '/dropdowns/other/user/registration/options'),
+  ]);
   return { person, options };
 }
 
 /**
- * Disability and health details of a help seeker. They are loaded only on demand, because each look is noted and the person can see it (rule 67). So nothing
- * here is cached or reloaded by itself.
+ * Disability and health details of a help seeker. They are loaded only on demand, because each look is noted
+ * and the person can see it (rule 67). So nothing here is cached or reloaded by itself.
  */
 export function PersonalDetails({ read }: { read: () => Promise<SeekerDetails> }) {
   const text = useText();
@@ -33,7 +36,12 @@ export function PersonalDetails({ read }: { read: () => Promise<SeekerDetails> }
       {!look.data && (
         <>
           <Typography color="text.secondary">{text('details.personal_note')}</Typography>
-          <Button variant="outlined" startIcon={<Visibility aria-hidden />} loading={look.isPending} onClick={() => look.mutate()}>
+          <Button
+            variant="outlined"
+            startIcon={<Visibility aria-hidden />}
+            loading={look.isPending}
+            onClick={() => look.mutate()}
+          >
             {text('details.personal_show')}
           </Button>
         </>
@@ -46,8 +54,11 @@ export function PersonalDetails({ read }: { read: () => Promise<SeekerDetails> }
 function ToldView({ person, options }: Told) {
   const text = useText();
   const { disabilities, other_disability: other, help_profile: answers } = person;
-  const parts = answers ? profileParts(withoutDisabilities(answers), { options, word: (key) => text(`common.${key}`) }) : [];
-  if (disabilities.length === 0 && !other && parts.length === 0) return <Alert severity="info">{text('details.personal_none')}</Alert>;
+  const parts = answers
+    ? profileParts(withoutDisabilities(answers), { options, word: (key) => text(`common.${key}`) })
+    : [];
+  if (disabilities.length === 0 && !other && parts.length === 0)
+    return <Alert severity="info">{text('details.personal_none')}</Alert>;
   return (
     <Stack spacing={2}>
       <Facts
@@ -64,7 +75,9 @@ function ToldView({ person, options }: Told) {
 }
 
 /** The server names the disabilities itself, including those no longer offered. */
-function withoutDisabilities(answers: NonNullable<SeekerDetails['help_profile']>): NonNullable<SeekerDetails['help_profile']> {
+function withoutDisabilities(
+  answers: NonNullable<SeekerDetails['help_profile']>,
+): NonNullable<SeekerDetails['help_profile']> {
   return { ...answers, disability_id: undefined, other_disability: undefined };
 }
 
@@ -75,7 +88,12 @@ function Part({ part }: { part: ProfilePart }) {
       <Typography variant="h4" sx={{ fontSize: '1rem', fontWeight: 700, mb: 0.5 }}>
         {part.isGroup ? profileLabel(locale, part.key) : profileSection(locale, part.key).title}
       </Typography>
-      <Facts facts={part.facts.map(({ path, value, isPhone }) => [profileLabel(locale, path), isPhone ? <PhoneLink number={value} /> : value])} />
+      <Facts
+        facts={part.facts.map(({ path, value, isPhone }) => [
+          profileLabel(locale, path),
+          isPhone ? <PhoneLink number={value} /> : value,
+        ])}
+      />
     </div>
   );
 }

@@ -1,5 +1,13 @@
 import type { HelpProfileDropdowns } from '@karov/api-client';
-import { addressForDisplay, type Field, HELP_PROFILE, type HelpProfileAnswers, isRecord, type OptionList, ownValue } from '@karov/domain';
+import {
+  addressForDisplay,
+  type Field,
+  HELP_PROFILE,
+  type HelpProfileAnswers,
+  isRecord,
+  type OptionList,
+  ownValue,
+} from '@karov/domain';
 import type { CommonKey } from '@karov/i18n/common';
 
 /** One answer to read; `path` names its label. */
@@ -22,7 +30,10 @@ interface Words {
   word: (key: CommonKey) => string;
 }
 
-/** A help profile for reading: by section, in the order of the form, without empty answers (from the declaration of the help profile). */
+/**
+ * A help profile for reading: by section, in the order of the form, without empty answers (from the
+ * declaration of the help profile).
+ */
 export function profileParts(answers: HelpProfileAnswers, words: Words): ProfilePart[] {
   return HELP_PROFILE.flatMap(({ name, fields }) => {
     const own = { key: name, isGroup: false, facts: factsOf(fields, answers, '', words) };
@@ -35,11 +46,20 @@ function groupsOf(fields: readonly Field[], answers: HelpProfileAnswers, words: 
     if (field.kind !== 'group' && field.kind !== 'repeated') return [];
     const value: unknown = ownValue(answers, field.name);
     const items: unknown[] = Array.isArray(value) ? value : [value];
-    return items.filter(isRecord).map((item) => ({ key: field.name, isGroup: true, facts: factsOf(field.fields, item, `${field.name}.`, words) }));
+    return items.filter(isRecord).map((item) => ({
+      key: field.name,
+      isGroup: true,
+      facts: factsOf(field.fields, item, `${field.name}.`, words),
+    }));
   });
 }
 
-function factsOf(fields: readonly Field[], answers: Readonly<Record<string, unknown>>, prefix: string, words: Words): ProfileFact[] {
+function factsOf(
+  fields: readonly Field[],
+  answers: Readonly<Record<string, unknown>>,
+  prefix: string,
+  words: Words,
+): ProfileFact[] {
   return fields.flatMap((field) => {
     const value = valueText(field, ownValue(answers, field.name), words);
     return value === '' ? [] : [{ path: prefix + field.name, value, isPhone: field.kind === 'phone' }];
@@ -68,5 +88,7 @@ function valueText(field: Field, value: unknown, words: Words): string {
 
 /** An option hidden meanwhile has no label any more; its key says more than nothing. */
 function labelsOf(list: OptionList, chosen: readonly unknown[], options: HelpProfileDropdowns): string {
-  return chosen.map((id) => options[list].find((option) => option.id === id)?.label ?? String(id).replaceAll('_', ' ')).join(', ');
+  return chosen
+    .map((id) => options[list].find((option) => option.id === id)?.label ?? String(id).replaceAll('_', ' '))
+    .join(', ');
 }

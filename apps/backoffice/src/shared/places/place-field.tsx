@@ -29,7 +29,10 @@ function placesQuery(wanted: string) {
 }
 
 /** The results for the field's text, and the question shown while nothing is chosen. */
-function usePlaces(value: string, typed: string): { places: readonly PlaceSuggestion[]; isFetching: boolean; question: string | null; isNotFound: boolean } {
+function usePlaces(
+  value: string,
+  typed: string,
+): { places: readonly PlaceSuggestion[]; isFetching: boolean; question: string | null; isNotFound: boolean } {
   const text = useText();
   const wanted = useDebounced(typed.trim(), LIMITS.searchDebounceMs);
   const isSearching = value === '' && wanted.length >= SHORTEST_SEARCH;
@@ -41,10 +44,19 @@ function usePlaces(value: string, typed: string): { places: readonly PlaceSugges
 }
 
 /**
- * An address by place search: type, then choose. Text without a choice is no address (rule 131), but Enter and leaving the field take the one that is clearly
- * meant (rule 104). Enter takes no other place that the arrows did not reach, and submits no form before one is chosen.
+ * An address by place search: type, then choose. Text without a choice is no address (rule 131), but Enter
+ * and leaving the field take the one that is clearly meant (rule 104). Enter takes no other place that the
+ * arrows did not reach, and submits no form before one is chosen.
  */
-export function PlaceField({ id, label, autoFocus, isOptional = false, value, error, onChange }: PlaceFieldProps) {
+export function PlaceField({
+  id,
+  label,
+  autoFocus,
+  isOptional = false,
+  value,
+  error,
+  onChange,
+}: PlaceFieldProps) {
   const text = useText();
   const client = useQueryClient();
   const [typed, setTyped] = useState(addressForDisplay(value));
@@ -87,7 +99,9 @@ export function PlaceField({ id, label, autoFocus, isOptional = false, value, er
           write(next);
           onChange('');
         }}
-        onChange={(_event, place) => choose(typeof place === 'string' ? places.find((one) => one.is_clear) : place)}
+        onChange={(_event, place) =>
+          choose(typeof place === 'string' ? places.find((one) => one.is_clear) : place)
+        }
         onFocus={() => setLeft(false)}
         onBlur={() => {
           setLeft(true);
@@ -97,7 +111,14 @@ export function PlaceField({ id, label, autoFocus, isOptional = false, value, er
           if (event.key === 'Enter' && typed.trim() !== '' && value === '') event.preventDefault();
         }}
         renderInput={(params) => (
-          <TextField {...params} label={label} autoFocus={autoFocus} required={!isOptional} error={Boolean(fault)} helperText={fault ?? hint} />
+          <TextField
+            {...params}
+            label={label}
+            autoFocus={autoFocus}
+            required={!isOptional}
+            error={Boolean(fault)}
+            helperText={fault ?? hint}
+          />
         )}
       />
       <Box role="status" sx={visuallyHidden}>

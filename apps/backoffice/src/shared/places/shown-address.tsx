@@ -2,7 +2,10 @@ import { addressForDisplay, isAboutThere } from '@karov/domain';
 import { Typography } from '@mui/material';
 import { useText } from '../text.js';
 
-/** An address as people write it. Without a house number it says that its place on the map is approximate (rule 226). */
+/**
+ * An address as people write it. Without a house number it says that its place on the map is approximate
+ * (rule 226).
+ */
 export function ShownAddress({ wire }: { wire: string }) {
   const text = useText();
   if (!isAboutThere(wire)) return <>{addressForDisplay(wire)}</>;

@@ -21,7 +21,10 @@ export function isProofNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'FRESH_PROOF_NEEDED';
 }
 
-/** Asks a person who changes a way into the account to prove their identity again, and then continues (rule 234). Empty for other refusals. */
+/**
+ * Asks a person who changes a way into the account to prove their identity again, and then continues (rule
+ * 234). Empty for other refusals.
+ */
 export function FreshProof({ error, onProven, onClose }: FreshProofProps) {
   return isProofNeeded(error) ? <ProofDialog onProven={onProven} onClose={onClose} /> : null;
 }

@@ -1,7 +1,8 @@
 import { api } from '../api.js';
 
 /** Sends a code to the caller's phone. */
-export const sendOwnCode = (byCall: boolean) => api.act('POST', '/auth/session/otp', { body: byCall ? { by_call: true } : {} });
+export const sendOwnCode = (byCall: boolean) =>
+  api.act('POST', '/auth/session/otp', { body: byCall ? { by_call: true } : {} });
 
 /** Unlocks the desk with the code, and gives the session its full time again. */
 export const proveByCode = (otp: string) => api.send('POST', '/auth/session/unlock', { body: { otp } });

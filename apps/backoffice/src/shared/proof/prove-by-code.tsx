@@ -1,9 +1,9 @@
 import { LIMITS } from '@karov/domain';
 import { Button, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { CodeField } from '../ui/code-field.js';
+import { type FormEvent, useState } from 'react';
 import { useText } from '../text.js';
+import { CodeField } from '../ui/code-field.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
 import { proveByCode, sendOwnCode } from './own-code.js';
 
@@ -34,7 +34,12 @@ export function ProveByCode({ confirmLabel, onProven }: ProveByCodeProps) {
   };
   const isCalling = send.isPending && send.variables;
   const sendButton = (
-    <Button variant={send.isSuccess ? 'text' : 'contained'} size="large" loading={send.isPending && !isCalling} onClick={() => send.mutate(false)}>
+    <Button
+      variant={send.isSuccess ? 'text' : 'contained'}
+      size="large"
+      loading={send.isPending && !isCalling}
+      onClick={() => send.mutate(false)}
+    >
       {text(send.isSuccess ? 'login.resend' : 'desk_lock.send')}
     </Button>
   );

@@ -2,7 +2,10 @@ import type { ReadyAnswer } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 
 /** The words of a ready answer in a language. */
-export function wordsIn(locale: Locale, { text_he: hebrew, text_en: english }: Pick<ReadyAnswer, 'text_he' | 'text_en'>): string {
+export function wordsIn(
+  locale: Locale,
+  { text_he: hebrew, text_en: english }: Pick<ReadyAnswer, 'text_he' | 'text_en'>,
+): string {
   return locale === 'he-IL' ? hebrew : english;
 }
 

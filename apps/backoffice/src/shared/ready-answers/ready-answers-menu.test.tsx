@@ -1,5 +1,5 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { ChatThread, ContactRow } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';

@@ -2,7 +2,7 @@ import type { Locale } from '@karov/domain';
 import QuickReply from '@mui/icons-material/QuickreplyOutlined';
 import { Button, Divider, Menu, MenuItem } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { api } from '../api.js';
 import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
@@ -21,7 +21,10 @@ interface ReadyAnswersMenuProps {
 
 const otherOf = (locale: Locale): Locale => (locale === 'he-IL' ? 'en-US' : 'he-IL');
 
-/** A menu of ready answers (rule 202). A choice puts its words into the field, where they can be edited; nothing is sent. */
+/**
+ * A menu of ready answers (rule 202). A choice puts its words into the field, where they can be edited;
+ * nothing is sent.
+ */
 export function ReadyAnswersMenu({ receiverLocale, field, onChoose }: ReadyAnswersMenuProps) {
   const text = useText();
   const ownLocale = useLocale();
@@ -30,7 +33,11 @@ export function ReadyAnswersMenu({ receiverLocale, field, onChoose }: ReadyAnswe
   const [isOther, setOther] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isChosen = useRef(false);
-  const { data: answers = [] } = useQuery({ queryKey: ['ready-answers'], queryFn: ({ signal }) => api.get('/ready-answers', { signal }), staleTime: FRESH_MS });
+  const { data: answers = [] } = useQuery({
+    queryKey: ['ready-answers'],
+    queryFn: ({ signal }) => api.get('/ready-answers', { signal }),
+    staleTime: FRESH_MS,
+  });
   if (answers.length === 0) return null;
 
   const locale = isOther ? otherOf(receiverLocale ?? ownLocale) : (receiverLocale ?? ownLocale);
@@ -80,7 +87,9 @@ export function ReadyAnswersMenu({ receiverLocale, field, onChoose }: ReadyAnswe
           </MenuItem>
         ))}
         <Divider component="li" />
-        <MenuItem onClick={() => setOther(!isOther)}>{text(locale === 'he-IL' ? 'ready_answers.in_english' : 'ready_answers.in_hebrew')}</MenuItem>
+        <MenuItem onClick={() => setOther(!isOther)}>
+          {text(locale === 'he-IL' ? 'ready_answers.in_english' : 'ready_answers.in_hebrew')}
+        </MenuItem>
       </Menu>
     </>
   );

@@ -22,7 +22,9 @@ const COLUMNS: Column<Person>[] = [
   {
     key: 'select',
     label: 'Select',
-    render: ({ id, name }) => <input type="checkbox" aria-label={`Tick ${name}`} onChange={() => ticked.push(id)} />,
+    render: ({ id, name }) => (
+      <input type="checkbox" aria-label={`Tick ${name}`} onChange={() => ticked.push(id)} />
+    ),
   },
   { key: 'name', label: 'Name', render: ({ name }) => name },
 ];

@@ -1,12 +1,23 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import { Box, Button, Skeleton, TableCell, TableContainer, TableRow, Table, TableBody, TableHead, Paper } from '@mui/material';
+import {
+  Box,
+  Button,
+  Paper,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mui/material';
 import { rowDensity } from '../look/row-density.js';
 import { useRemembered } from '../remembered.js';
 import { useText } from '../text.js';
+import type { Column } from './column.js';
 import { ACTS_STAY_IN_SIGHT } from './table-acts.js';
 import { CARDS_ON_NARROW_SCREENS } from './table-cards.js';
-import type { Column } from './column.js';
 import { BodyRow } from './table-row.js';
 import { evenRows } from './table-rows.js';
 import { useRowKeys } from './use-row-keys.js';
@@ -33,7 +44,17 @@ interface DataTableProps<Row> {
 /** Large enough as a target (WCAG 2.5.8). */
 const LINK = { display: 'inline-block', minBlockSize: 24, minInlineSize: 24, lineHeight: '24px' } as const;
 
-function SortableHead({ label, field, sort, onSort }: { label: string; field: string; sort?: Sorting; onSort: (field: string) => void }) {
+function SortableHead({
+  label,
+  field,
+  sort,
+  onSort,
+}: {
+  label: string;
+  field: string;
+  sort?: Sorting;
+  onSort: (field: string) => void;
+}) {
   const isSorted = sort?.field === field;
   const Arrow = sort?.order === 'ASC' ? ArrowUpward : ArrowDownward;
   return (
@@ -41,7 +62,14 @@ function SortableHead({ label, field, sort, onSort }: { label: string; field: st
       color="inherit"
       size="small"
       onClick={() => onSort(field)}
-      sx={{ p: 0, minInlineSize: 24, minBlockSize: 24, fontWeight: 700, textAlign: 'start', justifyContent: 'start' }}
+      sx={{
+        p: 0,
+        minInlineSize: 24,
+        minBlockSize: 24,
+        fontWeight: 700,
+        textAlign: 'start',
+        justifyContent: 'start',
+      }}
       endIcon={isSorted ? <Arrow aria-hidden fontSize="small" /> : undefined}
     >
       {label}
@@ -50,14 +78,16 @@ function SortableHead({ label, field, sort, onSort }: { label: string; field: st
 }
 
 /**
- * The one table of the back office: a caption, headings that stay in view and tell the sorting, rows of a steady shape. On narrow screens each row is a card;
- * the roles are written out, because some browsers drop a table's semantics under the cards' style. Stock react-admin lists fail accessibility checks
- * (unnamed checkboxes, prohibited attributes, contrast, no heading).
+ * The one table of the back office: a caption, headings that stay in view and tell the sorting, rows of a
+ * steady shape. On narrow screens each row is a card; the roles are written out, because some browsers drop a
+ * table's semantics under the cards' style. Stock react-admin lists fail accessibility checks (unnamed
+ * checkboxes, prohibited attributes, contrast, no heading).
  */
 export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
   const { caption, columns, rows, isLoading = false, placeholderRows = 5, sort, onSort, onRowClick } = props;
   const text = useText();
-  const ariaSort = (field?: string) => (field && sort?.field === field ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined);
+  const ariaSort = (field?: string) =>
+    field && sort?.field === field ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined;
   const density = useRemembered(rowDensity);
   const { rows: shown, waiting, holding } = useSteadyRows(rows);
   const body = useRowKeys(rows);
@@ -70,7 +100,12 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
       tabIndex={0}
       aria-label={`${caption}: ${text('table.scroll')}`}
       sx={[
-        { position: 'relative', maxBlockSize: '70vh', overflow: 'auto', '& tbody a:not([role="menuitem"])': LINK },
+        {
+          position: 'relative',
+          maxBlockSize: '70vh',
+          overflow: 'auto',
+          '& tbody a:not([role="menuitem"])': LINK,
+        },
         evenRows(density),
         ACTS_STAY_IN_SIGHT,
         CARDS_ON_NARROW_SCREENS,
@@ -78,7 +113,17 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
     >
       {waiting > 0 && <Waiting count={waiting} />}
       <Table role="table" stickyHeader size="small" aria-busy={isLoading}>
-        <Box component="caption" sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, p: '0 !important', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        <Box
+          component="caption"
+          sx={{
+            position: 'absolute',
+            inlineSize: 1,
+            blockSize: 1,
+            p: '0 !important',
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          }}
+        >
           {caption}
         </Box>
         <TableHead role="rowgroup">
@@ -94,7 +139,11 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
                 aria-sort={ariaSort(sortField)}
                 sx={{ fontWeight: 700, inlineSize: width }}
               >
-                {sortField && onSort ? <SortableHead label={label} field={sortField} sort={sort} onSort={onSort} /> : (head ?? label)}
+                {sortField && onSort ? (
+                  <SortableHead label={label} field={sortField} sort={sort} onSort={onSort} />
+                ) : (
+                  (head ?? label)
+                )}
               </TableCell>
             ))}
           </TableRow>
@@ -110,7 +159,10 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
                 ))}
               </TableRow>
             ))}
-          {!isLoading && shown.map((one) => <BodyRow key={one.row.id} shown={one} columns={columns} onOpen={onRowClick} />)}
+          {!isLoading &&
+            shown.map((one) => (
+              <BodyRow key={one.row.id} shown={one} columns={columns} onOpen={onRowClick} />
+            ))}
         </TableBody>
       </Table>
     </TableContainer>
@@ -121,7 +173,17 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
 function Waiting({ count }: { count: number }) {
   const text = useText();
   return (
-    <Box sx={{ position: 'sticky', insetBlockStart: 0, insetInlineStart: 0, blockSize: 0, zIndex: 4, display: 'flex', justifyContent: 'center' }}>
+    <Box
+      sx={{
+        position: 'sticky',
+        insetBlockStart: 0,
+        insetInlineStart: 0,
+        blockSize: 0,
+        zIndex: 4,
+        display: 'flex',
+        justifyContent: 'center',
+      }}
+    >
       <Box
         component="span"
         sx={{

@@ -16,10 +16,13 @@ export function freshRows<Row>(fresh: readonly Row[]): SteadyRows<Row> {
 }
 
 /**
- * The rows in their former places (rule 153): each with its newest data, those that left as they were, new ones only counted. A list without any of the shown
- * rows is another page, and is shown as it is.
+ * The rows in their former places (rule 153): each with its newest data, those that left as they were, new
+ * ones only counted. A list without any of the shown rows is another page, and is shown as it is.
  */
-export function steadyRows<Row extends { id: number | string }>(shown: readonly SteadyRow<Row>[], fresh: readonly Row[]): SteadyRows<Row> {
+export function steadyRows<Row extends { id: number | string }>(
+  shown: readonly SteadyRow<Row>[],
+  fresh: readonly Row[],
+): SteadyRows<Row> {
   const byId = new Map(fresh.map((row) => [row.id, row]));
   const kept = shown.filter(({ row }) => byId.has(row.id)).length;
   if (kept === 0) return freshRows(fresh);

@@ -1,10 +1,18 @@
 import type { SystemStyleObject, Theme } from '@mui/system';
 
-const HIDDEN = { position: 'absolute', inlineSize: 1, blockSize: 1, p: 0, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+const HIDDEN = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  p: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 /**
- * A table as a list of cards on narrow screens (a phone, or 400 % zoom), so that nothing scrolls sideways: each cell stands under the name of its column, the
- * actions at the card's end. Only the headings that sort remain, in a row above the cards.
+ * A table as a list of cards on narrow screens (a phone, or 400 % zoom), so that nothing scrolls sideways:
+ * each cell stands under the name of its column, the actions at the card's end. Only the headings that sort
+ * remain, in a row above the cards.
  */
 export const CARDS_ON_NARROW_SCREENS = (theme: Theme): SystemStyleObject<Theme> => ({
   [theme.breakpoints.down('sm')]: {
@@ -28,9 +36,22 @@ export const CARDS_ON_NARROW_SCREENS = (theme: Theme): SystemStyleObject<Theme> 
       borderRadius: 1,
       backgroundColor: 'background.paper',
     },
-    '& tbody td': { display: 'grid', gridTemplateColumns: 'minmax(6rem, 1fr) 2fr', alignItems: 'center', gap: 1, p: 0, border: 0, overflowWrap: 'anywhere' },
-    // screen readers get the name from the heading; the visible copy is hidden from them where the browser can
-    '& tbody td[data-label]::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: 'text.secondary', fontWeight: 700 },
+    '& tbody td': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(6rem, 1fr) 2fr',
+      alignItems: 'center',
+      gap: 1,
+      p: 0,
+      border: 0,
+      overflowWrap: 'anywhere',
+    },
+    // screen readers get the name from the heading; the visible copy is hidden from them where the browser
+    // can
+    '& tbody td[data-label]::before': {
+      content: ['attr(data-label)', 'attr(data-label) / ""'],
+      color: 'text.secondary',
+      fontWeight: 700,
+    },
     '& tbody td:has(> div:empty)': { display: 'none' },
     '& tbody td[data-column="actions"]': { order: 1, display: 'block', pt: 0.5 },
     '& tbody td[data-column="actions"]::before': { content: 'none' },

@@ -15,10 +15,15 @@ interface BodyRowProps<Row> {
 }
 
 /** A row; a click or Enter opens it. A row that left the list can only be read. */
-export function BodyRow<Row extends { id: number | string }>({ shown: { row, isGone }, columns, onOpen }: BodyRowProps<Row>) {
+export function BodyRow<Row extends { id: number | string }>({
+  shown: { row, isGone },
+  columns,
+  onOpen,
+}: BodyRowProps<Row>) {
   const text = useText();
   const click = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-    // React also reports to the row the events of a dialog that its button opened, although that stands elsewhere.
+    // React also reports to the row the events of a dialog that its button opened, although that stands
+    // elsewhere.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     if (target.closest(INTERACTIVE) === null) onOpen?.(row);
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLetterKeys } from '../keys/letter-keys.js';
 
 const TABLE = '[data-rows]';
@@ -34,11 +34,20 @@ function isFocusLost(focused: Element | null): boolean {
   return focused === null || focused === document.body || focused.closest('tr[inert]') !== null;
 }
 
-/** Moves through the rows of a table by keyboard. When the focused row goes away the next one takes the focus, so that nobody starts over after each act. */
+/**
+ * Moves through the rows of a table by keyboard. When the focused row goes away the next one takes the focus,
+ * so that nobody starts over after each act.
+ */
 export function useRowKeys(rows: readonly unknown[]): RefObject<HTMLTableSectionElement | null> {
   const table = useRef<HTMLTableSectionElement>(null);
   const last = useRef<number | null>(null);
-  useLetterKeys((key) => (key === 'j' || key === 'k' || key === 'x') && table.current !== null && isMeant(table.current) && press(table.current, key));
+  useLetterKeys(
+    (key) =>
+      (key === 'j' || key === 'k' || key === 'x') &&
+      table.current !== null &&
+      isMeant(table.current) &&
+      press(table.current, key),
+  );
 
   useEffect(() => {
     const body = table.current;

@@ -1,5 +1,5 @@
-import { useRef, useState, type FocusEvent, type PointerEvent } from 'react';
-import { freshRows, steadyRows, type SteadyRow, type SteadyRows } from './steady-rows.js';
+import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
+import { freshRows, type SteadyRow, type SteadyRows, steadyRows } from './steady-rows.js';
 
 /** Reports from a table's body: whether the pointer or the focus is in it. */
 interface Holding {
@@ -10,10 +10,12 @@ interface Holding {
 }
 
 /**
- * Keeps rows in their places while the pointer or focus is among them, so that the next press hits what it was meant for (rule 153). Afterwards the list is
- * shown as it is.
+ * Keeps rows in their places while the pointer or focus is among them, so that the next press hits what it
+ * was meant for (rule 153). Afterwards the list is shown as it is.
  */
-export function useSteadyRows<Row extends { id: number | string }>(fresh: readonly Row[]): SteadyRows<Row> & { holding: Holding } {
+export function useSteadyRows<Row extends { id: number | string }>(
+  fresh: readonly Row[],
+): SteadyRows<Row> & { holding: Holding } {
   const [held, setHeld] = useState<readonly SteadyRow<Row>[] | null>(null);
   const reasons = useRef({ isPointed: false, isWorkedIn: false });
   const note = (change: Partial<typeof reasons.current>) => {
@@ -27,7 +29,8 @@ export function useSteadyRows<Row extends { id: number | string }>(fresh: readon
       onPointerEnter: ({ pointerType }) => note({ isPointed: pointerType === 'mouse' }),
       onPointerLeave: () => note({ isPointed: false }),
       onFocus: () => note({ isWorkedIn: true }),
-      onBlur: ({ currentTarget, relatedTarget }) => note({ isWorkedIn: relatedTarget instanceof Node && currentTarget.contains(relatedTarget) }),
+      onBlur: ({ currentTarget, relatedTarget }) =>
+        note({ isWorkedIn: relatedTarget instanceof Node && currentTarget.contains(relatedTarget) }),
     },
   };
 }

@@ -10,7 +10,12 @@ import { StatusChip } from '../ui/status-chip.js';
 import { useMomentText } from '../ui/when.js';
 import { TimelineSteps } from './timeline-steps.js';
 
-const TONES = { running: 'waiting', settled: 'done', exhausted: 'danger', stopped: 'neutral' } as const satisfies Record<DispatchSummary['status'], Tone>;
+const TONES = {
+  running: 'waiting',
+  settled: 'done',
+  exhausted: 'danger',
+  stopped: 'neutral',
+} as const satisfies Record<DispatchSummary['status'], Tone>;
 
 /** A loaded timeline with the server's clock: the time in its answer and the time elapsed here since. */
 interface Loaded {
@@ -32,7 +37,10 @@ function NextStep({ loaded }: { loaded: Loaded }) {
   const left = secondsLeft(next, loaded, now);
   return (
     <Typography role="timer" sx={{ fontWeight: 700 }}>
-      {text('timeline.next_step')}: {left <= 0 ? text('timeline.next_now') : text('timeline.next_in', { time: `\u2066${formatSpan(left)}\u2069` })}
+      {text('timeline.next_step')}:{' '}
+      {left <= 0
+        ? text('timeline.next_now')
+        : text('timeline.next_in', { time: `\u2066${formatSpan(left)}\u2069` })}
     </Typography>
   );
 }
@@ -54,7 +62,8 @@ function Run({ dispatch }: { dispatch: DispatchSummary }) {
       <StatusChip tone={TONES[dispatch.status]} label={text(`timeline.${dispatch.status}`)} />
       <Typography>{text('timeline.ring', { ring: dispatch.ring, km: dispatch.radius_km })}</Typography>
       <Typography>
-        {text('timeline.asked', { count: dispatch.asked })} · {text('timeline.open', { count: dispatch.open_invitations })}
+        {text('timeline.asked', { count: dispatch.asked })} ·{' '}
+        {text('timeline.open', { count: dispatch.open_invitations })}
       </Typography>
     </Stack>
   );

@@ -6,7 +6,16 @@ import { inGroups } from './timeline-groups.js';
 
 function Sentence({ entry }: { entry: TimelineEntry }) {
   const text = useText();
-  return <>{entry.volunteer ? text('timeline.of_volunteer', { name: `\u2068${entry.volunteer.full_name}\u2069`, text: entry.text }) : entry.text}</>;
+  return (
+    <>
+      {entry.volunteer
+        ? text('timeline.of_volunteer', {
+            name: `\u2068${entry.volunteer.full_name}\u2069`,
+            text: entry.text,
+          })
+        : entry.text}
+    </>
+  );
 }
 
 function Skipped({ entries }: { entries: readonly TimelineEntry[] }) {
@@ -40,7 +49,9 @@ export function TimelineSteps({ entries }: { entries: readonly TimelineEntry[] }
             paddingBlock: 0.5,
           }}
         >
-          <Typography component="div">{skipped ? <Skipped entries={skipped} /> : <Sentence entry={first} />}</Typography>
+          <Typography component="div">
+            {skipped ? <Skipped entries={skipped} /> : <Sentence entry={first} />}
+          </Typography>
           <Typography variant="body2" color="text.secondary">
             <RelativeTime at={first.at} />
           </Typography>

@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
-import { Box, IconButton, Paper, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Box, IconButton, Paper, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useText } from '../text.js';
 import { SidePanel } from './side-panel.js';
 
@@ -10,7 +10,10 @@ interface BesidePanelProps {
   children: ReactNode;
 }
 
-/** A panel beside a list on a wide screen, where the list stays live; over the list on a narrow one. Escape closes it. */
+/**
+ * A panel beside a list on a wide screen, where the list stays live; over the list on a narrow one. Escape
+ * closes it.
+ */
 export function BesidePanel(props: BesidePanelProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   return isWide ? <Beside {...props} /> : <SidePanel {...props} />;

@@ -11,12 +11,19 @@ interface CodeFieldProps {
 
 const ID = 'otp';
 
-/** Four boxes for the eye, one field for everything else: paste and one-time-code autofill work, digits run left to right (rule 22). */
+/**
+ * Four boxes for the eye, one field for everything else: paste and one-time-code autofill work, digits run
+ * left to right (rule 22).
+ */
 export function CodeField({ label, value, error, onChange }: CodeFieldProps) {
   const [hasFocus, setHasFocus] = useState(false);
   return (
     <div>
-      <InputLabel htmlFor={ID} shrink={false} sx={{ position: 'static', transform: 'none', color: 'text.primary', mb: 1 }}>
+      <InputLabel
+        htmlFor={ID}
+        shrink={false}
+        sx={{ position: 'static', transform: 'none', color: 'text.primary', mb: 1 }}
+      >
         {label}
       </InputLabel>
       <Box dir="ltr" sx={{ position: 'relative', display: 'inline-flex', gap: 1 }}>
@@ -33,7 +40,11 @@ export function CodeField({ label, value, error, onChange }: CodeFieldProps) {
               fontWeight: 700,
               borderRadius: 1,
               border: '2px solid',
-              borderColor: error ? 'error.main' : hasFocus && index === Math.min(value.length, LIMITS.otpDigits - 1) ? 'primary.main' : 'text.secondary',
+              borderColor: error
+                ? 'error.main'
+                : hasFocus && index === Math.min(value.length, LIMITS.otpDigits - 1)
+                  ? 'primary.main'
+                  : 'text.secondary',
             }}
           >
             {value[index] ?? ''}
@@ -50,8 +61,18 @@ export function CodeField({ label, value, error, onChange }: CodeFieldProps) {
           value={value}
           onFocus={() => setHasFocus(true)}
           onBlur={() => setHasFocus(false)}
-          onChange={(change: React.ChangeEvent<HTMLInputElement>) => onChange(onlyDigits(change.target.value).slice(0, LIMITS.otpDigits))}
-          sx={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'text', fontSize: '1.5rem' }}
+          onChange={(change: React.ChangeEvent<HTMLInputElement>) =>
+            onChange(onlyDigits(change.target.value).slice(0, LIMITS.otpDigits))
+          }
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            inlineSize: '100%',
+            blockSize: '100%',
+            opacity: 0,
+            cursor: 'text',
+            fontSize: '1.5rem',
+          }}
         />
       </Box>
       {error && (

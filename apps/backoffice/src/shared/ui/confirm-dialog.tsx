@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from '../text.js';
 
 /** The cancel button of a destructive act says what stays: "cancel" alone would sound like the act itself. */
@@ -18,7 +18,18 @@ type ConfirmDialogProps = WayOut & {
 
 /** Asks before an act. The first focus is on the cancel button, so that a stray Enter does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, body, confirmLabel, cancelLabel, danger, isBusy = false, isBlocked = false, onConfirm, onClose, children } = props;
+  const {
+    title,
+    body,
+    confirmLabel,
+    cancelLabel,
+    danger,
+    isBusy = false,
+    isBlocked = false,
+    onConfirm,
+    onClose,
+    children,
+  } = props;
   const text = useText();
   const titleId = useId();
   return (
@@ -34,7 +45,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button autoFocus onClick={onClose}>
           {cancelLabel ?? text('common.words.cancel')}
         </Button>
-        <Button variant="contained" color={danger ? 'error' : 'primary'} loading={isBusy} disabled={isBlocked} onClick={onConfirm}>
+        <Button
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          loading={isBusy}
+          disabled={isBlocked}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

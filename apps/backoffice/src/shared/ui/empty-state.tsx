@@ -2,7 +2,15 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** Shown for an empty list: what that means, and what to do next. */
-export function EmptyState({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
+export function EmptyState({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint?: string;
+  children?: ReactNode;
+}) {
   return (
     <Box role="status" sx={{ p: 4, textAlign: 'center', display: 'grid', gap: 1, justifyItems: 'center' }}>
       <Typography sx={{ fontWeight: 700 }}>{title}</Typography>

@@ -25,19 +25,21 @@ beforeAll(() => {
 });
 
 describe('the button that saves a list', () => {
-  it.each([...ADMIN_LISTS.map((list) => ['admin', ...list] as const), ...MANAGER_LISTS.map((list) => ['manager', ...list] as const)])(
-    '%s at %s asks %s',
-    async (role, screenPath, path) => {
-      const options = { events: [], statuses: [], categories: [] };
-      const api = new FakeApi()
-        .on(`GET ${path}`, rows([]))
-        .on('POST /dropdowns/events', one(options))
-        .on('POST /dropdowns/application', one(options))
-        .on('GET /notification-types', one([]))
-        .on(`GET /${role}/user/states`, one([]));
-      const { user } = await openApp(screenPath, { role });
-      await user.click(await screen.findByRole('button', { name: 'Export to Excel' }));
-      await waitFor(() => expect(api.seen(`GET ${path}`).some(({ query }) => query.get('export') === 'true')).toBe(true));
-    },
-  );
+  it.each([
+    ...ADMIN_LISTS.map((list) => ['admin', ...list] as const),
+    ...MANAGER_LISTS.map((list) => ['manager', ...list] as const),
+  ])('%s at %s asks %s', async (role, screenPath, path) => {
+    const options = { events: [], statuses: [], categories: [] };
+    const api = new FakeApi()
+      .on(`GET ${path}`, rows([]))
+      .on('POST /dropdowns/events', one(options))
+      .on('POST /dropdowns/application', one(options))
+      .on('GET /notification-types', one([]))
+      .on(`GET /${role}/user/states`, one([]));
+    const { user } = await openApp(screenPath, { role });
+    await user.click(await screen.findByRole('button', { name: 'Export to Excel' }));
+    await waitFor(() =>
+      expect(api.seen(`GET ${path}`).some(({ query }) => query.get('export') === 'true')).toBe(true),
+    );
+  });
 });

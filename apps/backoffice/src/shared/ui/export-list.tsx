@@ -13,17 +13,30 @@ export function ExportList({ path, title }: { path: string; title: string }) {
   const list = useListContext();
   const { search } = useListSearch();
   const { q, ...filters } = filtersOf(list.filterValues);
-  const bracketed = Object.fromEntries(Object.entries(filters).map(([name, value]) => [`filters[${name}]`, value]));
+  const bracketed = Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [`filters[${name}]`, value]),
+  );
   const save = useAction({
     run: () =>
       downloadFile(
         path,
-        { export: true, ...bracketed, search: search || undefined, orderBy: list.sort.field, order: list.sort.order.toLowerCase() },
+        {
+          export: true,
+          ...bracketed,
+          search: search || undefined,
+          orderBy: list.sort.field,
+          order: list.sort.order.toLowerCase(),
+        },
         `${title}.xlsx`,
       ),
   });
   return (
-    <Button variant="outlined" startIcon={<Download />} loading={save.isPending} onClick={() => save.mutate()}>
+    <Button
+      variant="outlined"
+      startIcon={<Download />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
       {text(save.isPending ? 'events.exporting' : 'requests.export')}
     </Button>
   );

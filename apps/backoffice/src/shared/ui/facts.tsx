@@ -7,7 +7,16 @@ export type Fact = readonly [label: string, value: ReactNode];
 /** Facts, label beside value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)', columnGap: 2, rowGap: 1 }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
+        columnGap: 2,
+        rowGap: 1,
+      }}
+    >
       {facts
         .filter(([, value]) => Boolean(value))
         .map(([label, value]) => (

@@ -11,7 +11,14 @@ interface FilterChipProps {
 export function FilterChip({ label, onRemove }: FilterChipProps) {
   const text = useText();
   return (
-    <Button size="small" variant="outlined" endIcon={<Close />} aria-label={text('table.remove_filter', { label })} onClick={onRemove} sx={{ borderRadius: 4 }}>
+    <Button
+      size="small"
+      variant="outlined"
+      endIcon={<Close />}
+      aria-label={text('table.remove_filter', { label })}
+      onClick={onRemove}
+      sx={{ borderRadius: 4 }}
+    >
       {label}
     </Button>
   );

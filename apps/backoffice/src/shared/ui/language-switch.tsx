@@ -1,7 +1,7 @@
+import { LOCALES } from '@karov/domain';
 import Translate from '@mui/icons-material/Translate';
 import { Button } from '@mui/material';
 import { useSetLocale } from 'react-admin';
-import { LOCALES } from '@karov/domain';
 import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
 
@@ -12,7 +12,12 @@ export function LanguageSwitch() {
   const setLocale = useSetLocale();
   const other = LOCALES.find((one) => one !== locale) ?? LOCALES[0];
   return (
-    <Button color="inherit" startIcon={<Translate aria-hidden />} lang={other.slice(0, 2)} onClick={() => void setLocale(other)}>
+    <Button
+      color="inherit"
+      startIcon={<Translate aria-hidden />}
+      lang={other.slice(0, 2)}
+      onClick={() => void setLocale(other)}
+    >
       {text(`common.languages.${other}`)}
     </Button>
   );

@@ -1,13 +1,13 @@
-import Refresh from '@mui/icons-material/Refresh';
 import { DEFAULT_PAGE_SIZE } from '@karov/domain';
+import Refresh from '@mui/icons-material/Refresh';
 import { Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase, useListContext, type RaRecord } from 'react-admin';
+import { ListBase, type RaRecord, useListContext } from 'react-admin';
 import { filtersOf, type ListFilters } from '../list-filters.js';
 import { ListSearchContext, useKeptSearch, useListSearch, useNoSearchInAddress } from '../list-search.js';
-import { useText } from '../text.js';
 import type { Column } from '../table/column.js';
 import { DataTable } from '../table/data-table.js';
+import { useText } from '../text.js';
 import { EmptyState } from './empty-state.js';
 import { LoadFailure } from './load-failure.js';
 import { Page } from './page.js';
@@ -43,8 +43,16 @@ interface ListPageProps<Row> {
   onRowClick?: (row: Row) => void;
 }
 
-/** A list screen: filters and page are in the address, the search in this tab's memory. The initial order is descending (rule 135). */
-export function ListPage<Row extends RaRecord<number>>({ resource, sortField, refreshMs, ...screen }: ListPageProps<Row>) {
+/**
+ * A list screen: filters and page are in the address, the search in this tab's memory. The initial order is
+ * descending (rule 135).
+ */
+export function ListPage<Row extends RaRecord<number>>({
+  resource,
+  sortField,
+  refreshMs,
+  ...screen
+}: ListPageProps<Row>) {
   return (
     <ListSource<Row> resource={resource} sortField={sortField} refreshMs={refreshMs}>
       <ListScreen {...screen} />
@@ -53,7 +61,13 @@ export function ListPage<Row extends RaRecord<number>>({ resource, sortField, re
 }
 
 /** A list within a larger screen; only its own state is in the address. */
-export function ListPart<Row extends RaRecord<number>>({ resource, sortField, refreshMs, actions, ...screen }: ListPageProps<Row>) {
+export function ListPart<Row extends RaRecord<number>>({
+  resource,
+  sortField,
+  refreshMs,
+  actions,
+  ...screen
+}: ListPageProps<Row>) {
   return (
     <ListSource<Row> resource={resource} sortField={sortField} refreshMs={refreshMs}>
       <Stack spacing={2}>
@@ -71,9 +85,16 @@ export function ListPart<Row extends RaRecord<number>>({ resource, sortField, re
 
 const NO_FILTER = {};
 
-type SourceProps = Pick<ListPageProps<RaRecord<number>>, 'resource' | 'sortField' | 'refreshMs'> & { children: ReactNode };
+type SourceProps = Pick<ListPageProps<RaRecord<number>>, 'resource' | 'sortField' | 'refreshMs'> & {
+  children: ReactNode;
+};
 
-function ListSource<Row extends RaRecord<number>>({ resource, sortField = 'created_at', refreshMs, children }: SourceProps) {
+function ListSource<Row extends RaRecord<number>>({
+  resource,
+  sortField = 'created_at',
+  refreshMs,
+  children,
+}: SourceProps) {
   const kept = useKeptSearch(resource);
   return (
     <ListBase<Row>
@@ -103,14 +124,18 @@ function ListScreen<Row extends RaRecord<number>>(screen: ScreenProps<Row>) {
   );
 }
 
-function ListToolbar({ hasSearch = false, filters }: Pick<ScreenProps<RaRecord<number>>, 'hasSearch' | 'filters'>) {
+function ListToolbar({
+  hasSearch = false,
+  filters,
+}: Pick<ScreenProps<RaRecord<number>>, 'hasSearch' | 'filters'>) {
   const text = useText();
   const list = useListContext();
   useNoSearchInAddress();
   const { search, setSearch } = useListSearch();
   const values = filtersOf(list.filterValues);
   const set = (name: string, value: string) => list.setFilters({ ...values, [name]: value || undefined });
-  const remove = (names: readonly string[]) => list.setFilters(Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))));
+  const remove = (names: readonly string[]) =>
+    list.setFilters(Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))));
   const isFiltered = search !== '' || Object.keys(values).length > 0;
   const clear = () => {
     setSearch('');
@@ -137,7 +162,8 @@ function ListBody<Row extends RaRecord<number>>({ title, columns, empty, onRowCl
 
   if (list.error) return <LoadFailure onRetry={() => void list.refetch()} />;
   if (!list.isPending && rows.length === 0) {
-    if (isFiltered) return <EmptyState title={text('table.nothing_found')} hint={text('table.nothing_found_hint')} />;
+    if (isFiltered)
+      return <EmptyState title={text('table.nothing_found')} hint={text('table.nothing_found_hint')} />;
     return (
       <EmptyState title={empty.title} hint={empty.hint}>
         {empty.action}
@@ -153,9 +179,21 @@ function ListBody<Row extends RaRecord<number>>({ title, columns, empty, onRowCl
         isLoading={list.isPending}
         sort={list.sort}
         onRowClick={onRowClick}
-        onSort={(field) => list.setSort({ field, order: list.sort.field === field && list.sort.order === 'DESC' ? 'ASC' : 'DESC' })}
+        onSort={(field) =>
+          list.setSort({
+            field,
+            order: list.sort.field === field && list.sort.order === 'DESC' ? 'ASC' : 'DESC',
+          })
+        }
       />
-      <Pager of={title} page={list.page} perPage={list.perPage} total={list.total ?? rows.length} onPage={list.setPage} onPerPage={list.setPerPage} />
+      <Pager
+        of={title}
+        page={list.page}
+        perPage={list.perPage}
+        total={list.total ?? rows.length}
+        onPage={list.setPage}
+        onPerPage={list.setPerPage}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { setPageTitle } from '../page-title.js';
 import { useText } from '../text.js';
 
@@ -10,7 +10,10 @@ interface PageProps {
   intro?: ReactNode;
   /** the content focuses its first field itself */
   hasOwnFocus?: boolean;
-  /** the greatest width of the content, as of a form; the buttons stand above its end, even on a far wider screen */
+  /**
+   * the greatest width of the content, as of a form; the buttons stand above its end, even on a far wider
+   * screen
+   */
   measure?: string;
   children: ReactNode;
 }
@@ -32,8 +35,23 @@ export function Page({ title, actions, intro, hasOwnFocus = false, measure, chil
 
   return (
     <Stack spacing={2} sx={{ p: { xs: 1.5, md: 3 }, minInlineSize: 0 }}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', maxInlineSize: measure }}>
-        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none', boxShadow: 'none' } }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          maxInlineSize: measure,
+        }}
+      >
+        <Typography
+          variant="h1"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ '&:focus-visible': { outline: 'none', boxShadow: 'none' } }}
+        >
           {title}
         </Typography>
         {actions && (

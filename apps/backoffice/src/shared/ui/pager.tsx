@@ -1,6 +1,6 @@
+import { PAGE_SIZES } from '@karov/domain';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import { PAGE_SIZES } from '@karov/domain';
 import { IconButton, Stack, Typography } from '@mui/material';
 import { useDirection } from '../direction.js';
 import { useText } from '../text.js';
@@ -42,7 +42,9 @@ export function Pager({ of, page, perPage, total, onPage, onPerPage }: PagerProp
           sx={{ minInlineSize: '8rem' }}
         />
       )}
-      <Typography role="status">{text('table.range', { from, to: Math.min(total, page * perPage), total })}</Typography>
+      <Typography role="status">
+        {text('table.range', { from, to: Math.min(total, page * perPage), total })}
+      </Typography>
       <Stack direction="row" sx={{ alignItems: 'center' }}>
         <IconButton aria-label={text('table.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <Back />

@@ -21,7 +21,14 @@ export function PasskeyButton<Answer>({ label, prove, onSigned }: PasskeyButtonP
   const fault = sign.data === null ? text('passkey.stopped') : fieldErrorsOf(sign.error)['credential']?.[0];
   return (
     <Stack spacing={1}>
-      <Button variant="outlined" size="large" startIcon={<Fingerprint />} loading={sign.isPending} loadingPosition="start" onClick={() => sign.mutate()}>
+      <Button
+        variant="outlined"
+        size="large"
+        startIcon={<Fingerprint />}
+        loading={sign.isPending}
+        loadingPosition="start"
+        onClick={() => sign.mutate()}
+      >
         {label}
       </Button>
       {fault && (

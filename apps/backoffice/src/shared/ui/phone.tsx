@@ -1,5 +1,5 @@
 import { colors } from '@karov/design';
-import { formatPhone, writingLink, type SpokenTo, type WrittenWay } from '@karov/domain';
+import { formatPhone, type SpokenTo, type WrittenWay, writingLink } from '@karov/domain';
 import ChatOutlined from '@mui/icons-material/ChatOutlined';
 import SpeakerNotes from '@mui/icons-material/SpeakerNotesOutlined';
 import { Box, Link, useTheme } from '@mui/material';
@@ -8,7 +8,10 @@ import type { ReactNode } from 'react';
 import { useText } from '../text.js';
 import { TypedText } from './typed-text.js';
 
-/** A person who can be called, as every answer of the server has them: the number never comes without the manner of contact. */
+/**
+ * A person who can be called, as every answer of the server has them: the number never comes without the
+ * manner of contact.
+ */
 export interface Reachable {
   phone: string;
   contact_note: string;
@@ -37,8 +40,8 @@ export function PhoneLink({ number }: { number: string }) {
 }
 
 /**
- * A person's number as a call link, if they have one (rule 239), with their contact note beside it. People who write and do not take calls are written to
- * first (rule 215).
+ * A person's number as a call link, if they have one (rule 239), with their contact note beside it. People
+ * who write and do not take calls are written to first (rule 215).
  */
 export function Phone({ of: person }: { of: Reachable }) {
   const { phone, spoken_to: spokenTo } = person;
@@ -82,7 +85,11 @@ export function PhoneText({ of: person }: { of: Reachable }) {
 }
 
 /** Whether a person writes instead of calling, and their contact note. */
-export function Manner({ of: { contact_note: note, spoken_to: spokenTo } }: { of: Pick<Reachable, 'contact_note' | 'spoken_to'> }) {
+export function Manner({
+  of: { contact_note: note, spoken_to: spokenTo },
+}: {
+  of: Pick<Reachable, 'contact_note' | 'spoken_to'>;
+}) {
   return (
     <>
       {spokenTo.writes && <Writes />}
@@ -127,7 +134,9 @@ function Mark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** A person's contact note, after the preceding text, wherever staff could call or write; empty without one. */
+/**
+ * A person's contact note, after the preceding text, wherever staff could call or write; empty without one.
+ */
 export function ContactNote({ note }: { note: string }) {
   const text = useText();
   if (note === '') return null;

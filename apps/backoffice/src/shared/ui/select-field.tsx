@@ -19,7 +19,10 @@ type SelectFieldProps = Omit<TextFieldProps, 'select' | 'children' | 'slotProps'
   fullLabel?: string;
 };
 
-/** A choice in the system's own list: quick by keyboard, known to every screen reader. A chosen state shows the icon of its chip. */
+/**
+ * A choice in the system's own list: quick by keyboard, known to every screen reader. A chosen state shows
+ * the icon of its chip.
+ */
 export function SelectField({ choices, emptyLabel, fullLabel, ...field }: SelectFieldProps) {
   const id = useId();
   const tone = choices.find((choice) => String(choice.id) === String(field.value))?.tone;
@@ -33,7 +36,11 @@ export function SelectField({ choices, emptyLabel, fullLabel, ...field }: Select
       select
       id={id}
       {...field}
-      slotProps={{ select: { native: true }, input: { startAdornment }, htmlInput: { 'aria-required': field.required, 'aria-label': fullLabel } }}
+      slotProps={{
+        select: { native: true },
+        input: { startAdornment },
+        htmlInput: { 'aria-required': field.required, 'aria-label': fullLabel },
+      }}
     >
       {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
       {choices.map((choice) => (

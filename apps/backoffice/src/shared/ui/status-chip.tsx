@@ -19,14 +19,30 @@ const ICONS = {
 /** The icon of a state alone, in its colour, beside its word. */
 export function StateIcon({ tone }: { tone: Tone }) {
   const Icon = ICONS[tone];
-  return <Icon aria-hidden sx={{ fontSize: '1.125rem', flexShrink: 0, color: frontOf(tone, colors[useTheme().palette.mode]) }} />;
+  return (
+    <Icon
+      aria-hidden
+      sx={{ fontSize: '1.125rem', flexShrink: 0, color: frontOf(tone, colors[useTheme().palette.mode]) }}
+    />
+  );
 }
 
 const frontOf = (tone: Tone, ink: (typeof colors)[keyof typeof colors]): string =>
   ink[`on${tone.charAt(0).toUpperCase() + tone.slice(1)}Soft` as `on${Capitalize<Tone>}Soft`];
 
-/** A state as colour, icon and word (design: "state is always colour and icon and word"). A short word stays on one line. */
-export function StatusChip({ tone, label, isShort = false }: { tone: Tone; label: string; isShort?: boolean }) {
+/**
+ * A state as colour, icon and word (design: "state is always colour and icon and word"). A short word stays
+ * on one line.
+ */
+export function StatusChip({
+  tone,
+  label,
+  isShort = false,
+}: {
+  tone: Tone;
+  label: string;
+  isShort?: boolean;
+}) {
   const ink = colors[useTheme().palette.mode];
   const Icon = ICONS[tone];
   const ground = ink[`${tone}Soft`];

@@ -11,10 +11,14 @@ export function useMomentText(at: string): string {
   const text = useText();
   const { day, time, date } = momentOf(at, useServerNow(REFRESH_MS), useLocale());
   const clock = `\u2066${time}\u2069`;
-  return day === 'other' ? text('when.day', { day: date, time: clock }) : text(`when.${day}`, { time: clock });
+  return day === 'other'
+    ? text('when.day', { day: date, time: clock })
+    : text(`when.${day}`, { time: clock });
 }
 
-/** "today 14:00", on one line; the exact time on Israel's clock on hover and for screen readers (rule 154). */
+/**
+ * "today 14:00", on one line; the exact time on Israel's clock on hover and for screen readers (rule 154).
+ */
 export function When({ at }: { at: string }) {
   const text = useText();
   const moment = useMomentText(at);

@@ -1,10 +1,13 @@
-import { useLocation } from 'react-router';
 import type { AuthRecord } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useLocation } from 'react-router';
 import { InsteadOfButton } from '../../shared/emergency/instead-of-button.js';
 import { RaiseButton } from '../../shared/emergency/raise-button.js';
 
-/** One step to help from every page, for help seekers with a disability (rules 50 and 132), and for whoever has yet to show that they are one (rule 237); its own page has a larger one. */
+/**
+ * One step to help from every page, for help seekers with a disability (rules 50 and 132), and for whoever
+ * has yet to show that they are one (rule 237); its own page has a larger one.
+ */
 export function EmergencyButton({ person }: { person: AuthRecord }) {
   const { pathname } = useLocation();
   const hasButton = person.disability_id.length > 0 || person.is_limited;

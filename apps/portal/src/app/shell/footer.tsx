@@ -1,7 +1,7 @@
 import { useConfig } from '../../core/config.js';
 import { useText } from '../../core/text.js';
-import { SupportContact } from '../../shared/support-contact.js';
 import { Link } from '../../design/link/link.js';
+import { SupportContact } from '../../shared/support-contact.js';
 import { footerLinks } from './menu.js';
 
 /** The support desk and the texts that concern everybody, on every page, and whose product this is. */

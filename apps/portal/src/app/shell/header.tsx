@@ -23,7 +23,14 @@ export function Header({ hasMenu, isMenuOpen, onToggleMenu, toggle }: HeaderProp
   return (
     <header className="header no-print">
       {hasMenu && (
-        <button className="menu__button header__toggle" ref={toggle} type="button" aria-expanded={isMenuOpen} aria-controls={SIDEBAR_ID} onClick={onToggleMenu}>
+        <button
+          className="menu__button header__toggle"
+          ref={toggle}
+          type="button"
+          aria-expanded={isMenuOpen}
+          aria-controls={SIDEBAR_ID}
+          onClick={onToggleMenu}
+        >
           <Icon name="menu" />
           <span className="menu__label">{t('common.words.menu')}</span>
         </button>

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@karov/domain';
 import { locale, useLocale } from '../../core/locale.js';
 import { useText } from '../../core/text.js';
-import { Disclosure } from '../../design/menu/disclosure.js';
 import { Icon } from '../../design/icon/icon.js';
+import { Disclosure } from '../../design/menu/disclosure.js';
 
 /** Hebrew or English; the choice is kept on the device. */
 export function LanguageMenu() {
@@ -16,7 +16,14 @@ export function LanguageMenu() {
     <Disclosure icon="globe" label={t('common.languageMenu')} shown={t(`common.languages.${current}`)}>
       {(close) =>
         LOCALES.map((choice) => (
-          <button key={choice} className="menu__item" type="button" lang={choice} aria-current={choice === current} onClick={() => choose(choice, close)}>
+          <button
+            key={choice}
+            className="menu__item"
+            type="button"
+            lang={choice}
+            aria-current={choice === current}
+            onClick={() => choose(choice, close)}
+          >
             {t(`common.languages.${choice}`)}
             {choice === current && <Icon name="check" />}
           </button>

@@ -51,7 +51,9 @@ const MENUS: Readonly<Record<Role, readonly Entry[]>> = {
 
 /** The entries that are built. */
 function built(entries: readonly Entry[]): MenuEntry[] {
-  return entries.filter(([page]) => !PAGES[page].standIn).map(([page, text, icon]) => ({ path: PAGES[page].path, text, icon }));
+  return entries
+    .filter(([page]) => !PAGES[page].standIn)
+    .map(([page, text, icon]) => ({ path: PAGES[page].path, text, icon }));
 }
 
 /** The entries of a role; visitors have none. */
@@ -59,7 +61,10 @@ export function menuOf(role: Role | null): readonly MenuEntry[] {
   return role ? built(MENUS[role]) : [];
 }
 
-/** The links under every page, for visitors too: they have no menu, contact is open to them (rule 110), and the law wants the accessibility statement reachable by all (rule 13). */
+/**
+ * The links under every page, for visitors too: they have no menu, contact is open to them (rule 110), and
+ * the law wants the accessibility statement reachable by all (rule 13).
+ */
 export function footerLinks(): readonly MenuEntry[] {
   return built([CONTACT, ABOUT, ...FOR_ALL]);
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
 import type { AuthRecord } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../core/text.js';
 import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 import { Icon } from '../../design/icon/icon.js';
@@ -10,7 +10,10 @@ import { useLogout } from '../../shared/use-logout.js';
 
 const RoleSwitch = lazy(() => import('./role-switch.js'));
 
-/** My basket and availability (volunteers), the own profile, others who share the number, other roles, and logout, which is asked about first (rule 112). */
+/**
+ * My basket and availability (volunteers), the own profile, others who share the number, other roles, and
+ * logout, which is asked about first (rule 112).
+ */
 export function ProfileMenu({ person }: { person: AuthRecord }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { AuthRecord } from '@karov/api-client';
-import { homeAfterSwitch, pageFor, pathFor, switchableRoles, type Role } from '@karov/domain';
+import { homeAfterSwitch, pageFor, pathFor, type Role, switchableRoles } from '@karov/domain';
+import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { forcedPath, toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
@@ -27,7 +27,13 @@ export default function RoleSwitch({ person, onDone }: { person: AuthRecord; onD
       .finally(() => setBusy(false));
   };
   return switchableRoles(person).map((role) => (
-    <button key={role} className="menu__item" type="button" aria-disabled={isBusy || undefined} onClick={() => press(role)}>
+    <button
+      key={role}
+      className="menu__item"
+      type="button"
+      aria-disabled={isBusy || undefined}
+      onClick={() => press(role)}
+    >
       <Icon name="person" />
       {t('role.switchTo', { role: t(`common.roles.${role}`) })}
     </button>

@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
-import { unreadMessages } from '../../shared/chat/unread.js';
-import { announcement, PageHeading } from '../../shared/page-heading.js';
 import { seeker } from '../../../test/people.js';
 import { data, FakeServer, page } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
+import { unreadMessages } from '../../shared/chat/unread.js';
+import { announcement, PageHeading } from '../../shared/page-heading.js';
 
-const server = (): FakeServer => new FakeServer().on('GET /event/requests', () => data([])).on('GET /applications', () => page([]));
+const server = (): FakeServer =>
+  new FakeServer().on('GET /event/requests', () => data([])).on('GET /applications', () => page([]));
 
 function windowOf(width: number): void {
   Object.defineProperty(globalThis, 'innerWidth', { value: width, configurable: true, writable: true });

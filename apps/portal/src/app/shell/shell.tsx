@@ -1,26 +1,29 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../core/session.js';
 import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
 import { Toasts } from '../../design/toast/toasts.js';
 import { ExerciseBanner } from '../../shared/exercise-banner.js';
-import { PushSlot } from '../../shared/push/push-slot.js';
 import { announcement } from '../../shared/page-heading.js';
-import { useActivity } from '../use-activity.js';
+import { PushSlot } from '../../shared/push/push-slot.js';
 import { ErrorBoundary } from '../error-boundary.js';
+import { useActivity } from '../use-activity.js';
 import { EmergencyButton } from './emergency-button.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
+import { menuOf } from './menu.js';
 import { Notice } from './notice.js';
 import { OfflineBanner } from './offline-banner.js';
 import { Sidebar } from './sidebar.js';
-import { menuOf } from './menu.js';
-import { isWide, useNarrowing } from './use-narrowing.js';
 import { useMenuEscape } from './use-menu-escape.js';
+import { isWide, useNarrowing } from './use-narrowing.js';
 import './shell.css';
 
-/** Header, sidebar by role, page and footer (rule 112). The sidebar is open at first where there is room for it. */
+/**
+ * Header, sidebar by role, page and footer (rule 112). The sidebar is open at first where there is room for
+ * it.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useText();
   useActivity();
@@ -43,7 +46,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="shell__skip" href="#main">
         {t('shell.skip')}
       </a>
-      <Header hasMenu={hasMenu} isMenuOpen={isMenuOpen} toggle={toggle} onToggleMenu={() => setMenuOpen(!isMenuOpen)} />
+      <Header
+        hasMenu={hasMenu}
+        isMenuOpen={isMenuOpen}
+        toggle={toggle}
+        onToggleMenu={() => setMenuOpen(!isMenuOpen)}
+      />
       {hasMenu && (
         <Sidebar
           entries={entries}

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { PAGES } from '@karov/domain';
+import { lazy, Suspense } from 'react';
 import { useText } from '../../core/text.js';
 import { Icon } from '../../design/icon/icon.js';
 import { MenuLink } from '../../design/link/link.js';

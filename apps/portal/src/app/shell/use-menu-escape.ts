@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
-import { isWide } from './use-narrowing.js';
 import { SIDEBAR_ID } from './sidebar.js';
+import { isWide } from './use-narrowing.js';
 
-/** Whether the key is meant for something else: a dialog; and where the menu stands beside the page, whatever is not the menu. */
+/**
+ * Whether the key is meant for something else: a dialog; and where the menu stands beside the page, whatever
+ * is not the menu.
+ */
 function isForOthers(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('dialog, [role="dialog"]')) return true;

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
 import { LIMITS } from '@karov/domain';
+import { useEffect } from 'react';
 
 /** Whether the menu has room beside the page. */
 export const isWide = (): boolean => innerWidth > LIMITS.sidebarBreakpointPx;
 
 /**
- * Tells when the window becomes too narrow for the menu beside the page, as by enlarging the page or turning a tablet: an open menu
- * would then stand above everything that was being read.
+ * Tells when the window becomes too narrow for the menu beside the page, as by enlarging the page or turning
+ * a tablet: an open menu would then stand above everything that was being read.
  */
 export function useNarrowing(onNarrow: () => void): void {
   useEffect(() => {

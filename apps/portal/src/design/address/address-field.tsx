@@ -1,8 +1,8 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { isAboutThere } from '@karov/domain';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useFormText } from '../../core/text.js';
 import { Field, type FieldProps } from '../field/field.js';
-import { useAddress, type AddressProblem } from './use-address.js';
+import { type AddressProblem, useAddress } from './use-address.js';
 import './address.css';
 
 interface AddressFieldProps extends FieldProps {
@@ -26,8 +26,18 @@ function useProblemText(problem: AddressProblem): string | null {
   return problem === 'chooseOne' ? t('forms.addressChooseOne') : problem.question;
 }
 
-/** An address that is searched while one types: an editable combo box with a list (WAI-ARIA Authoring Practices). */
-export function AddressField({ value, autoComplete, debounceMs, error, onChange, ...field }: AddressFieldProps) {
+/**
+ * An address that is searched while one types: an editable combo box with a list (WAI-ARIA Authoring
+ * Practices).
+ */
+export function AddressField({
+  value,
+  autoComplete,
+  debounceMs,
+  error,
+  onChange,
+  ...field
+}: AddressFieldProps) {
   const t = useFormText();
   const listId = useId();
   const entry = useAddress(value, onChange, debounceMs);
@@ -41,7 +51,8 @@ export function AddressField({ value, autoComplete, debounceMs, error, onChange,
   const followKey = (event: KeyboardEvent) => {
     const chosen = active === null || !isOpen ? undefined : suggestions[active];
     if (event.key === 'ArrowDown' && !isOpen) entry.open();
-    else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && isOpen) setActive(stepTo(event.key, active, suggestions.length));
+    else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && isOpen)
+      setActive(stepTo(event.key, active, suggestions.length));
     else if (event.key === 'Enter' && chosen) entry.choose(chosen);
     else if (event.key === 'Enter' && entry.takeClear()) setActive(null);
     else if (event.key === 'Escape' && isOpen) entry.close();
@@ -51,7 +62,11 @@ export function AddressField({ value, autoComplete, debounceMs, error, onChange,
 
   return (
     <div className="address">
-      <Field {...field} hint={entry.isChosen && isAboutThere(value) ? t('forms.addressAbout') : field.hint} error={problem ?? error}>
+      <Field
+        {...field}
+        hint={entry.isChosen && isAboutThere(value) ? t('forms.addressAbout') : field.hint}
+        error={problem ?? error}
+      >
         {(control) => (
           <>
             <input
@@ -69,12 +84,20 @@ export function AddressField({ value, autoComplete, debounceMs, error, onChange,
               onClick={entry.open}
               onBlur={entry.leave}
             />
-            <ul className="address__list" id={listId} role="listbox" aria-label={t('forms.addressSuggestions')} hidden={!isOpen}>
+            <ul
+              className="address__list"
+              id={listId}
+              role="listbox"
+              aria-label={t('forms.addressSuggestions')}
+              hidden={!isOpen}
+            >
               {isOpen &&
                 suggestions.map((suggestion, index) => (
                   <li
                     key={suggestion.id}
-                    className={index === active ? 'address__option address__option--active' : 'address__option'}
+                    className={
+                      index === active ? 'address__option address__option--active' : 'address__option'
+                    }
                     id={optionId(index)}
                     role="option"
                     aria-selected={index === active}

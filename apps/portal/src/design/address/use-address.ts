@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
 import type { PlaceSuggestion } from '@karov/api-client';
 import { addressForDisplay, addressFromWire, LIMITS } from '@karov/domain';
-import { usePlaces, type FoundPlaces } from './use-places.js';
+import { useEffect, useRef, useState } from 'react';
+import { type FoundPlaces, usePlaces } from './use-places.js';
 
-/** What is wrong with what was typed: the question of the server in its words, or there are several places and none was chosen. */
+/**
+ * What is wrong with what was typed: the question of the server in its words, or there are several places and
+ * none was chosen.
+ */
 export type AddressProblem = { question: string } | 'notFound' | 'chooseOne' | null;
 
 export interface AddressEntry {
@@ -22,12 +25,19 @@ export interface AddressEntry {
   leave: () => void;
 }
 
-/** What was typed, as it is kept until a place is chosen: commas between numbers ("הרצל, 10, 3") must not be read as a position. */
+/**
+ * What was typed, as it is kept until a place is chosen: commas between numbers ("הרצל, 10, 3") must not be
+ * read as a position.
+ */
 function asTyped(text: string): string {
   return addressFromWire(text) ? text.replaceAll(',', ' ') : text;
 }
 
-function problemOf({ suggestions, question, text }: FoundPlaces, typed: string, hasLeft: boolean): AddressProblem {
+function problemOf(
+  { suggestions, question, text }: FoundPlaces,
+  typed: string,
+  hasLeft: boolean,
+): AddressProblem {
   if (text === '' || text !== typed.trim()) return null;
   if (suggestions.length > 0 && !hasLeft) return null;
   if (question !== null) return { question };
@@ -35,10 +45,15 @@ function problemOf({ suggestions, question, text }: FoundPlaces, typed: string, 
 }
 
 /**
- * An address that is typed and then chosen. When the field is left, the place that is clearly meant is taken (rule 104); otherwise the list goes
- * 800 ms later, so that a slow press on it still counts (rule 131), and opens again when one comes back.
+ * An address that is typed and then chosen. When the field is left, the place that is clearly meant is taken
+ * (rule 104); otherwise the list goes 800 ms later, so that a slow press on it still counts (rule 131), and
+ * opens again when one comes back.
  */
-export function useAddress(value: string, onChange: (value: string) => void, debounceMs?: number): AddressEntry {
+export function useAddress(
+  value: string,
+  onChange: (value: string) => void,
+  debounceMs?: number,
+): AddressEntry {
   const { found, search, ask } = usePlaces(debounceMs);
   const [typed, setTyped] = useState('');
   const [isWanted, setWanted] = useState(false);

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlaceSuggestion } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../core/api.js';
 
 const SHORTEST_SEARCH = 2;
@@ -9,7 +9,10 @@ const SHORTEST_SEARCH = 2;
 export interface FoundPlaces {
   text: string;
   suggestions: readonly PlaceSuggestion[];
-  /** what is asked where nothing is clear: which part is not known, or which place is meant; in the person's language */
+  /**
+   * what is asked where nothing is clear: which part is not known, or which place is meant; in the person's
+   * language
+   */
   question: string | null;
 }
 
@@ -18,15 +21,19 @@ export interface Places {
   found: FoundPlaces;
   /** looks a moment after the last letter */
   search: (text: string) => void;
-  /** looks at once, unless it is known already; null when the server cannot be asked, or something newer is searched */
+  /**
+   * looks at once, unless it is known already; null when the server cannot be asked, or something newer is
+   * searched
+   */
   ask: (text: string) => Promise<FoundPlaces | null>;
 }
 
 const NOTHING: FoundPlaces = { text: '', suggestions: [], question: null };
 
 /**
- * Looks for an address a moment after the last letter: 300 ms in the registrations, 600 in the profile (rule 131). An answer to an older text is dropped; without an answer one may type on,
- * and the form says later that the address was not chosen.
+ * Looks for an address a moment after the last letter: 300 ms in the registrations, 600 in the profile (rule
+ * 131). An answer to an older text is dropped; without an answer one may type on, and the form says later
+ * that the address was not chosen.
  */
 export function usePlaces(debounceMs: number = LIMITS.searchDebounceMs): Places {
   const [found, setFound] = useState<FoundPlaces>(NOTHING);

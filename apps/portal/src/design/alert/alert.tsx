@@ -4,7 +4,12 @@ import './alert.css';
 
 type AlertTone = 'info' | 'waiting' | 'done' | 'danger';
 
-const ICONS: Readonly<Record<AlertTone, IconName>> = { info: 'info', waiting: 'clock', done: 'check', danger: 'alert' };
+const ICONS: Readonly<Record<AlertTone, IconName>> = {
+  info: 'info',
+  waiting: 'clock',
+  done: 'check',
+  danger: 'alert',
+};
 
 interface AlertProps {
   tone: AlertTone;

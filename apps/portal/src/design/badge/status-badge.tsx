@@ -3,10 +3,24 @@ import './badge.css';
 
 export type BadgeTone = 'waiting' | 'done' | 'danger' | 'info' | 'neutral';
 
-const ICONS: Readonly<Record<BadgeTone, IconName>> = { waiting: 'clock', done: 'check', danger: 'cross', info: 'person', neutral: 'info' };
+const ICONS: Readonly<Record<BadgeTone, IconName>> = {
+  waiting: 'clock',
+  done: 'check',
+  danger: 'cross',
+  info: 'person',
+  neutral: 'info',
+};
 
 /** A state: colour and icon and word, never colour alone. */
-export function StatusBadge({ tone, icon, children }: { tone: BadgeTone; icon?: IconName; children: string }) {
+export function StatusBadge({
+  tone,
+  icon,
+  children,
+}: {
+  tone: BadgeTone;
+  icon?: IconName;
+  children: string;
+}) {
   return (
     <span className={`badge badge--${tone}`}>
       <Icon name={icon ?? ICONS[tone]} />

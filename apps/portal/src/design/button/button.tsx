@@ -14,14 +14,32 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
 }
 
 /** A button; as a submit button it leaves double sending to the form's own `isBusy`. */
-export function Button({ kind = 'primary', icon, isBusy = false, isWide = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  kind = 'primary',
+  icon,
+  isBusy = false,
+  isWide = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) return event.preventDefault();
     onClick?.(event);
   };
-  const className = ['button', `button--${kind}`, isWide && 'button--wide', isBusy && 'button--busy'].filter(Boolean).join(' ');
+  const className = ['button', `button--${kind}`, isWide && 'button--wide', isBusy && 'button--busy']
+    .filter(Boolean)
+    .join(' ');
   return (
-    <button {...rest} type={type} className={className} aria-disabled={isBusy || undefined} aria-busy={isBusy || undefined} onClick={press}>
+    <button
+      {...rest}
+      type={type}
+      className={className}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={press}
+    >
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </button>

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type {} from 'altcha/types/react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { firstSign } from '../../core/first-sign.js';
 import { useLocale } from '../../core/locale.js';
-import { useText, type Translate } from '../../core/text.js';
+import { type Translate, useText } from '../../core/text.js';
 import { Alert } from '../alert/alert.js';
 import './captcha.css';
 
@@ -16,15 +16,21 @@ interface CaptchaProps {
 function solutionOf(event: Event): string | null {
   if (!(event instanceof CustomEvent)) return null;
   const detail: unknown = event.detail;
-  if (typeof detail !== 'object' || detail === null || !('state' in detail) || !('payload' in detail)) return null;
+  if (typeof detail !== 'object' || detail === null || !('state' in detail) || !('payload' in detail))
+    return null;
   return detail.state === 'verified' && typeof detail.payload === 'string' ? detail.payload : null;
 }
 
-const SETTINGS = JSON.stringify({ hideFooter: true, hideLogo: true, humanInteractionSignature: false, minDuration: 0 });
+const SETTINGS = JSON.stringify({
+  hideFooter: true,
+  hideLogo: true,
+  humanInteractionSignature: false,
+  minDuration: 0,
+});
 
 /**
- * The accessible proof of work (rule 21): one box to tick, no puzzle. To ask for a fresh solution give it another
- * `key`, as after a failed call (rule 130).
+ * The accessible proof of work (rule 21): one box to tick, no puzzle. To ask for a fresh solution give it
+ * another `key`, as after a failed call (rule 130).
  */
 export function Captcha({ onSolved }: CaptchaProps) {
   // the widget says nothing, and does nothing, on a page that did not come by HTTPS
@@ -84,7 +90,14 @@ function WidgetCaptcha({ onSolved }: CaptchaProps) {
           {t('captcha.label')}
         </p>
       )}
-      {isReady && <altcha-widget ref={box} challenge="/api/captcha/challenge" language={locale.slice(0, 2)} configuration={SETTINGS} />}
+      {isReady && (
+        <altcha-widget
+          ref={box}
+          challenge="/api/captcha/challenge"
+          language={locale.slice(0, 2)}
+          configuration={SETTINGS}
+        />
+      )}
     </div>
   );
 }

@@ -10,8 +10,8 @@ interface PlainCaptchaProps {
 type State = 'open' | 'working' | 'done' | 'failed';
 
 /**
- * The captcha where the page did not come by HTTPS, as in a network of its own: browsers give no hashes to such a page, and the usual widget does nothing there. The
- * same box, the same work, slower.
+ * The captcha where the page did not come by HTTPS, as in a network of its own: browsers give no hashes to
+ * such a page, and the usual widget does nothing there. The same box, the same work, slower.
  */
 export default function PlainCaptcha({ onSolved }: PlainCaptchaProps) {
   const t = useText();
@@ -30,7 +30,9 @@ export default function PlainCaptcha({ onSolved }: PlainCaptchaProps) {
     setState(solution === null ? 'failed' : 'done');
     onSolved(solution);
   };
-  const said = { open: null, working: t('captcha.verifying'), done: t('captcha.verified'), failed: null }[state];
+  const said = { open: null, working: t('captcha.verifying'), done: t('captcha.verified'), failed: null }[
+    state
+  ];
   return (
     <div className="captcha">
       <Checkbox

@@ -1,5 +1,5 @@
 import type { FieldProps } from '../field/field.js';
-import { choiceClass, ChoiceSet } from './choice-set.js';
+import { ChoiceSet, choiceClass } from './choice-set.js';
 import type { Entry } from './radio-group.js';
 
 interface CheckboxGroupProps<V extends string | number> extends FieldProps {
@@ -9,8 +9,14 @@ interface CheckboxGroupProps<V extends string | number> extends FieldProps {
 }
 
 /** Any number of a few. */
-export function CheckboxGroup<V extends string | number>({ values, entries, onChange, ...field }: CheckboxGroupProps<V>) {
-  const toggle = (value: V) => onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
+export function CheckboxGroup<V extends string | number>({
+  values,
+  entries,
+  onChange,
+  ...field
+}: CheckboxGroupProps<V>) {
+  const toggle = (value: V) =>
+    onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
   return (
     <ChoiceSet {...field}>
       {(firstId) =>

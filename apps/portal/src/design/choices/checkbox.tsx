@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { describedBy, FieldNotes } from '../field/field-notes.js';
 import './choices.css';
 
@@ -14,7 +14,15 @@ interface CheckboxProps {
 }
 
 /** One box to tick: a confirmation, or something to switch on. */
-export function Checkbox({ label, hint, error, id, isChecked, isProminent = false, onChange }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  id,
+  isChecked,
+  isProminent = false,
+  onChange,
+}: CheckboxProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   return (

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import { describedBy, FieldNotes } from '../field/field-notes.js';
+import { type ReactNode, useId } from 'react';
 import type { FieldProps } from '../field/field.js';
+import { describedBy, FieldNotes } from '../field/field-notes.js';
 import { LabelText } from '../field/label-text.js';
 import './choices.css';
 
@@ -23,7 +23,11 @@ export function ChoiceSet({ label, hint, error, id, isOptional, role, children }
   const ownId = useId();
   const firstId = id ?? ownId;
   return (
-    <fieldset className={error ? 'choices choices--wrong' : 'choices'} role={role} aria-describedby={describedBy(firstId, hint, error)}>
+    <fieldset
+      className={error ? 'choices choices--wrong' : 'choices'}
+      role={role}
+      aria-describedby={describedBy(firstId, hint, error)}
+    >
       <legend className="field__label">
         <LabelText label={label} isOptional={isOptional} />
       </legend>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useFormText } from '../../core/text.js';
 import { Button } from '../button/button.js';
 import type { FieldProps } from '../field/field.js';
-import { choiceClass, ChoiceSet } from './choice-set.js';
+import { ChoiceSet, choiceClass } from './choice-set.js';
 
 export interface Entry<V extends string | number> {
   value: V;
@@ -17,7 +17,12 @@ interface RadioGroupProps<V extends string | number> extends FieldProps {
 }
 
 /** One of a few: all choices are seen at once. */
-export function RadioGroup<V extends string | number>({ value, entries, onChange, ...field }: RadioGroupProps<V>) {
+export function RadioGroup<V extends string | number>({
+  value,
+  entries,
+  onChange,
+  ...field
+}: RadioGroupProps<V>) {
   const t = useFormText();
   const name = useId();
   return (

@@ -1,5 +1,5 @@
-import { TextField } from '../field/text-field.js';
 import type { FieldProps } from '../field/field.js';
+import { TextField } from '../field/text-field.js';
 
 interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD` or empty */

@@ -16,7 +16,16 @@ interface ConfirmDialogProps {
 }
 
 /** A question with yes and cancel. */
-export function ConfirmDialog({ title, confirmLabel, cancelLabel, kind = 'primary', isBusy, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  confirmLabel,
+  cancelLabel,
+  kind = 'primary',
+  isBusy,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
   const t = useText();
   const submit = (event: FormEvent) => {
     event.preventDefault();

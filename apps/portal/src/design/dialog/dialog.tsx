@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import './dialog.css';
 
 interface DialogProps {
@@ -8,8 +8,8 @@ interface DialogProps {
 }
 
 /**
- * A modal on the browser's own dialog: it keeps the focus inside, closes on Escape, and hands the focus back to
- * what opened it. Render it only while it is open.
+ * A modal on the browser's own dialog: it keeps the focus inside, closes on Escape, and hands the focus back
+ * to what opened it. Render it only while it is open.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const titleId = useId();

@@ -7,7 +7,11 @@ interface FieldNotesProps {
 }
 
 /** Ids of what is said about a control, for `aria-describedby`. */
-export function describedBy(controlId: string, hint: FieldNotesProps['hint'], error: FieldNotesProps['error']): string | undefined {
+export function describedBy(
+  controlId: string,
+  hint: FieldNotesProps['hint'],
+  error: FieldNotesProps['error'],
+): string | undefined {
   return [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ') || undefined;
 }
 

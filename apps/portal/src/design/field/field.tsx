@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
-import { FieldNotes, describedBy } from './field-notes.js';
+import { type ReactNode, useId } from 'react';
+import { describedBy, FieldNotes } from './field-notes.js';
 import { LabelText } from './label-text.js';
 import './field.css';
 
@@ -22,7 +22,14 @@ export interface FieldProps {
 }
 
 /** Label over the control, hint under it, the error in words beside it. */
-export function Field({ label, hint, error, id, isOptional, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  id,
+  isOptional,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const ownId = useId();
   const controlId = id ?? ownId;
   return (

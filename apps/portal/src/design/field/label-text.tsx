@@ -1,7 +1,13 @@
 import { useText } from '../../core/text.js';
 
 /** The words of a label; what may be skipped says so. */
-export function LabelText({ label, isOptional = false }: { label: string; isOptional?: boolean | undefined }) {
+export function LabelText({
+  label,
+  isOptional = false,
+}: {
+  label: string;
+  isOptional?: boolean | undefined;
+}) {
   const t = useText();
   if (!isOptional) return label;
   return (

@@ -15,7 +15,18 @@ interface SelectProps extends FieldProps {
 }
 
 /** The browser's own list: every hand and every screen reader knows it. */
-export function Select({ label, hint, error, id, isOptional, value, choices, autoComplete, onOpen, onChange }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  id,
+  isOptional,
+  value,
+  choices,
+  autoComplete,
+  onOpen,
+  onChange,
+}: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id} isOptional={isOptional}>
       {(control) => (

@@ -10,7 +10,15 @@ interface TextAreaProps extends FieldProps {
 export function TextArea({ label, hint, error, id, isOptional, value, maxLength, onChange }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id} isOptional={isOptional}>
-      {(control) => <textarea {...control} rows={4} maxLength={maxLength} value={value} onChange={(event) => onChange(event.target.value)} />}
+      {(control) => (
+        <textarea
+          {...control}
+          rows={4}
+          maxLength={maxLength}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </Field>
   );
 }

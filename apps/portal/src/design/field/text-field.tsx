@@ -3,7 +3,17 @@ import { Field, type FieldProps } from './field.js';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'min' | 'max' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength' | 'dir' | 'name' | 'onKeyDown' | 'enterKeyHint'
+  | 'type'
+  | 'min'
+  | 'max'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'required'
+  | 'maxLength'
+  | 'dir'
+  | 'name'
+  | 'onKeyDown'
+  | 'enterKeyHint'
 >;
 
 interface TextFieldProps extends FieldProps, InputProps {
@@ -15,7 +25,9 @@ interface TextFieldProps extends FieldProps, InputProps {
 export function TextField({ label, hint, error, id, isOptional, value, onChange, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id} isOptional={isOptional}>
-      {(control) => <input {...input} {...control} value={value} onChange={(event) => onChange(event.target.value)} />}
+      {(control) => (
+        <input {...input} {...control} value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
     </Field>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { pictureToSend } from '@karov/design';
 import { DOCUMENT_PICTURE_SIDE } from '@karov/domain';
-import type { FieldProps } from '../field/field.js';
-import { Field } from '../field/field.js';
+import { useState } from 'react';
 import { useFormText } from '../../core/text.js';
 import { Button } from '../button/button.js';
+import type { FieldProps } from '../field/field.js';
+import { Field } from '../field/field.js';
 import { Icon } from '../icon/icon.js';
 import './file.css';
 
@@ -25,13 +25,29 @@ interface FileFieldProps extends FieldProps {
 }
 
 /** What is wrong with a file before it is sent; the server looks at its content again. */
-export function fileProblem(file: Pick<File, 'size' | 'type'>, types: readonly string[], maxBytes: number): FileProblem | null {
+export function fileProblem(
+  file: Pick<File, 'size' | 'type'>,
+  types: readonly string[],
+  maxBytes: number,
+): FileProblem | null {
   if (file.size > maxBytes) return 'tooLarge';
   return types.includes(file.type) ? null : 'wrongType';
 }
 
-/** A file to hand in: a photograph is made as small as it is kept, its name is shown once it is there, and what is wrong with it is said in words. */
-export function FileField({ fileName, isBusy, types, maxBytes, onPick, onRefuse, onRemove, ...field }: FileFieldProps) {
+/**
+ * A file to hand in: a photograph is made as small as it is kept, its name is shown once it is there, and
+ * what is wrong with it is said in words.
+ */
+export function FileField({
+  fileName,
+  isBusy,
+  types,
+  maxBytes,
+  onPick,
+  onRefuse,
+  onRemove,
+  ...field
+}: FileFieldProps) {
   const t = useFormText();
   const [isPreparing, setPreparing] = useState(false);
   const pick = async (picked: File | undefined) => {
@@ -66,7 +82,9 @@ export function FileField({ fileName, isBusy, types, maxBytes, onPick, onRefuse,
             {!isBusy && !isPreparing && fileName && (
               <>
                 <Icon name="check" />
-                <span className="file__name">{t('forms.file.taken', { name: `\u2068${fileName}\u2069` })}</span>
+                <span className="file__name">
+                  {t('forms.file.taken', { name: `\u2068${fileName}\u2069` })}
+                </span>
                 <Button kind="quiet" onClick={onRemove}>
                   {t('forms.remove')}
                 </Button>

@@ -21,7 +21,10 @@ function at(path: string) {
   return (name: string) => screen.getByRole('link', { name });
 }
 
-/** @returns whether the click was left to the browser, which would load the page anew or open it beside this one */
+/**
+ * @returns whether the click was left to the browser, which would load the page anew or open it beside this
+ * one
+ */
 function clickOn(link: HTMLElement, keys: { ctrlKey?: boolean } = {}): boolean {
   const click = createEvent.click(link, { button: 0, ...keys });
   return fireEvent(link, click);

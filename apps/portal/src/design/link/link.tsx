@@ -7,7 +7,10 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   children: ReactNode;
 }
 
-/** A link to a page of the portal. The router's own one brings along what it needs to fetch pages ahead, which the portal never does. */
+/**
+ * A link to a page of the portal. The router's own one brings along what it needs to fetch pages ahead, which
+ * the portal never does.
+ */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target });

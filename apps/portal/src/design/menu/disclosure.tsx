@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../icon/icon.js';
 import './menu.css';
 
@@ -42,7 +42,14 @@ export function Disclosure({ icon, label, shown, children }: DisclosureProps) {
   };
   return (
     <div className="menu" ref={root} onKeyDown={closeOnEscape}>
-      <button className="menu__button" ref={button} type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
+      <button
+        className="menu__button"
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon name={icon} />
         {shown && <span className="visually-hidden">{label}: </span>}
         <span className="menu__label">{shown ?? label}</span>

@@ -1,5 +1,5 @@
-import type { ChangeEvent } from 'react';
 import { LIMITS, onlyDigits } from '@karov/domain';
+import type { ChangeEvent } from 'react';
 import { Field, type FieldProps } from '../field/field.js';
 import './otp.css';
 
@@ -13,8 +13,9 @@ interface OtpFieldProps extends FieldProps {
 }
 
 /**
- * The code: four boxes to the eye, one field to assistive technology (rule 22). So a pasted code and the one that
- * the phone offers fill it whole; digits run from left to right; what is no digit leaves no trace (rule 131).
+ * The code: four boxes to the eye, one field to assistive technology (rule 22). So a pasted code and the one
+ * that the phone offers fill it whole; digits run from left to right; what is no digit leaves no trace (rule
+ * 131).
  */
 export function OtpField({ value, onChange, onComplete, ...field }: OtpFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
 import { phoneKeys } from '@karov/domain';
+import type { KeyboardEvent } from 'react';
 import { useText } from '../../core/text.js';
 import { Select } from '../field/select.js';
 import { TextField } from '../field/text-field.js';
@@ -35,15 +35,29 @@ function refusesKey(event: KeyboardEvent<HTMLInputElement>): boolean {
   return isCharacter && phoneKeys(event.key) === '';
 }
 
-/** Country and number. Typing takes digits, + and editing keys; another country clears the number (rule 131). */
-export function PhoneField({ id, value, codes, onOpenCodes, error, onChange, onEnter, onExpect }: PhoneFieldProps) {
+/**
+ * Country and number. Typing takes digits, + and editing keys; another country clears the number (rule 131).
+ */
+export function PhoneField({
+  id,
+  value,
+  codes,
+  onOpenCodes,
+  error,
+  onChange,
+  onEnter,
+  onExpect,
+}: PhoneFieldProps) {
   const t = useText();
   const guardKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' && !refusesKey(event)) return;
     event.preventDefault();
     if (event.key === 'Enter') onEnter();
   };
-  const choices = codes.length > 0 ? codes.map(({ country, label }) => ({ value: country, label })) : [{ value: value.country, label: value.country }];
+  const choices =
+    codes.length > 0
+      ? codes.map(({ country, label }) => ({ value: country, label }))
+      : [{ value: value.country, label: value.country }];
   return (
     <div className="phone" onFocus={onExpect}>
       <Select

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useOpenInPrint } from './use-open-in-print.js';
 import './section.css';
 
@@ -12,8 +12,17 @@ interface FoldedSectionProps {
   children: ReactNode;
 }
 
-/** A part of a long page that is opened when it is wanted: its heading stays, what is in it does not make the way down longer. On paper it is open. */
-export function FoldedSection({ title, id, headings: Heading = 'h2', isOpened = false, children }: FoldedSectionProps) {
+/**
+ * A part of a long page that is opened when it is wanted: its heading stays, what is in it does not make the
+ * way down longer. On paper it is open.
+ */
+export function FoldedSection({
+  title,
+  id,
+  headings: Heading = 'h2',
+  isOpened = false,
+  children,
+}: FoldedSectionProps) {
   const [isOpenAtFirst] = useState(isOpened);
   const details = useRef<HTMLDetailsElement>(null);
   useOpenInPrint(details);

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /** Opens what is folded while the page is printed: paper cannot be pressed. */
 export function useOpenInPrint(folded: RefObject<HTMLDetailsElement | null>): void {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormText } from '../../core/text.js';
 import { Button } from '../button/button.js';
 import { fittedStrokes, shrinkage } from './fitted-strokes.js';
-import { SignatureCanvas, type Pad, type Strokes } from './signature-canvas.js';
+import { type Pad, SignatureCanvas, type Strokes } from './signature-canvas.js';
 
 interface DrawnSignatureProps {
   id: string;
@@ -13,16 +13,24 @@ interface DrawnSignatureProps {
 
 const NOTHING: Strokes = [];
 
-/** What was drawn last in this tab, so that whoever comes back to it can still take it back stroke by stroke. */
+/**
+ * What was drawn last in this tab, so that whoever comes back to it can still take it back stroke by stroke.
+ */
 let lastDrawn: { image: string | null; strokes: Strokes } = { image: null, strokes: NOTHING };
 
-/** The pad to draw on; loaded when somebody wants to draw. When it changes its size, as when a telephone is turned, what was drawn is drawn anew to fit. */
+/**
+ * The pad to draw on; loaded when somebody wants to draw. When it changes its size, as when a telephone is
+ * turned, what was drawn is drawn anew to fit.
+ */
 export default function DrawnSignature({ id, label, image, onChange }: DrawnSignatureProps) {
   const t = useFormText();
   const pad = useRef<Pad>(null);
   const firstImage = useRef(image);
   const isRemembered = image !== null && lastDrawn.image === image;
-  /** as they were drawn: they are fitted from these each time, so that turning a telephone there and back loses nothing */
+  /**
+   * as they were drawn: they are fitted from these each time, so that turning a telephone there and back
+   * loses nothing
+   */
   const drawn = useRef(isRemembered ? lastDrawn.strokes : NOTHING);
   /** a drawing of which there is only the picture, as after the page was loaded anew */
   const picture = useRef<HTMLImageElement | null>(null);

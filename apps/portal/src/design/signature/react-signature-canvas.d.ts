@@ -1,6 +1,6 @@
 /** The package brings no types of its own; this is what the pad uses of it. */
 declare module 'react-signature-canvas' {
-  import { Component, type CanvasHTMLAttributes } from 'react';
+  import { type CanvasHTMLAttributes, Component } from 'react';
 
   interface SignatureCanvasProps {
     canvasProps?: CanvasHTMLAttributes<HTMLCanvasElement>;

@@ -35,7 +35,12 @@ export function SignatureField({ id, value, fullName, error, onChange }: Signatu
     onChange({ image: null, text: '' });
   };
   return (
-    <div className="signature" role="group" aria-labelledby={legendId} aria-describedby={describedBy(`${id}-field`, null, way === 'draw' ? error : null)}>
+    <div
+      className="signature"
+      role="group"
+      aria-labelledby={legendId}
+      aria-describedby={describedBy(`${id}-field`, null, way === 'draw' ? error : null)}
+    >
       <h2 className="signature__title" id={legendId}>
         {t('forms.signature.title')}
       </h2>
@@ -51,7 +56,12 @@ export function SignatureField({ id, value, fullName, error, onChange }: Signatu
       {way === 'draw' ? (
         <>
           <Suspense fallback={<Spinner />}>
-            <DrawnSignature id={id} label={t('forms.signature.pad')} image={value.image} onChange={(image) => onChange({ image, text: '' })} />
+            <DrawnSignature
+              id={id}
+              label={t('forms.signature.pad')}
+              image={value.image}
+              onChange={(image) => onChange({ image, text: '' })}
+            />
           </Suspense>
           <FieldNotes controlId={`${id}-field`} error={error} />
         </>

@@ -9,7 +9,10 @@ export interface FieldFault {
   text: string;
 }
 
-/** What has to be put right, on top of the form: takes the focus when it has something new to tell, and links to each field. */
+/**
+ * What has to be put right, on top of the form: takes the focus when it has something new to tell, and links
+ * to each field.
+ */
 export function ErrorSummary({ faults }: { faults: readonly FieldFault[] }) {
   const t = useText();
   const titleId = useId();

@@ -52,10 +52,18 @@ function HeaderCell<Row>({ column, ordering, onOrder }: HeaderCellProps<Row>) {
 }
 
 /**
- * A table that becomes a list of cards on narrow screens. The roles are written out, because the cards' style would
- * take a table's meaning away in some browsers.
+ * A table that becomes a list of cards on narrow screens. The roles are written out, because the cards' style
+ * would take a table's meaning away in some browsers.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey, ordering, onOrder, isLoading }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  ordering,
+  onOrder,
+  isLoading,
+}: DataTableProps<Row>) {
   return (
     <table className={isLoading ? 'table table--loading' : 'table'} role="table" aria-busy={isLoading}>
       <caption className="visually-hidden">{caption}</caption>

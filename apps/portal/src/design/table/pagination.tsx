@@ -20,15 +20,30 @@ export function Pagination({ page, perPage, total, onChange }: PaginationProps) 
   return (
     <nav className="pagination no-print" aria-label={t('table.pages')}>
       <div className="row">
-        <Button kind="secondary" icon="backward" disabled={page <= 1} onClick={() => onChange({ page: page - 1 })}>
+        <Button
+          kind="secondary"
+          icon="backward"
+          disabled={page <= 1}
+          onClick={() => onChange({ page: page - 1 })}
+        >
           {t('common.words.previous')}
         </Button>
         <span role="status">{t('table.pageOf', { page, pages })}</span>
-        <Button kind="secondary" icon="forward" disabled={page >= pages} onClick={() => onChange({ page: page + 1 })}>
+        <Button
+          kind="secondary"
+          icon="forward"
+          disabled={page >= pages}
+          onClick={() => onChange({ page: page + 1 })}
+        >
           {t('common.words.next')}
         </Button>
       </div>
-      <Select label={t('table.perPage')} value={String(perPage)} choices={SIZES} onChange={(value) => onChange({ perPage: Number(value) })} />
+      <Select
+        label={t('table.perPage')}
+        value={String(perPage)}
+        choices={SIZES}
+        onChange={(value) => onChange({ perPage: Number(value) })}
+      />
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useText } from '../../core/text.js';
 import { Button } from '../button/button.js';
 import { TextField } from '../field/text-field.js';
@@ -13,7 +13,13 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   };
   return (
     <form className="search-box" role="search" onSubmit={submit}>
-      <TextField type="search" label={t('common.words.search')} value={text} onChange={setText} enterKeyHint="search" />
+      <TextField
+        type="search"
+        label={t('common.words.search')}
+        value={text}
+        onChange={setText}
+        enterKeyHint="search"
+      />
       <Button type="submit" kind="secondary">
         {t('common.words.search')}
       </Button>

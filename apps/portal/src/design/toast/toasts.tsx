@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { LIMITS } from '@karov/domain';
-import { dismissToast, toasts, type Toast } from '../../core/notices.js';
+import { useEffect } from 'react';
+import { dismissToast, type Toast, toasts } from '../../core/notices.js';
 import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
 import { Icon } from '../icon/icon.js';

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { useParams } from 'react-router';
 import type { EventVolunteerLink } from '@karov/api-client';
 import type { LinkAct } from '@karov/domain';
+import { useState } from 'react';
+import { useParams } from 'react-router';
 import { api } from '../../core/api.js';
-import { useText, type Key, type Translate } from '../../core/text.js';
+import { type Key, type Translate, useText } from '../../core/text.js';
 import { Card, FactList } from '../../design/card/card.js';
 import { ExerciseBanner } from '../../shared/exercise-banner.js';
 import { PageHeading } from '../../shared/page-heading.js';
@@ -17,15 +17,29 @@ import { LinkPage } from './link-page.js';
 import { LOOKS_AGAIN, useLink, workAgainAfter } from './use-link.js';
 import { Work, workBody } from './work.js';
 
-const YES: AnswerWords = { button: 'answer.ready', question: 'answer.confirmReady', explanation: 'answer.confirmReadyText' };
-const NO: AnswerWords = { button: 'answer.notReady', question: 'answer.confirmNotReady', explanation: 'answer.confirmNotReadyText' };
+const YES: AnswerWords = {
+  button: 'answer.ready',
+  question: 'answer.confirmReady',
+  explanation: 'answer.confirmReadyText',
+};
+const NO: AnswerWords = {
+  button: 'answer.notReady',
+  question: 'answer.confirmNotReady',
+  explanation: 'answer.confirmNotReadyText',
+};
 
 /** City and distance only: names and phones come after acceptance (rule 30). */
 function needFacts(t: Translate, { need, event }: EventVolunteerLink): Fact[] {
   const kind = { name: t('answer.helpType'), value: t(`common.helpType.${event.type_of_help_required}`) };
   if (!need) return [kind];
-  const place = need.distance_band === null ? need.city : t('answer.needPlace', { city: need.city, distance: t(`common.distanceBand.${need.distance_band}`) });
-  return [kind, { name: t('answer.need'), value: need.description ? `${place}. ${need.description}` : place }];
+  const place =
+    need.distance_band === null
+      ? need.city
+      : t('answer.needPlace', { city: need.city, distance: t(`common.distanceBand.${need.distance_band}`) });
+  return [
+    kind,
+    { name: t('answer.need'), value: need.description ? `${place}. ${need.description}` : place },
+  ];
 }
 
 interface GivenWords {
@@ -36,12 +50,18 @@ interface GivenWords {
 /** What an answered call says where nothing is in hand: thanks, and what happens next. */
 function givenWords({ status, is_reserve: isReserve }: EventVolunteerLink): GivenWords | null {
   if (isReserve) return { title: 'answer.answeredReady', next: 'answer.answeredReserveNext' };
-  if (status === 'completed') return { title: 'answer.answeredCompleted', next: 'answer.answeredCompletedNext' };
+  if (status === 'completed')
+    return { title: 'answer.answeredCompleted', next: 'answer.answeredCompletedNext' };
   if (status === 'reject') return { title: 'answer.answeredNotReady', next: 'answer.answeredNotReadyNext' };
-  return status === 'accept' || status === 'assigned' ? { title: 'answer.answeredReady', next: 'answer.answeredReadyNext' } : null;
+  return status === 'accept' || status === 'assigned'
+    ? { title: 'answer.answeredReady', next: 'answer.answeredReadyNext' }
+    : null;
 }
 
-/** Who is called, or ready, is asked again seldom: an event calls many at once, of whom many may stand behind one address. */
+/**
+ * Who is called, or ready, is asked again seldom: an event calls many at once, of whom many may stand behind
+ * one address.
+ */
 function againAfter({ status, is_reserve: isReserve, work }: EventVolunteerLink): number | null {
   if (work) return workAgainAfter(work);
   if (isReserve) return LOOKS_AGAIN.soon;
@@ -59,12 +79,17 @@ export default function AnswerCallPage() {
   const params = { path: { code } };
 
   const answer = async (isYes: boolean) => {
-    await api.act('PUT', '/volunteer/event-requests/{code}', { params, body: { is_ready_to_help: isYes ? 1 : 0 } });
+    await api.act('PUT', '/volunteer/event-requests/{code}', {
+      params,
+      body: { is_ready_to_help: isYes ? 1 : 0 },
+    });
     setFresh((last) => last + 1);
     link.reload();
   };
   const act = async (holdId: number, chosen: LinkAct, note: string) => {
-    await api.act('POST', '/volunteer/event-requests/{code}/work', { params, body: workBody(holdId, chosen, note) }).finally(link.reload);
+    await api
+      .act('POST', '/volunteer/event-requests/{code}/work', { params, body: workBody(holdId, chosen, note) })
+      .finally(link.reload);
     setFresh((last) => last + 1);
   };
 
@@ -78,19 +103,35 @@ export default function AnswerCallPage() {
           <Card>
             <ExerciseBanner isExercise={event.is_exercise} />
             <div className="row answer-head">
-              <PageHeading>{t(work || record.is_reserve ? 'answer.workTitle' : 'answer.callTitle')}</PageHeading>
+              <PageHeading>
+                {t(work || record.is_reserve ? 'answer.workTitle' : 'answer.callTitle')}
+              </PageHeading>
               {work && <span>{event.name}</span>}
             </div>
             {!work && !given && <p>{message || t('answer.callMessage', { event: event.name })}</p>}
             {given && <AnswerGiven title={t(given.title)} next={t(given.next)} fresh={fresh} />}
             {work ? (
-              <Work work={work} isUrgent={isUrgent} fresh={fresh} about={about} onAct={(chosen, note) => act(work.hold_id, chosen, note)} />
+              <Work
+                work={work}
+                isUrgent={isUrgent}
+                fresh={fresh}
+                about={about}
+                onAct={(chosen, note) => act(work.hold_id, chosen, note)}
+              />
             ) : (
-              <FactList facts={[...about, { name: t('answer.status'), value: <VolunteerRequestBadge {...record} /> }]} />
+              <FactList
+                facts={[...about, { name: t('answer.status'), value: <VolunteerRequestBadge {...record} /> }]}
+              />
             )}
-            {status === 'pending' && fresh === 0 && <AnswerChoice yes={YES} no={NO} isUrgent={isUrgent} onAnswer={answer} />}
+            {status === 'pending' && fresh === 0 && (
+              <AnswerChoice yes={YES} no={NO} isUrgent={isUrgent} onAnswer={answer} />
+            )}
             {status === 'accept' && record.is_reserve && <LeaveReserve onLeave={() => answer(false)} />}
-            <WordsToTeam send={(words) => api.act('POST', '/volunteer/event-requests/{code}/words', { params, body: { words } })} />
+            <WordsToTeam
+              send={(words) =>
+                api.act('POST', '/volunteer/event-requests/{code}/words', { params, body: { words } })
+              }
+            />
           </Card>
         );
       }}

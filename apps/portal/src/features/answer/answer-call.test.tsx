@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import type { EventVolunteerStatus } from '@karov/domain';
+import { screen, waitFor, within } from '@testing-library/react';
 import { callLink } from '../../../test/link-records.js';
 import { data, FakeServer, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
@@ -35,7 +35,9 @@ describe('the link of a volunteer', () => {
     await user.click(await screen.findByRole('button', { name: 'אפשר לסמוך עליי' }));
     expect(server.callsTo(ANSWER)).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'כן' }));
-    expect((await screen.findByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' })).textContent).toContain('לאחר האישור תישלח אליך הודעה');
+    expect(
+      (await screen.findByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' })).textContent,
+    ).toContain('לאחר האישור תישלח אליך הודעה');
     expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ is_ready_to_help: 1 }]);
     expect(screen.getByText('יש נכונות לעזור')).toBeTruthy();
   });
@@ -56,12 +58,22 @@ describe('the link of a volunteer', () => {
   });
 
   it('tells a reserve to stay ready, and lets them go', async () => {
-    const server = new FakeServer().on(CHECK, () => data(callLink({ status: 'accept', is_urgent: true, is_reserve: true }))).on(ANSWER, () => data(null, 'ok'));
+    const server = new FakeServer()
+      .on(CHECK, () => data(callLink({ status: 'accept', is_urgent: true, is_reserve: true })))
+      .on(ANSWER, () => data(null, 'ok'));
     const user = await visit(PATH);
-    expect((await screen.findByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' })).textContent).toContain('נבקש להישאר בכוננות');
+    expect(
+      (await screen.findByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' })).textContent,
+    ).toContain('נבקש להישאר בכוננות');
     await user.click(screen.getByRole('button', { name: 'לא אוכל להגיע' }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להגיע?' })).getByRole('button', { name: 'לא אוכל להגיע' }));
-    await waitFor(() => expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ is_ready_to_help: 0 }]));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להגיע?' })).getByRole('button', {
+        name: 'לא אוכל להגיע',
+      }),
+    );
+    await waitFor(() =>
+      expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ is_ready_to_help: 0 }]),
+    );
   });
 
   it('thanks for help that was given', async () => {
@@ -71,7 +83,9 @@ describe('the link of a volunteer', () => {
   });
 
   it('tells a late volunteer that the need is filled', async () => {
-    new FakeServer().on(CHECK, () => data(callLink())).on(ANSWER, () => invalid({ message: ['כבר נמצא מישהו, תודה'] }));
+    new FakeServer()
+      .on(CHECK, () => data(callLink()))
+      .on(ANSWER, () => invalid({ message: ['כבר נמצא מישהו, תודה'] }));
     const user = await visit(PATH);
     await user.click(await screen.findByRole('button', { name: 'אפשר לסמוך עליי' }));
     await user.click(await screen.findByRole('button', { name: 'כן' }));
@@ -85,13 +99,17 @@ describe('the link of a volunteer', () => {
   });
 
   it('passes on what is written beside yes and no', async () => {
-    const server = rememberingServer().on('POST /volunteer/event-requests/code-2/words', () => data(null, 'אדם מהצוות קורא'));
+    const server = rememberingServer().on('POST /volunteer/event-requests/code-2/words', () =>
+      data(null, 'אדם מהצוות קורא'),
+    );
     const user = await visit(PATH);
     await user.click(await screen.findByText('לכתוב לצוות משהו אחר'));
     await user.type(screen.getByRole('textbox', { name: 'מה חשוב שהצוות יידע?' }), 'רק בטלפון');
     await user.click(screen.getByRole('button', { name: 'לשלוח לצוות' }));
     expect(await screen.findByText('אדם מהצוות קורא')).toBeTruthy();
-    expect(server.callsTo('POST /volunteer/event-requests/code-2/words').map(({ body }) => body)).toEqual([{ words: 'רק בטלפון' }]);
+    expect(server.callsTo('POST /volunteer/event-requests/code-2/words').map(({ body }) => body)).toEqual([
+      { words: 'רק בטלפון' },
+    ]);
   });
 
   it('says of an exercise that nothing is in earnest', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
-import { useText, type Key } from '../../core/text.js';
+import { type Key, useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 
@@ -35,7 +35,12 @@ export function AnswerChoice({ yes, no, isUrgent = false, onAnswer }: AnswerChoi
   };
   return (
     <div className="answer-choice no-print">
-      <Button isWide icon="check" isBusy={isBusy && asked === null} onClick={() => (isUrgent ? void send(true) : setAsked('yes'))}>
+      <Button
+        isWide
+        icon="check"
+        isBusy={isBusy && asked === null}
+        onClick={() => (isUrgent ? void send(true) : setAsked('yes'))}
+      >
         {t(yes.button)}
       </Button>
       <Button isWide kind="secondary" icon="cross" onClick={() => setAsked('no')}>

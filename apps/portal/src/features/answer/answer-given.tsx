@@ -11,7 +11,10 @@ interface AnswerGivenProps {
   tone?: keyof typeof ICONS;
 }
 
-const ICONS = { done: 'check', waiting: 'clock', neutral: 'info' } as const satisfies Record<string, IconName>;
+const ICONS = { done: 'check', waiting: 'clock', neutral: 'info' } as const satisfies Record<
+  string,
+  IconName
+>;
 
 /** The answer that was given, and what happens next; said again when it changes. */
 export function AnswerGiven({ title, next, fresh, tone = 'done' }: AnswerGivenProps) {

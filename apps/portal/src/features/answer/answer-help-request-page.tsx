@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { useParams } from 'react-router';
 import type { HelpRequestLink } from '@karov/api-client';
 import type { LinkAct } from '@karov/domain';
+import { useState } from 'react';
+import { useParams } from 'react-router';
 import { api } from '../../core/api.js';
-import { useText, type Key } from '../../core/text.js';
-import { StatusBadge, type BadgeTone } from '../../design/badge/status-badge.js';
+import { type Key, useText } from '../../core/text.js';
+import { type BadgeTone, StatusBadge } from '../../design/badge/status-badge.js';
 import { Card, FactList } from '../../design/card/card.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { WordsToTeam } from '../../shared/words-to-team.js';
@@ -16,8 +16,16 @@ import { LinkPage } from './link-page.js';
 import { LOOKS_AGAIN, useLink, workAgainAfter } from './use-link.js';
 import { Work, workBody } from './work.js';
 
-const YES: AnswerWords = { button: 'answer.helpYes', question: 'answer.confirmHelpYes', explanation: 'answer.confirmHelpYesText' };
-const NO: AnswerWords = { button: 'answer.helpNo', question: 'answer.confirmHelpNo', explanation: 'answer.confirmHelpNoText' };
+const YES: AnswerWords = {
+  button: 'answer.helpYes',
+  question: 'answer.confirmHelpYes',
+  explanation: 'answer.confirmHelpYesText',
+};
+const NO: AnswerWords = {
+  button: 'answer.helpNo',
+  question: 'answer.confirmHelpNo',
+  explanation: 'answer.confirmHelpNoText',
+};
 /** What the answering call takes (rule 1). */
 const RESPOND = { yes: 1, no: 2 } as const;
 
@@ -50,11 +58,18 @@ export default function AnswerHelpRequestPage() {
   const params = { path: { code } };
 
   const answer = async (isYes: boolean) => {
-    await api.act('POST', '/help-request-respond/{code}', { params, body: { respond: isYes ? RESPOND.yes : RESPOND.no } }).finally(link.reload);
+    await api
+      .act('POST', '/help-request-respond/{code}', {
+        params,
+        body: { respond: isYes ? RESPOND.yes : RESPOND.no },
+      })
+      .finally(link.reload);
     setFresh((last) => last + 1);
   };
   const act = async (holdId: number, chosen: LinkAct, note: string) => {
-    await api.act('POST', '/help-request-respond/{code}/work', { params, body: workBody(holdId, chosen, note) }).finally(link.reload);
+    await api
+      .act('POST', '/help-request-respond/{code}/work', { params, body: workBody(holdId, chosen, note) })
+      .finally(link.reload);
     setFresh((last) => last + 1);
   };
 
@@ -79,13 +94,33 @@ export default function AnswerHelpRequestPage() {
             {!work && !given && <p>{t('answer.helpIntro')}</p>}
             {given && <AnswerGiven title={t(given)} next={stateText} fresh={fresh} />}
             {work ? (
-              <Work work={work} isUrgent={application.is_emergency} fresh={fresh} about={about} onAct={(chosen, note) => act(work.hold_id, chosen, note)} />
+              <Work
+                work={work}
+                isUrgent={application.is_emergency}
+                fresh={fresh}
+                about={about}
+                onAct={(chosen, note) => act(work.hold_id, chosen, note)}
+              />
             ) : (
-              <FactList facts={[...about, { name: t('answer.status'), value: <StatusBadge tone={state.tone}>{t(state.text)}</StatusBadge> }]} />
+              <FactList
+                facts={[
+                  ...about,
+                  {
+                    name: t('answer.status'),
+                    value: <StatusBadge tone={state.tone}>{t(state.text)}</StatusBadge>,
+                  },
+                ]}
+              />
             )}
-            {canAnswer && !isReserve && fresh === 0 && <AnswerChoice yes={YES} no={NO} isUrgent={application.is_emergency} onAnswer={answer} />}
+            {canAnswer && !isReserve && fresh === 0 && (
+              <AnswerChoice yes={YES} no={NO} isUrgent={application.is_emergency} onAnswer={answer} />
+            )}
             {isReserve && <LeaveReserve onLeave={() => answer(false)} />}
-            <WordsToTeam send={(words) => api.act('POST', '/help-request-respond/{code}/words', { params, body: { words } })} />
+            <WordsToTeam
+              send={(words) =>
+                api.act('POST', '/help-request-respond/{code}/words', { params, body: { words } })
+              }
+            />
           </Card>
         );
       }}

@@ -10,7 +10,15 @@ const PATH = '/help/request/code-3';
 function rememberingServer(): FakeServer {
   let respond: 0 | 1 | 2 = 0;
   return new FakeServer()
-    .on(CHECK, () => data(helpLink({ respond, can_answer: respond === 0, state_text: respond === 1 ? 'מחכה לאישור' : 'אולי בפעם הבאה' })))
+    .on(CHECK, () =>
+      data(
+        helpLink({
+          respond,
+          can_answer: respond === 0,
+          state_text: respond === 1 ? 'מחכה לאישור' : 'אולי בפעם הבאה',
+        }),
+      ),
+    )
     .on(ANSWER, ({ body }) => {
       respond = JSON.stringify(body) === '{"respond":1}' ? 1 : 2;
       return data(null, 'ok');
@@ -22,7 +30,9 @@ describe('the link of a help request', () => {
     const server = rememberingServer();
     await visit(PATH);
     await screen.findByRole('heading', { name: 'יש אפשרות לעזור?', level: 1 });
-    const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
       ['סוג העזרה', 'קניות'],
       ['מה צריך', 'קניות מהסופר'],
@@ -59,19 +69,27 @@ describe('the link of a help request', () => {
 
   it('asks a reserve no more, and lets them go', async () => {
     const server = new FakeServer()
-      .on(CHECK, () => data(helpLink({ respond: 1, can_answer: true, state_text: 'מישהו כבר בדרך, נשמח שתישארו בהיכון' })))
+      .on(CHECK, () =>
+        data(helpLink({ respond: 1, can_answer: true, state_text: 'מישהו כבר בדרך, נשמח שתישארו בהיכון' })),
+      )
       .on(ANSWER, () => data(null, 'ok'));
     const user = await visit(PATH);
     expect(await screen.findByText('מישהו כבר בדרך, נשמח שתישארו בהיכון')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'אוכל לעזור' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'לא אוכל להגיע' }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להגיע?' })).getByRole('button', { name: 'לא אוכל להגיע' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להגיע?' })).getByRole('button', {
+        name: 'לא אוכל להגיע',
+      }),
+    );
     await waitFor(() => expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ respond: 2 }]));
   });
 
   it('takes the yes to an emergency with one press', async () => {
     const { application } = helpLink();
-    const server = new FakeServer().on(CHECK, () => data(helpLink({ application: { ...application, is_emergency: true } }))).on(ANSWER, () => data(null, 'ok'));
+    const server = new FakeServer()
+      .on(CHECK, () => data(helpLink({ application: { ...application, is_emergency: true } })))
+      .on(ANSWER, () => data(null, 'ok'));
     const user = await visit(PATH);
     await user.click(await screen.findByRole('button', { name: 'אוכל לעזור' }));
     await waitFor(() => expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ respond: 1 }]));
@@ -88,7 +106,9 @@ describe('the link of a help request', () => {
     await user.click(await screen.findByRole('button', { name: 'אוכל לעזור' }));
     await user.click(await screen.findByRole('button', { name: 'כן' }));
     expect(await screen.findByText('כבר נמצא מישהו, תודה')).toBeTruthy();
-    expect((await screen.findByRole('region', { name: 'כבר אין צורך בתשובה' })).textContent).toContain('מישהו אחר כבר עוזר');
+    expect((await screen.findByRole('region', { name: 'כבר אין צורך בתשובה' })).textContent).toContain(
+      'מישהו אחר כבר עוזר',
+    );
     expect(screen.queryByRole('button', { name: 'אוכל לעזור' })).toBeNull();
   });
 
@@ -102,7 +122,9 @@ describe('the link of a help request', () => {
   });
 
   it('passes on what is written beside yes and no, and the question stays open', async () => {
-    const server = rememberingServer().on('POST /help-request-respond/code-3/words', () => data(null, 'אדם מהצוות קורא'));
+    const server = rememberingServer().on('POST /help-request-respond/code-3/words', () =>
+      data(null, 'אדם מהצוות קורא'),
+    );
     const user = await visit(PATH);
     await user.click(await screen.findByText('לכתוב לצוות משהו אחר'));
     await user.click(screen.getByRole('button', { name: 'לשלוח לצוות' }));
@@ -110,12 +132,16 @@ describe('the link of a help request', () => {
     await user.type(screen.getByRole('textbox', { name: 'מה חשוב שהצוות יידע?' }), 'בעוד שעתיים');
     await user.click(screen.getByRole('button', { name: 'לשלוח לצוות' }));
     expect(await screen.findByText('אדם מהצוות קורא')).toBeTruthy();
-    expect(server.callsTo('POST /help-request-respond/code-3/words').map(({ body }) => body)).toEqual([{ words: 'בעוד שעתיים' }]);
+    expect(server.callsTo('POST /help-request-respond/code-3/words').map(({ body }) => body)).toEqual([
+      { words: 'בעוד שעתיים' },
+    ]);
     expect(screen.getByRole('button', { name: 'אוכל לעזור' })).toBeTruthy();
   });
 
   it('says under the field when too much was written', async () => {
-    rememberingServer().on('POST /help-request-respond/code-3/words', () => invalid({ words: ['כתבת לנו הרבה'] }));
+    rememberingServer().on('POST /help-request-respond/code-3/words', () =>
+      invalid({ words: ['כתבת לנו הרבה'] }),
+    );
     const user = await visit(PATH);
     await user.click(await screen.findByText('לכתוב לצוות משהו אחר'));
     await user.type(screen.getByRole('textbox', { name: 'מה חשוב שהצוות יידע?' }), 'עוד');

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { useParams } from 'react-router';
 import type { EventUserLink } from '@karov/api-client';
 import { NEED_RESPONSES } from '@karov/domain';
+import { useState } from 'react';
+import { useParams } from 'react-router';
 import { api } from '../../core/api.js';
 import { useText } from '../../core/text.js';
 import { Card, FactList } from '../../design/card/card.js';
@@ -14,8 +14,16 @@ import { eventFacts } from './event-facts.js';
 import { LinkPage } from './link-page.js';
 import { LOOKS_AGAIN, useLink } from './use-link.js';
 
-const YES: AnswerWords = { button: 'answer.needHelp', question: 'answer.confirmNeedHelp', explanation: 'answer.confirmNeedHelpText' };
-const NO: AnswerWords = { button: 'answer.noHelp', question: 'answer.confirmNoHelp', explanation: 'answer.confirmNoHelpText' };
+const YES: AnswerWords = {
+  button: 'answer.needHelp',
+  question: 'answer.confirmNeedHelp',
+  explanation: 'answer.confirmNeedHelpText',
+};
+const NO: AnswerWords = {
+  button: 'answer.noHelp',
+  question: 'answer.confirmNoHelp',
+  explanation: 'answer.confirmNoHelpText',
+};
 
 /** While somebody is looked for, or comes. */
 function againAfter({ event_request: { respond, status } }: EventUserLink): number | null {
@@ -33,7 +41,10 @@ export default function AnswerNeedPage() {
   const [fresh, setFresh] = useState(0);
 
   const answer = async (isYes: boolean) => {
-    await api.act('POST', '/event-respond/{code}', { params: { path: { code } }, body: { is_need_help: isYes ? 1 : 0 } });
+    await api.act('POST', '/event-respond/{code}', {
+      params: { path: { code } },
+      body: { is_need_help: isYes ? 1 : 0 },
+    });
     setFresh(1);
     link.reload();
   };
@@ -48,11 +59,28 @@ export default function AnswerNeedPage() {
             <PageHeading>{respond === null ? t('answer.needTitle') : event.name}</PageHeading>
             {respond === null && <p>{message || t('answer.needMessage', { event: event.name })}</p>}
             {respond === NEED_RESPONSES.needsHelp && (
-              <AnswerGiven title={t('answer.answeredNeedHelp')} next={request.state_text || t('answer.answeredNeedHelpNext')} fresh={fresh} />
+              <AnswerGiven
+                title={t('answer.answeredNeedHelp')}
+                next={request.state_text || t('answer.answeredNeedHelpNext')}
+                fresh={fresh}
+              />
             )}
-            {respond === NEED_RESPONSES.noHelp && <AnswerGiven title={t('answer.answeredNoHelp')} next={t('answer.answeredNoHelpNext')} fresh={fresh} />}
-            <FactList facts={[...eventFacts(t, event), { name: t('answer.status'), value: <UserRequestBadge {...request} /> }]} />
-            {respond === null && status === 'pending' && fresh === 0 && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
+            {respond === NEED_RESPONSES.noHelp && (
+              <AnswerGiven
+                title={t('answer.answeredNoHelp')}
+                next={t('answer.answeredNoHelpNext')}
+                fresh={fresh}
+              />
+            )}
+            <FactList
+              facts={[
+                ...eventFacts(t, event),
+                { name: t('answer.status'), value: <UserRequestBadge {...request} /> },
+              ]}
+            />
+            {respond === null && status === 'pending' && fresh === 0 && (
+              <AnswerChoice yes={YES} no={NO} onAnswer={answer} />
+            )}
           </Card>
         );
       }}

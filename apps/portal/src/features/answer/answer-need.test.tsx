@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { data, failure, FakeServer, invalid } from '../../../test/server.js';
 import { needLink } from '../../../test/link-records.js';
 import { seeker, volunteer } from '../../../test/people.js';
+import { data, FakeServer, failure, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
 const CHECK = 'POST /check-event-user-expiration-link';
@@ -25,7 +25,14 @@ describe('the link of a help seeker', () => {
     await visit(PATH);
     await screen.findByRole('heading', { name: 'האם נדרשת לך עזרה?', level: 1 });
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
-    expect(facts).toEqual(['דנה לוי', 'פינוי באשקלון', 'הרצל 12, אשקלון, ישראל', '\u206620-11-2026 10:15\u2069', 'שריפה בשכונה', 'בהמתנה']);
+    expect(facts).toEqual([
+      'דנה לוי',
+      'פינוי באשקלון',
+      'הרצל 12, אשקלון, ישראל',
+      '\u206620-11-2026 10:15\u2069',
+      'שריפה בשכונה',
+      'בהמתנה',
+    ]);
     expect(screen.getByText(/מה שלומך באירוע ״פינוי באשקלון״/)).toBeTruthy();
     expect(server.calls.filter(({ path }) => path.startsWith('/event-respond'))).toEqual([]);
     expect(server.callsTo(CHECK)[0]?.body).toEqual({ code: 'code-1' });
@@ -67,9 +74,13 @@ describe('the link of a help seeker', () => {
   });
 
   it('shows the answer on a second visit, with the state in the words of the server', async () => {
-    new FakeServer().on(CHECK, () => data(needLink({ respond: 1, status: 'assigned', is_approved: 1, state_text: 'נועם בדרך אליך' })));
+    new FakeServer().on(CHECK, () =>
+      data(needLink({ respond: 1, status: 'assigned', is_approved: 1, state_text: 'נועם בדרך אליך' })),
+    );
     await visit(PATH);
-    expect((await screen.findByRole('region', { name: 'הבקשה שלך התקבלה' })).textContent).toContain('נועם בדרך אליך');
+    expect((await screen.findByRole('region', { name: 'הבקשה שלך התקבלה' })).textContent).toContain(
+      'נועם בדרך אליך',
+    );
     expect(screen.queryByRole('button', { name: 'נדרשת לי עזרה' })).toBeNull();
     expect(screen.getByText('בטיפול')).toBeTruthy();
   });
@@ -108,7 +119,9 @@ describe('the link of a help seeker', () => {
   });
 
   it('tells a refused answer in a toast and keeps the choice', async () => {
-    new FakeServer().on(CHECK, () => data(needLink())).on(ANSWER, () => invalid({ message: ['האירוע הופסק'] }));
+    new FakeServer()
+      .on(CHECK, () => data(needLink()))
+      .on(ANSWER, () => invalid({ message: ['האירוע הופסק'] }));
     const user = await visit(PATH);
     await user.click(await screen.findByRole('button', { name: 'נדרשת לי עזרה' }));
     await user.click(await screen.findByRole('button', { name: 'כן' }));

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { LinkWork } from '@karov/api-client';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { callLink, linkWork } from '../../../test/link-records.js';
 import { helpLink } from '../../../test/requests.js';
 import { data, FakeServer, invalid } from '../../../test/server.js';
@@ -11,7 +11,11 @@ const EVENT = {
   check: 'POST /volunteer/check-event-expiration-link',
   work: 'POST /volunteer/event-requests/code-2/work',
 };
-const ALONE = { path: '/help/request/code-3', check: 'POST /check-application', work: 'POST /help-request-respond/code-3/work' };
+const ALONE = {
+  path: '/help/request/code-3',
+  check: 'POST /check-application',
+  work: 'POST /help-request-respond/code-3/work',
+};
 const ORIGINS = [
   ['an event', EVENT, (work: LinkWork) => callLink({ status: 'assigned', is_approved: 1, work })],
   ['a single request', ALONE, (work: LinkWork) => helpLink({ respond: 1, can_answer: false, work })],
@@ -25,41 +29,52 @@ const ready = async (name: string): Promise<HTMLElement> => {
 /** At the name, and in reach of the thumb. */
 const calls = () => screen.findAllByRole('link', { name: 'להתקשר אל שרה כהן' });
 const serverWith = (change: Partial<LinkWork> = {}): FakeServer =>
-  new FakeServer().on(ALONE.check, () => data(helpLink({ respond: 1, can_answer: false, work: linkWork(change) }))).on(ALONE.work, () => data(null, 'ok'));
+  new FakeServer()
+    .on(ALONE.check, () => data(helpLink({ respond: 1, can_answer: false, work: linkWork(change) })))
+    .on(ALONE.work, () => data(null, 'ok'));
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
 describe('the work behind a link (rule 212)', () => {
-  it.each(ORIGINS)('of %s: calls, leads there and goes to its end with one press each, signed out', async (_origin, { path, check, work: call }, linkOf) => {
-    let work = linkWork();
-    const course = [
-      linkWork({ state: 'on_way', abilities: ['arrived', 'complete', 'withdraw'] }),
-      linkWork({ state: 'arrived', abilities: ['complete', 'withdraw'] }),
-      linkWork({ state: 'completed', abilities: [], contact: null }),
-    ];
-    const server = new FakeServer()
-      .on(check, () => data(linkOf(work)))
-      .on(call, () => {
-        work = course.shift() ?? work;
-        return data(null, 'ok');
-      });
-    const user = await visit(path);
-    expect((await calls()).map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('tel:+972509876543'));
-    expect(screen.getAllByRole('link', { name: 'לנווט ב־Waze אל הרצל 12, חיפה' }).at(-1)?.getAttribute('href')).toContain('waze.com');
-    for (const [name, title] of [
-      ['יצאתי לדרך', 'בדרך'],
-      ['הגעתי', 'הגעת'],
-      ['העזרה ניתנה', 'העזרה ניתנה. תודה מכל הלב!'],
-    ] as const) {
-      await user.click(await ready(name));
-      await screen.findByRole('region', { name: title });
-    }
-    expect(server.callsTo(call).map(({ body }) => body)).toEqual(['on_way', 'arrived', 'complete'].map((chosen) => ({ hold_id: 31, act: chosen })));
-    expect(screen.queryByText('שרה כהן')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'העזרה ניתנה. תודה מכל הלב!' }));
-  });
+  it.each(ORIGINS)(
+    'of %s: calls, leads there and goes to its end with one press each, signed out',
+    async (_origin, { path, check, work: call }, linkOf) => {
+      let work = linkWork();
+      const course = [
+        linkWork({ state: 'on_way', abilities: ['arrived', 'complete', 'withdraw'] }),
+        linkWork({ state: 'arrived', abilities: ['complete', 'withdraw'] }),
+        linkWork({ state: 'completed', abilities: [], contact: null }),
+      ];
+      const server = new FakeServer()
+        .on(check, () => data(linkOf(work)))
+        .on(call, () => {
+          work = course.shift() ?? work;
+          return data(null, 'ok');
+        });
+      const user = await visit(path);
+      expect((await calls()).map((link) => link.getAttribute('href'))).toEqual(
+        Array(2).fill('tel:+972509876543'),
+      );
+      expect(
+        screen.getAllByRole('link', { name: 'לנווט ב־Waze אל הרצל 12, חיפה' }).at(-1)?.getAttribute('href'),
+      ).toContain('waze.com');
+      for (const [name, title] of [
+        ['יצאתי לדרך', 'בדרך'],
+        ['הגעתי', 'הגעת'],
+        ['העזרה ניתנה', 'העזרה ניתנה. תודה מכל הלב!'],
+      ] as const) {
+        await user.click(await ready(name));
+        await screen.findByRole('region', { name: title });
+      }
+      expect(server.callsTo(call).map(({ body }) => body)).toEqual(
+        ['on_way', 'arrived', 'complete'].map((chosen) => ({ hold_id: 31, act: chosen })),
+      );
+      expect(screen.queryByText('שרה כהן')).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'העזרה ניתנה. תודה מכל הלב!' }));
+    },
+  );
 
   it('tells what matters, how they want to be reached, and both ways of a ride', async () => {
     const { contact } = linkWork();
@@ -82,7 +97,13 @@ describe('the work behind a link (rule 212)', () => {
         ?.getAttribute('href');
     expect(way()).toContain(encodeURIComponent('הרצל 12'));
     server.on(ALONE.check, () =>
-      data(helpLink({ respond: 1, can_answer: false, work: linkWork({ contact: ride, state: 'arrived', abilities: ['complete', 'withdraw'] }) })),
+      data(
+        helpLink({
+          respond: 1,
+          can_answer: false,
+          work: linkWork({ contact: ride, state: 'arrived', abilities: ['complete', 'withdraw'] }),
+        }),
+      ),
     );
     act(() => void fireEvent(document, new Event('visibilitychange')));
     await waitFor(() => expect(way()).toContain('32.81'));
@@ -99,7 +120,11 @@ describe('the work behind a link (rule 212)', () => {
     const back = await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להגיע?' });
     await user.type(within(back).getByRole('textbox'), 'הרכב נתקע');
     await user.click(within(back).getByRole('button', { name: 'לא אוכל להגיע' }));
-    await waitFor(() => expect(server.callsTo(ALONE.work).map(({ body }) => body)).toEqual([{ hold_id: 31, act: 'withdraw', note: 'הרכב נתקע' }]));
+    await waitFor(() =>
+      expect(server.callsTo(ALONE.work).map(({ body }) => body)).toEqual([
+        { hold_id: 31, act: 'withdraw', note: 'הרכב נתקע' },
+      ]),
+    );
   });
 
   it('takes no press of a thumb that was meant for the button before', async () => {
@@ -117,7 +142,12 @@ describe('the work behind a link (rule 212)', () => {
 
   it('says within two minutes whether to come, names no staff, and looks again by itself until it knows', async () => {
     jest.useFakeTimers();
-    const server = serverWith({ state: 'waiting_urgent', state_text: 'בתוך שתי דקות נודיע לך', contact: null, abilities: ['withdraw'] });
+    const server = serverWith({
+      state: 'waiting_urgent',
+      state_text: 'בתוך שתי דקות נודיע לך',
+      contact: null,
+      abilities: ['withdraw'],
+    });
     await visit(ALONE.path);
     const region = await screen.findByRole('region', { name: 'תודה! התשובה בתוך שתי דקות' });
     expect(region.textContent).toContain('בתוך שתי דקות נודיע לך');
@@ -141,7 +171,15 @@ describe('the work behind a link (rule 212)', () => {
 
   it('shows what is true by now when a press came too late', async () => {
     const server = serverWith().on(ALONE.work, () => {
-      server.on(ALONE.check, () => data(helpLink({ respond: 2, can_answer: false, work: linkWork({ state: 'replaced', contact: null, abilities: [] }) })));
+      server.on(ALONE.check, () =>
+        data(
+          helpLink({
+            respond: 2,
+            can_answer: false,
+            work: linkWork({ state: 'replaced', contact: null, abilities: [] }),
+          }),
+        ),
+      );
       return invalid({ message: ['אי אפשר עכשיו'] });
     });
     const user = await visit(ALONE.path);
@@ -163,11 +201,21 @@ describe('the work behind a link (rule 212)', () => {
 
   it('helps by phone with a call and an end, and no way', async () => {
     const { contact } = linkWork();
-    const server = serverWith({ is_by_phone: true, contact: contact && { ...contact, origin_address: '' }, abilities: ['on_way', 'complete', 'withdraw'] });
+    const server = serverWith({
+      is_by_phone: true,
+      contact: contact && { ...contact, origin_address: '' },
+      abilities: ['on_way', 'complete', 'withdraw'],
+    });
     const user = await visit(ALONE.path);
     await user.click(await ready('העזרה ניתנה'));
-    await user.click(within(await screen.findByRole('dialog', { name: 'לסמן שהעזרה ניתנה?' })).getByRole('button', { name: 'העזרה ניתנה' }));
-    await waitFor(() => expect(server.callsTo(ALONE.work).map(({ body }) => body)).toEqual([{ hold_id: 31, act: 'complete' }]));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'לסמן שהעזרה ניתנה?' })).getByRole('button', {
+        name: 'העזרה ניתנה',
+      }),
+    );
+    await waitFor(() =>
+      expect(server.callsTo(ALONE.work).map(({ body }) => body)).toEqual([{ hold_id: 31, act: 'complete' }]),
+    );
     expect(screen.queryByRole('link', { name: /Waze/ })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { addressForDisplay } from '@karov/domain';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../../core/dates.js';
 import type { Translate } from '../../core/text.js';
 

@@ -21,7 +21,9 @@ function BrokenCard({ broken, reader }: { broken: BrokenLink; reader: Reader }) 
     <Card tone="danger">
       <div className="row">
         <Icon name="alert" />
-        <PageHeading>{t(broken.kind === 'invalid' ? 'answer.invalidTitle' : 'answer.expiredTitle')}</PageHeading>
+        <PageHeading>
+          {t(broken.kind === 'invalid' ? 'answer.invalidTitle' : 'answer.expiredTitle')}
+        </PageHeading>
       </div>
       <div role="alert">
         {broken.texts.map((text) => (

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
 import type { LinkWork } from '@karov/api-client';
-import { addressForDisplay, writingLink, type LinkAct } from '@karov/domain';
+import { addressForDisplay, type LinkAct, writingLink } from '@karov/domain';
+import { useEffect, useState } from 'react';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Icon } from '../../design/icon/icon.js';
 import { wayTo } from '../../shared/way-to.js';
 
-/** So long a button that has just taken the place of another takes no press: the second tap of a quick thumb was meant for the one before. */
+/**
+ * So long a button that has just taken the place of another takes no press: the second tap of a quick thumb
+ * was meant for the one before.
+ */
 const SETTLES_AFTER_MS = 280;
 
 interface WorkBarProps {
@@ -19,14 +22,29 @@ interface WorkBarProps {
   onPress: (act: LinkAct) => void;
 }
 
-function NextStep({ act, label, isBusy, onPress }: { act: LinkAct; label: string; isBusy: boolean; onPress: (act: LinkAct) => void }) {
+function NextStep({
+  act,
+  label,
+  isBusy,
+  onPress,
+}: {
+  act: LinkAct;
+  label: string;
+  isBusy: boolean;
+  onPress: (act: LinkAct) => void;
+}) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), SETTLES_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Button isWide icon={act === 'complete' ? 'check' : 'forward'} isBusy={isBusy || !isSettled} onClick={() => onPress(act)}>
+    <Button
+      isWide
+      icon={act === 'complete' ? 'check' : 'forward'}
+      isBusy={isBusy || !isSettled}
+      onClick={() => onPress(act)}
+    >
       {label}
     </Button>
   );
@@ -38,10 +56,18 @@ function Ways({ address }: { address: string }) {
   const shown = addressForDisplay(address);
   return (
     <>
-      <a className="button button--secondary" href={waze} aria-label={t('volunteering.wazeTo', { address: shown })}>
+      <a
+        className="button button--secondary"
+        href={waze}
+        aria-label={t('volunteering.wazeTo', { address: shown })}
+      >
         Waze
       </a>
-      <a className="button button--secondary" href={google} aria-label={t('volunteering.googleTo', { address: shown })}>
+      <a
+        className="button button--secondary"
+        href={google}
+        aria-label={t('volunteering.googleTo', { address: shown })}
+      >
         Google
       </a>
     </>
@@ -49,18 +75,30 @@ function Ways({ address }: { address: string }) {
 }
 
 /** To whoever writes and does not call the thumb writes; the telephone stands above, last (rule 215). */
-function Reach({ contact: { phone, full_name: name, spoken_to: spokenTo } }: { contact: NonNullable<LinkWork['contact']> }) {
+function Reach({
+  contact: { phone, full_name: name, spoken_to: spokenTo },
+}: {
+  contact: NonNullable<LinkWork['contact']>;
+}) {
   const t = useText();
   const [way] = spokenTo.by;
   if (spokenTo.writes && way !== undefined)
     return (
-      <a className="button button--secondary" href={writingLink(way, phone)} aria-label={`${t(`common.writing.${way}`)}: ${name}`}>
+      <a
+        className="button button--secondary"
+        href={writingLink(way, phone)}
+        aria-label={`${t(`common.writing.${way}`)}: ${name}`}
+      >
         <Icon name="chat" />
         {t(`common.writing.${way}`)}
       </a>
     );
   return (
-    <a className="button button--secondary" href={`tel:${phone}`} aria-label={t('volunteering.call', { name })}>
+    <a
+      className="button button--secondary"
+      href={`tel:${phone}`}
+      aria-label={t('volunteering.call', { name })}
+    >
       <Icon name="phone" />
       {t('work.call')}
     </a>
@@ -79,7 +117,9 @@ export function WorkBar({ contact, isThere, next, label, isBusy, onPress }: Work
           {address !== '' && <Ways address={address} />}
         </div>
       )}
-      {next !== null && label !== null && <NextStep key={next} act={next} label={label} isBusy={isBusy} onPress={onPress} />}
+      {next !== null && label !== null && (
+        <NextStep key={next} act={next} label={label} isBusy={isBusy} onPress={onPress} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
 import type { LinkWork } from '@karov/api-client';
 import { type LinkAct, type LinkWorkState, PROGRESS_STEPS } from '@karov/domain';
+import { lazy, Suspense, useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
-import { useText, type Key } from '../../core/text.js';
+import { type Key, useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import ContactFacts from '../../shared/contact-facts.js';
 import { STEP_WORDS } from '../../shared/step-words.js';
@@ -12,7 +12,10 @@ import { WorkBar } from './work-bar.js';
 /** Fetched when somebody is asked. */
 const AskDialog = lazy(() => import('../../shared/words/ask-dialog.js'));
 
-/** What is pressed, in the words of who is signed in. That it is noted stands above, where the focus goes: a toast would cover the next step. */
+/**
+ * What is pressed, in the words of who is signed in. That it is noted stands above, where the focus goes: a
+ * toast would cover the next step.
+ */
 const LABELS: Readonly<Record<LinkAct, Key>> = {
   on_way: STEP_WORDS.on_way.label,
   arrived: STEP_WORDS.arrived.label,
@@ -21,8 +24,16 @@ const LABELS: Readonly<Record<LinkAct, Key>> = {
 };
 
 const ASKED = {
-  complete: { title: 'volunteering.confirmComplete', text: 'volunteering.confirmCompleteText', kind: 'primary' },
-  withdraw: { title: 'volunteering.confirmWithdraw', text: 'volunteering.confirmWithdrawText', kind: 'danger' },
+  complete: {
+    title: 'volunteering.confirmComplete',
+    text: 'volunteering.confirmCompleteText',
+    kind: 'primary',
+  },
+  withdraw: {
+    title: 'volunteering.confirmWithdraw',
+    text: 'volunteering.confirmWithdrawText',
+    kind: 'danger',
+  },
 } as const;
 
 const TITLES: Readonly<Record<LinkWorkState, { title: Key; tone: 'done' | 'waiting' | 'neutral' }>> = {
@@ -53,7 +64,10 @@ export interface WorkInHandProps {
   onAct: (act: LinkAct, note: string) => Promise<void>;
 }
 
-/** What a yes has become: how it stands, whom to help, and what is pressed on the way to its end, in reach of one thumb (rule 212). */
+/**
+ * What a yes has become: how it stands, whom to help, and what is pressed on the way to its end, in reach of
+ * one thumb (rule 212).
+ */
 export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
   const t = useText();
   const [busy, setBusy] = useState<LinkAct | null>(null);
@@ -92,7 +106,14 @@ export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
           ))}
         </div>
       )}
-      <WorkBar contact={contact} isThere={state === 'arrived'} next={next} label={next && t(LABELS[next])} isBusy={busy !== null} onPress={press} />
+      <WorkBar
+        contact={contact}
+        isThere={state === 'arrived'}
+        next={next}
+        label={next && t(LABELS[next])}
+        isBusy={busy !== null}
+        onPress={press}
+      />
       {asked && (
         <Suspense>
           <AskDialog

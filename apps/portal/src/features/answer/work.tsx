@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import type { LinkAct } from '@karov/domain';
+import { Suspense } from 'react';
 import { useText } from '../../core/text.js';
 import { FactList } from '../../design/card/card.js';
 import { FoldedSection } from '../../design/section/folded-section.js';
@@ -9,12 +9,23 @@ import { FetchedWork } from './fetched-work.js';
 import type { WorkInHandProps } from './work-in-hand.js';
 
 /** What is sent with an act; a reason only where there is one. */
-export function workBody(holdId: number, act: LinkAct, note: string): { hold_id: number; act: LinkAct; note?: string } {
+export function workBody(
+  holdId: number,
+  act: LinkAct,
+  note: string,
+): { hold_id: number; act: LinkAct; note?: string } {
   return { hold_id: holdId, act, ...(note === '' ? {} : { note }) };
 }
 
-/** What a yes has become; what the call was about stands below, folded in an emergency, where whom and where is all. */
-export function Work({ about, isUrgent, ...work }: WorkInHandProps & { about: readonly Fact[]; isUrgent: boolean }) {
+/**
+ * What a yes has become; what the call was about stands below, folded in an emergency, where whom and where
+ * is all.
+ */
+export function Work({
+  about,
+  isUrgent,
+  ...work
+}: WorkInHandProps & { about: readonly Fact[]; isUrgent: boolean }) {
   const t = useText();
   return (
     <>

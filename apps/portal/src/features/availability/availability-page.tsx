@@ -38,7 +38,13 @@ export default function AvailabilityPage() {
     <div className="page page--text">
       <PageHeading>{t('availability.title')}</PageHeading>
       <p>{t('availability.intro')}</p>
-      {data ? <Loaded loaded={data} /> : error === null ? <Spinner /> : <LoadFailure text={t('availability.failed')} onRetry={reload} />}
+      {data ? (
+        <Loaded loaded={data} />
+      ) : error === null ? (
+        <Spinner />
+      ) : (
+        <LoadFailure text={t('availability.failed')} onRetry={reload} />
+      )}
     </div>
   );
 }

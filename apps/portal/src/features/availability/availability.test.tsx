@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import type { Availability } from '@karov/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
 import { volunteer } from '../../../test/people.js';
-import { data, failure, FakeServer, invalid } from '../../../test/server.js';
+import { data, FakeServer, failure, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
 const READ = 'GET /volunteer/availability';
@@ -22,7 +22,18 @@ const ALWAYS: Availability = {
 function serverWith(stored: Partial<Availability> = {}): FakeServer {
   return new FakeServer()
     .on(READ, () => data({ ...ALWAYS, ...stored }))
-    .on(SAVE, ({ body }) => data({ ...ALWAYS, ...stored, ...(typeof body === 'object' ? body : {}), state: 'off_duty', state_text: 'לא בתורנות.' }, 'ok'));
+    .on(SAVE, ({ body }) =>
+      data(
+        {
+          ...ALWAYS,
+          ...stored,
+          ...(typeof body === 'object' ? body : {}),
+          state: 'off_duty',
+          state_text: 'לא בתורנות.',
+        },
+        'ok',
+      ),
+    );
 }
 
 const visitPage = () => visit('/volunteer/availability', { as: volunteer() });
@@ -44,7 +55,9 @@ it('goes off duty with one press, and leaves alone what is typed and not saved',
   await user.type(calls, '7');
   await user.click(screen.getByRole('switch'));
   expect(await screen.findByText('לא בתורנות.')).toBeTruthy();
-  expect(server.callsTo(SAVE).map(({ body }) => body)).toEqual([expect.objectContaining({ is_on_duty: false, max_calls_week: '5' })]);
+  expect(server.callsTo(SAVE).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ is_on_duty: false, max_calls_week: '5' }),
+  ]);
   expect(calls.value).toBe('7');
 });
 
@@ -65,7 +78,8 @@ it('saves pause, weekly hours, quiet hours, emergencies and the number of calls'
   const thursday = within(screen.getByRole('group', { name: 'יום חמישי' }));
   await user.selectOptions(thursday.getByLabelText('משעה'), '10:30');
   await user.selectOptions(thursday.getByLabelText('עד שעה'), '24:00');
-  for (const day of ['ראשון', 'שני', 'שלישי']) await user.click(screen.getByRole('button', { name: `להסיר: יום ${day}, 09:00 עד 17:00` }));
+  for (const day of ['ראשון', 'שני', 'שלישי'])
+    await user.click(screen.getByRole('button', { name: `להסיר: יום ${day}, 09:00 עד 17:00` }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'להוסיף שעות: יום שלישי' }));
   await user.click(screen.getByRole('button', { name: 'להוסיף שעות: שבת' }));
   await user.click(screen.getByRole('checkbox', { name: 'יש שעות שבהן לא לפנות אליי' }));
@@ -102,7 +116,9 @@ it('copies the hours of one day to all days, and adds further ones after those',
     { from: '08:00', to: '12:00' },
     { from: '12:00', to: '17:00' },
   ];
-  expect(server.callsTo(SAVE)[0]?.body).toMatchObject({ weekly_hours: [0, 1, 2, 3, 4, 5, 6].flatMap((day) => spans.map((span) => ({ day, ...span }))) });
+  expect(server.callsTo(SAVE)[0]?.body).toMatchObject({
+    weekly_hours: [0, 1, 2, 3, 4, 5, 6].flatMap((day) => spans.map((span) => ({ day, ...span }))),
+  });
 });
 
 it('says what is wrong before it asks the server, in a summary that leads to the field', async () => {
@@ -111,7 +127,9 @@ it('says what is wrong before it asks the server, in a summary that leads to the
   const monday = within(await screen.findByRole('group', { name: 'יום שני' }));
   await user.selectOptions(monday.getByLabelText('משעה'), '10:00');
   await user.click(save());
-  const link = await screen.findByRole('link', { name: 'יום שני, עד שעה: שעת הסיום צריכה להיות אחרי שעת ההתחלה.' });
+  const link = await screen.findByRole('link', {
+    name: 'יום שני, עד שעה: שעת הסיום צריכה להיות אחרי שעת ההתחלה.',
+  });
   await user.click(link);
   expect(document.activeElement).toBe(monday.getByLabelText('עד שעה'));
   await user.click(screen.getByRole('button', { name: /^להסיר: יום שני/ }));

@@ -3,7 +3,7 @@ import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Select } from '../../design/field/select.js';
 import { answerId } from '../../shared/answer-id.js';
-import { sameOnAllDays, timeChoices, withHoursOn, type Weekday } from './hours.js';
+import { sameOnAllDays, timeChoices, type Weekday, withHoursOn } from './hours.js';
 
 interface DayHoursProps {
   day: Weekday;
@@ -18,7 +18,8 @@ export function DayHours({ day, hours, errorOf, onChange }: DayHoursProps) {
   const t = useText();
   const name = t(`availability.day${day}`);
   const own = hours.map((span, at) => ({ ...span, at })).filter((span) => span.day === day);
-  const set = (at: number, part: Partial<WeeklyHours>) => onChange(hours.map((span, other) => (other === at ? { ...span, ...part } : span)));
+  const set = (at: number, part: Partial<WeeklyHours>) =>
+    onChange(hours.map((span, other) => (other === at ? { ...span, ...part } : span)));
   const addId = `add-hours-${day}`;
   const remove = (at: number) => {
     onChange(hours.filter((_, other) => other !== at));
@@ -49,18 +50,32 @@ export function DayHours({ day, hours, errorOf, onChange }: DayHoursProps) {
               error={errorOf(`${path}.to`)}
               onChange={(value) => set(at, { to: value })}
             />
-            <Button kind="quiet" icon="cross" aria-label={t('availability.removeOf', { day: name, from, to })} onClick={() => remove(at)}>
+            <Button
+              kind="quiet"
+              icon="cross"
+              aria-label={t('availability.removeOf', { day: name, from, to })}
+              onClick={() => remove(at)}
+            >
               {t('availability.remove')}
             </Button>
           </div>
         );
       })}
       <div className="row">
-        <Button id={addId} kind="secondary" aria-label={t('availability.addOf', { day: name })} onClick={() => onChange(withHoursOn(hours, day))}>
+        <Button
+          id={addId}
+          kind="secondary"
+          aria-label={t('availability.addOf', { day: name })}
+          onClick={() => onChange(withHoursOn(hours, day))}
+        >
           {t('availability.add')}
         </Button>
         {own.length > 0 && (
-          <Button kind="quiet" aria-label={t('availability.copyOf', { day: name })} onClick={() => onChange(sameOnAllDays(hours, day))}>
+          <Button
+            kind="quiet"
+            aria-label={t('availability.copyOf', { day: name })}
+            onClick={() => onChange(sameOnAllDays(hours, day))}
+          >
             {t('availability.copy')}
           </Button>
         )}

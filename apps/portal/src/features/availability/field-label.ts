@@ -18,5 +18,7 @@ export function fieldLabel(t: Translate, path: string, hours: readonly WeeklyHou
   const [list, at, part] = path.split('.');
   const day = WEEK.find((known) => known === hours[Number(at)]?.day);
   if (list !== 'weekly_hours' || day === undefined || part === 'day') return null;
-  return t(part === 'from' ? 'availability.fromOf' : 'availability.toOf', { day: t(`availability.day${day}`) });
+  return t(part === 'from' ? 'availability.fromOf' : 'availability.toOf', {
+    day: t(`availability.day${day}`),
+  });
 }

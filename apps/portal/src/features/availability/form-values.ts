@@ -29,7 +29,10 @@ export function valuesOf(stored: Availability): FormValues {
 }
 
 /** What PUT /volunteer/availability takes; a number that is none goes as it was typed, to be refused. */
-export function wireOf(values: FormValues, isOnDuty: boolean): Omit<DutyTimes, 'max_calls_week'> & { max_calls_week: string | null } {
+export function wireOf(
+  values: FormValues,
+  isOnDuty: boolean,
+): Omit<DutyTimes, 'max_calls_week'> & { max_calls_week: string | null } {
   return {
     is_on_duty: isOnDuty,
     paused_until: values.pausedUntil || null,

@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react';
 import { localDay } from '@karov/domain';
+import type { FormEvent } from 'react';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Checkbox } from '../../design/choices/checkbox.js';
@@ -31,7 +31,9 @@ export function TimesForm({ form }: { form: AvailabilityForm }) {
     document.getElementById(answerId('paused_until'))?.focus();
   };
   const chooseHours = (choice: 'any' | 'only' | null) =>
-    change({ isAnyHour: choice !== 'only', hours: values.hours.length === 0 ? FIRST_HOURS : values.hours }, ['weekly_hours']);
+    change({ isAnyHour: choice !== 'only', hours: values.hours.length === 0 ? FIRST_HOURS : values.hours }, [
+      'weekly_hours',
+    ]);
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <ErrorSummary faults={summaryOf(problems, (path) => fieldLabel(t, path, values.hours))} />
@@ -67,7 +69,15 @@ export function TimesForm({ form }: { form: AvailabilityForm }) {
           onChange={chooseHours}
         />
         {!values.isAnyHour &&
-          WEEK.map((day) => <DayHours key={day} day={day} hours={values.hours} errorOf={errorOf} onChange={(hours) => change({ hours }, ['weekly_hours'])} />)}
+          WEEK.map((day) => (
+            <DayHours
+              key={day}
+              day={day}
+              hours={values.hours}
+              errorOf={errorOf}
+              onChange={(hours) => change({ hours }, ['weekly_hours'])}
+            />
+          ))}
       </FieldSection>
       <FieldSection title={t('availability.quiet')}>
         <Checkbox

@@ -1,13 +1,13 @@
+import { type Availability, ValidationError } from '@karov/api-client';
+import { localDay, validateAvailability } from '@karov/domain';
 import { useState } from 'react';
-import { ValidationError, type Availability } from '@karov/api-client';
-import { validateAvailability, localDay } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
-import { useText, type Translate } from '../../core/text.js';
+import { type Translate, useText } from '../../core/text.js';
 import { offerPushNow } from '../../shared/push/push-moment.js';
-import { problemsOf, type AnswerProblem } from '../../shared/wizard/faults.js';
-import { valuesOf, wireOf, type FormValues } from './form-values.js';
+import { type AnswerProblem, problemsOf } from '../../shared/wizard/faults.js';
+import { type FormValues, valuesOf, wireOf } from './form-values.js';
 
 /** What cannot be saved, in words; only the form knows that hours were wanted and none were given. */
 function problemsIn(t: Translate, values: FormValues, body: object): AnswerProblem[] {
@@ -31,7 +31,10 @@ export interface AvailabilityForm {
   setDuty: (isOnDuty: boolean) => void;
 }
 
-/** The form over what is stored. The duty is switched at once and leaves alone what is not saved yet; nothing typed is lost by a failure. */
+/**
+ * The form over what is stored. The duty is switched at once and leaves alone what is not saved yet; nothing
+ * typed is lost by a failure.
+ */
 export function useAvailability(loaded: Availability): AvailabilityForm {
   const t = useText();
   const [stored, setStored] = useState(loaded);
@@ -73,7 +76,18 @@ export function useAvailability(loaded: Availability): AvailabilityForm {
   };
   const change = (part: Partial<FormValues>, paths: readonly string[]) => {
     setValues((last) => ({ ...last, ...part }));
-    setProblems((last) => last.filter(({ path }) => !paths.some((changed) => path === changed || path.startsWith(`${changed}.`))));
+    setProblems((last) =>
+      last.filter(({ path }) => !paths.some((changed) => path === changed || path.startsWith(`${changed}.`))),
+    );
   };
-  return { stored, values, problems, isOnDuty: switched ?? stored.is_on_duty, isSaving: isBusy && switched === null, change, save, setDuty };
+  return {
+    stored,
+    values,
+    problems,
+    isOnDuty: switched ?? stored.is_on_duty,
+    isSaving: isBusy && switched === null,
+    change,
+    save,
+    setDuty,
+  };
 }

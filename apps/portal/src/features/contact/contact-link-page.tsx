@@ -1,6 +1,6 @@
+import { ValidationError } from '@karov/api-client';
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
-import { ValidationError } from '@karov/api-client';
 import { api } from '../../core/api.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
@@ -9,13 +9,23 @@ import { LinkOver } from '../../shared/link-over.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { Conversation } from './conversation.js';
 
-/** A visitor's conversation with the support desk, behind the link of an e-mail (rule 187). Opening it changes nothing. */
+/**
+ * A visitor's conversation with the support desk, behind the link of an e-mail (rule 187). Opening it changes
+ * nothing.
+ */
 export default function ContactLinkPage() {
   const t = useText();
   const { code = '' } = useParams();
-  const { data, error, reload } = useLoad(useCallback(() => api.get('/contacts/link/{code}', { params: { path: { code } } }), [code]));
+  const { data, error, reload } = useLoad(
+    useCallback(() => api.get('/contacts/link/{code}', { params: { path: { code } } }), [code]),
+  );
   const send = async (words: string, captcha: string | null) =>
-    (await api.send('POST', '/contacts/link/{code}', { params: { path: { code } }, body: { words, captcha: captcha ?? '' } })).data;
+    (
+      await api.send('POST', '/contacts/link/{code}', {
+        params: { path: { code } },
+        body: { words, captcha: captcha ?? '' },
+      })
+    ).data;
   if (error instanceof ValidationError) {
     return (
       <div className="page page--text">
@@ -23,7 +33,8 @@ export default function ContactLinkPage() {
       </div>
     );
   }
-  if (data === null) return error === null ? <Spinner /> : <LoadFailure text={t('contact.failed')} onRetry={reload} />;
+  if (data === null)
+    return error === null ? <Spinner /> : <LoadFailure text={t('contact.failed')} onRetry={reload} />;
   return (
     <div className="page page--text">
       <Conversation thread={data} hasCaptcha send={send} />

@@ -1,6 +1,6 @@
+import { LIMITS } from '@karov/domain';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { LIMITS } from '@karov/domain';
 import { useOwner } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
@@ -15,12 +15,19 @@ import { OwnConversation, OwnConversations } from './own-conversations.js';
 import { useContact } from './use-contact.js';
 import { VisitorFields } from './visitor-fields.js';
 
-/** The form to the support desk, with its hours and channels, and what was written before (rules 137 "Contact", 187). */
+/**
+ * The form to the support desk, with its hours and channels, and what was written before (rules 137
+ * "Contact", 187).
+ */
 export default function ContactPage() {
   const [search] = useSearchParams();
   const person = useOwner();
   const asked = search.get('conversation') ?? '';
-  return person && /^[1-9]\d{0,8}$/.test(asked) ? <OwnConversation key={asked} id={Number(asked)} /> : <ContactForm />;
+  return person && /^[1-9]\d{0,8}$/.test(asked) ? (
+    <OwnConversation key={asked} id={Number(asked)} />
+  ) : (
+    <ContactForm />
+  );
 }
 
 function ContactForm() {

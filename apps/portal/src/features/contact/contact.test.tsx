@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import type { OwnContactThread } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { seeker } from '../../../test/people.js';
-import { data, failure, FakeServer, invalid } from '../../../test/server.js';
+import { data, FakeServer, failure, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
 const subject = () => screen.findByLabelText<HTMLInputElement>('נושא');
@@ -31,7 +31,9 @@ it('sends subject and message, says so, and empties the form after a pause', asy
   jest.useFakeTimers({ advanceTimers: true });
   await user.dblClick(send());
   expect(await screen.findByText('הפנייה נשלחה בהצלחה')).toBeTruthy();
-  expect(server.callsTo('POST /contacts').map(({ body }) => body)).toEqual([{ subject: 'הקישור לא נפתח', message: 'ניסיתי פעמיים' }]);
+  expect(server.callsTo('POST /contacts').map(({ body }) => body)).toEqual([
+    { subject: 'הקישור לא נפתח', message: 'ניסיתי פעמיים' },
+  ]);
   expect(screen.queryByLabelText('נושא')).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(LIMITS.sentPauseMs));
   expect((await subject()).value).toBe('');
@@ -63,7 +65,8 @@ it.each([
 });
 
 describe('a visitor', () => {
-  const captcha = async (user: UserEvent) => user.click(await screen.findByRole('checkbox', { name: 'אני לא רובוט' }));
+  const captcha = async (user: UserEvent) =>
+    user.click(await screen.findByRole('checkbox', { name: 'אני לא רובוט' }));
 
   it('says who writes and how they are answered, with a captcha, and is not asked to sign in', async () => {
     const server = new FakeServer().on('POST /contacts', () => data(null, 'ok'));
@@ -76,7 +79,13 @@ describe('a visitor', () => {
     await user.click(send());
     expect(await screen.findByText('הפנייה נשלחה בהצלחה')).toBeTruthy();
     expect(server.callsTo('POST /contacts').map(({ body }) => body)).toEqual([
-      { subject: 'שאלה', message: 'איך נרשמים?', full_name: 'שרה לוי', phone: '054-1234567', captcha: 'c29sdmVk' },
+      {
+        subject: 'שאלה',
+        message: 'איך נרשמים?',
+        full_name: 'שרה לוי',
+        phone: '054-1234567',
+        captcha: 'c29sdmVk',
+      },
     ]);
   });
 
@@ -85,7 +94,9 @@ describe('a visitor', () => {
     const user = await visit('/contact-us');
     await subject();
     await user.click(send());
-    expect(await screen.findByRole('link', { name: 'כדי שנוכל לחזור אליך צריך להשאיר טלפון או דוא״ל.' })).toBeTruthy();
+    expect(
+      await screen.findByRole('link', { name: 'כדי שנוכל לחזור אליך צריך להשאיר טלפון או דוא״ל.' }),
+    ).toBeTruthy();
     await user.type(screen.getByLabelText('איך קוראים לך?'), 'שרה לוי');
     await user.type(screen.getByLabelText('דוא״ל'), 'sara@karov.example');
     await user.type(await subject(), 'שאלה');
@@ -120,7 +131,9 @@ describe('a conversation with the desk', () => {
   const written = () => screen.getByLabelText<HTMLTextAreaElement>('להמשיך את השיחה');
 
   it('is found under the form, and tells who wrote what', async () => {
-    new FakeServer().on('GET /contacts/own', () => data([THREAD])).on('GET /contacts/own/4', () => data(THREAD));
+    new FakeServer()
+      .on('GET /contacts/own', () => data([THREAD]))
+      .on('GET /contacts/own/4', () => data(THREAD));
     const user = await visit('/contact-us', { as: seeker() });
     await user.click(await screen.findByRole('link', { name: 'הקישור לא נפתח' }));
     expect(saidIn(await conversation())).toEqual([
@@ -135,7 +148,16 @@ describe('a conversation with the desk', () => {
   it('goes on from the page, once for a double click, and is open again', async () => {
     const server = new FakeServer()
       .on('GET /contacts/own/4', () => data({ ...THREAD, state: 'closed' }))
-      .on('POST /contacts/own/4', () => data({ ...THREAD, state: 'new', replies: [...THREAD.replies, { ...THREAD.replies[1], id: 11, words: 'תודה' }] }, 'ok'));
+      .on('POST /contacts/own/4', () =>
+        data(
+          {
+            ...THREAD,
+            state: 'new',
+            replies: [...THREAD.replies, { ...THREAD.replies[1], id: 11, words: 'תודה' }],
+          },
+          'ok',
+        ),
+      );
     const user = await visit('/contact-us?conversation=4', { as: seeker() });
     await screen.findByText('הודעה חדשה תפתח את השיחה מחדש.');
     await user.type(written(), ' תודה ');
@@ -147,7 +169,9 @@ describe('a conversation with the desk', () => {
   });
 
   it('loses nothing by a refusal, said under the field', async () => {
-    new FakeServer().on('GET /contacts/own/4', () => data(THREAD)).on('POST /contacts/own/4', () => invalid({ words: ['כבר כתבת כמה הודעות'] }));
+    new FakeServer()
+      .on('GET /contacts/own/4', () => data(THREAD))
+      .on('POST /contacts/own/4', () => invalid({ words: ['כבר כתבת כמה הודעות'] }));
     const user = await visit('/contact-us?conversation=4', { as: seeker() });
     await conversation();
     await user.click(send());
@@ -174,11 +198,15 @@ describe('a conversation with the desk', () => {
     await user.click(await screen.findByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByText('Your message has reached us');
-    expect(server.callsTo(`POST ${link}`).map(({ body }) => body)).toEqual([{ words: 'Thanks', captcha: 'c29sdmVk' }]);
+    expect(server.callsTo(`POST ${link}`).map(({ body }) => body)).toEqual([
+      { words: 'Thanks', captcha: 'c29sdmVk' },
+    ]);
   });
 
   it('says when its link does not hold any more, and whom to call', async () => {
-    new FakeServer().on('GET /contacts/link/abcdefghijklmnopqrstuv', () => invalid({ message: ['הקישור פג'] }));
+    new FakeServer().on('GET /contacts/link/abcdefghijklmnopqrstuv', () =>
+      invalid({ message: ['הקישור פג'] }),
+    );
     await visit('/contact-us/conversation/abcdefghijklmnopqrstuv');
     expect(await screen.findByText('הקישור פג')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'הקישור הזה כבר לא פותח את השיחה' })).toBeTruthy();

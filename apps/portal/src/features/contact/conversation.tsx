@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
 import type { ContactReply, OwnContactThread } from '@karov/api-client';
 import { ValidationError } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { type FormEvent, useState } from 'react';
 import { formatDateTime } from '../../core/dates.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
@@ -47,10 +47,21 @@ export function Conversation({ thread: loaded, hasCaptcha, send }: ConversationP
   );
 }
 
-function Reply({ reply: { is_staff: isStaff, author, way, words, written_at: at } }: { reply: ContactReply }) {
+function Reply({
+  reply: { is_staff: isStaff, author, way, words, written_at: at },
+}: {
+  reply: ContactReply;
+}) {
   const t = useText();
   const team = author === '' ? t('contact.team') : t('contact.teamNamed', { name: author });
-  return <Message isMine={!isStaff} who={isStaff ? team : t('contact.me')} at={at} words={isStaff && way === 'phone' ? t('contact.called') : words} />;
+  return (
+    <Message
+      isMine={!isStaff}
+      who={isStaff ? team : t('contact.me')}
+      at={at}
+      words={isStaff && way === 'phone' ? t('contact.called') : words}
+    />
+  );
 }
 
 function Message({ isMine, who, at, words }: { isMine: boolean; who: string; at: string; words: string }) {
@@ -68,7 +79,11 @@ function Message({ isMine, who, at, words }: { isMine: boolean; who: string; at:
 }
 
 /** Nothing that was typed is lost by a failure. */
-function WriteOn({ hasCaptcha, send, onSent }: Omit<ConversationProps, 'thread'> & { onSent: (thread: OwnContactThread) => void }) {
+function WriteOn({
+  hasCaptcha,
+  send,
+  onSent,
+}: Omit<ConversationProps, 'thread'> & { onSent: (thread: OwnContactThread) => void }) {
   const t = useText();
   const [words, setWords] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -104,7 +119,14 @@ function WriteOn({ hasCaptcha, send, onSent }: Omit<ConversationProps, 'thread'>
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      <TextArea id="words" label={t('contact.writeOn')} value={words} maxLength={LIMITS.contactMessageMax} error={fault} onChange={change} />
+      <TextArea
+        id="words"
+        label={t('contact.writeOn')}
+        value={words}
+        maxLength={LIMITS.contactMessageMax}
+        error={fault}
+        onChange={change}
+      />
       {hasCaptcha && <Captcha key={round} onSolved={setCaptcha} />}
       <div>
         <Button type="submit" isBusy={isBusy}>

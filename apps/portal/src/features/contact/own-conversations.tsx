@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
 import type { OwnContactRow, OwnContactThread } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useCallback } from 'react';
 import { api } from '../../core/api.js';
 import { formatDateTime } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
@@ -40,9 +40,13 @@ export function OwnConversations() {
 /** One of the own conversations with the desk. */
 export function OwnConversation({ id }: { id: number }) {
   const t = useText();
-  const load = useCallback((signal: AbortSignal) => api.get('/contacts/own/{id}', { params: { path: { id } }, signal }), [id]);
+  const load = useCallback(
+    (signal: AbortSignal) => api.get('/contacts/own/{id}', { params: { path: { id } }, signal }),
+    [id],
+  );
   const { data, error, reload } = useLoad<OwnContactThread>(load);
-  const send = async (words: string) => (await api.send('POST', '/contacts/own/{id}', { params: { path: { id } }, body: { words } })).data;
+  const send = async (words: string) =>
+    (await api.send('POST', '/contacts/own/{id}', { params: { path: { id } }, body: { words } })).data;
   return (
     <div className="page page--text">
       <Link className="standing-link" to={PAGES.Contact.path}>

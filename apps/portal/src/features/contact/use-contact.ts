@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
 import { ValidationError } from '@karov/api-client';
 import { LIMITS, wantedSaying } from '@karov/domain';
+import { useEffect, useState } from 'react';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useOwner } from '../../core/session.js';
-import { useText, type Translate } from '../../core/text.js';
+import { type Translate, useText } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/error-summary.js';
 
 /** The fields of the form; each is also the id of its control. Visitors say who they are as well. */
@@ -21,7 +21,11 @@ type FieldName = keyof ContactValues;
 
 const EMPTY: ContactValues = { full_name: '', phone: '', email: '', subject: '', message: '' };
 const SHORTEST = { full_name: LIMITS.nameMin, subject: LIMITS.nameMin, message: LIMITS.textMin } as const;
-const LABELS = { full_name: 'contact.fullName', subject: 'contact.subject', message: 'contact.message' } as const;
+const LABELS = {
+  full_name: 'contact.fullName',
+  subject: 'contact.subject',
+  message: 'contact.message',
+} as const;
 const MEMBER_FIELDS = ['subject', 'message'] as const;
 const VISITOR_FIELDS = ['full_name', 'phone', 'email', 'subject', 'message'] as const;
 
@@ -64,7 +68,14 @@ function missing(t: Translate, values: ContactValues, isVisitor: boolean): Field
 
 function bodyOf({ full_name, phone, email, subject, message }: ContactValues, captcha: string | null) {
   if (captcha === null) return { subject, message };
-  return { subject, message, full_name, captcha, ...(phone.trim() !== '' && { phone: phone.trim() }), ...(email.trim() !== '' && { email: email.trim() }) };
+  return {
+    subject,
+    message,
+    full_name,
+    captcha,
+    ...(phone.trim() !== '' && { phone: phone.trim() }),
+    ...(email.trim() !== '' && { email: email.trim() }),
+  };
 }
 
 /** A message to the support desk; nothing that was typed is lost by a failure. */
@@ -96,7 +107,9 @@ export function useContact(): Contact {
       const text = error.firstError(field);
       return text ? [{ fieldId: field, text }] : [];
     });
-    setFaults(told.length > 0 ? told : [{ fieldId: null, text: error.firstError('captcha') ?? error.message }]);
+    setFaults(
+      told.length > 0 ? told : [{ fieldId: null, text: error.firstError('captcha') ?? error.message }],
+    );
   };
   const send = async () => {
     await api.act('POST', '/contacts', { body: bodyOf(values, isVisitor ? (solution ?? '') : null) });
@@ -108,7 +121,8 @@ export function useContact(): Contact {
   const submit = () => {
     if (phase !== 'open') return;
     const found = missing(t, values, isVisitor);
-    const unsolved = isVisitor && !solution && found.length === 0 ? [{ fieldId: null, text: t('captcha.required') }] : [];
+    const unsolved =
+      isVisitor && !solution && found.length === 0 ? [{ fieldId: null, text: t('captcha.required') }] : [];
     setFaults([...found, ...unsolved]);
     if (found.length + unsolved.length > 0) return;
     setPhase('sending');

@@ -1,4 +1,4 @@
-import { serverNow, type OwnApplication } from '@karov/api-client';
+import { type OwnApplication, serverNow } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { formatAgo, formatDateTime } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
@@ -20,7 +20,10 @@ interface ApplicationCardProps {
   onChange: () => void;
 }
 
-/** One own help request: its state in words and as a way, who is coming, and what can be done. Its state is spoken when it changes (rules 122, 167). */
+/**
+ * One own help request: its state in words and as a way, who is coming, and what can be done. Its state is
+ * spoken when it changes (rules 122, 167).
+ */
 export function ApplicationCard({ request, onChange }: ApplicationCardProps) {
   const t = useText();
   const { category, description, updated_at } = request;
@@ -30,7 +33,11 @@ export function ApplicationCard({ request, onChange }: ApplicationCardProps) {
     <Card>
       <div className="own-request__head">
         <h3>{category.label}</h3>
-        {way === null ? <ApplicationBadge request={request} /> : when && <span className="own-request__when">{when}</span>}
+        {way === null ? (
+          <ApplicationBadge request={request} />
+        ) : (
+          when && <span className="own-request__when">{when}</span>
+        )}
       </div>
       <p>
         {way === null && when && <strong>{when}. </strong>}
@@ -79,7 +86,10 @@ function CardActs({ request, when }: { request: OwnApplication; when: string }) 
       <Link
         className="button button--quiet"
         to={`${PAGES.OwnRequest.path}/${id}`}
-        aria-label={t('dashboard.detailsOf', { category: category.label, day: when || formatDateTime(created_at) })}
+        aria-label={t('dashboard.detailsOf', {
+          category: category.label,
+          day: when || formatDateTime(created_at),
+        })}
       >
         {t('dashboard.details')}
       </Link>

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import type { OwnApplication } from '@karov/api-client';
 import { HELP_STEPS, isEnded, PAGES } from '@karov/domain';
+import { lazy, Suspense } from 'react';
 import { useText } from '../../core/text.js';
 import type { ListView } from '../../core/use-list.js';
 import { EmptyState } from '../../design/card/empty-state.js';
@@ -10,7 +10,9 @@ import { LoadFailure } from '../../shared/load-failure.js';
 import { ApplicationCard } from './application-card.js';
 
 /** Few people have more requests than stand on one page. */
-const Pagination = lazy(async () => ({ default: (await import('../../design/table/pagination.js')).Pagination }));
+const Pagination = lazy(async () => ({
+  default: (await import('../../design/table/pagination.js')).Pagination,
+}));
 
 interface ApplicationsProps {
   list: ListView<OwnApplication>;
@@ -59,7 +61,10 @@ function AskLink({ isMain }: { isMain: boolean }) {
   );
 }
 
-/** The own help requests: what is under way, then asking for more, then what was, page by page (rules 122, 167). */
+/**
+ * The own help requests: what is under way, then asking for more, then what was, page by page (rules 122,
+ * 167).
+ */
 export function Applications({ list, canAsk }: ApplicationsProps) {
   const t = useText();
   const { rows, error, params, total, reload } = list;
@@ -67,13 +72,20 @@ export function Applications({ list, canAsk }: ApplicationsProps) {
   const ended = (rows ?? []).filter(({ status }) => isEnded(status));
   return (
     <>
-      {rows === null && (error === null ? <Spinner /> : <LoadFailure text={t('dashboard.failed')} onRetry={reload} />)}
+      {rows === null &&
+        (error === null ? <Spinner /> : <LoadFailure text={t('dashboard.failed')} onRetry={reload} />)}
       {rows?.length === 0 && (
         <EmptyState icon="hands" title={t('dashboard.emptyTitle')}>
           {canAsk && <p>{t('dashboard.emptyText')}</p>}
         </EmptyState>
       )}
-      <Part id="live-requests" title={t('dashboard.live')} hint={t('dashboard.updated')} rows={live} onChange={reload} />
+      <Part
+        id="live-requests"
+        title={t('dashboard.live')}
+        hint={t('dashboard.updated')}
+        rows={live}
+        onChange={reload}
+      />
       {canAsk && <AskLink isMain={live.every(({ volunteer }) => !volunteer?.phone)} />}
       <Part id="past-requests" title={t('dashboard.past')} rows={ended} onChange={reload} />
       {rows !== null && total > params.perPage && (

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
 import type { ListedApplication, OwnApplication, OwnEventRequest } from '@karov/api-client';
 import { isEnded } from '@karov/domain';
+import { useCallback } from 'react';
 import { api } from '../../core/api.js';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
@@ -9,9 +9,9 @@ import { useLoad } from '../../core/use-load.js';
 import { usePolling } from '../../core/use-polling.js';
 import { AccountAlert } from '../../shared/account-alert.js';
 import { accountState } from '../../shared/account-state.js';
+import { Greeting } from '../../shared/brand/greeting.js';
 import { UnreadNotice } from '../../shared/chat/unread-notice.js';
 import { loadEmergency } from '../../shared/emergency/emergency-calls.js';
-import { Greeting } from '../../shared/brand/greeting.js';
 import { Applications } from './applications.js';
 import { EmergencyCard } from './emergency-card.js';
 import { EventRequests, isUnderWay } from './event-requests.js';
@@ -25,12 +25,18 @@ const NO_FILTERS: readonly string[] = [];
 /** Without `type=list` the whole requests come. */
 const isWhole = (row: ListedApplication): row is OwnApplication => Object.hasOwn(row, 'state_text');
 
-/** The help seeker's first screen (rule 122): the emergency, what is under way as a way one can follow, asking for more, and what was; kept fresh. */
+/**
+ * The help seeker's first screen (rule 122): the emergency, what is under way as a way one can follow, asking
+ * for more, and what was; kept fresh.
+ */
 export default function DashboardPage() {
   const t = useText();
   const person = useSession();
   const canAsk = person !== null && accountState(person) === null;
-  const loadEvents = useCallback((signal: AbortSignal): Promise<OwnEventRequest[]> => api.get('/event/requests', { signal }), []);
+  const loadEvents = useCallback(
+    (signal: AbortSignal): Promise<OwnEventRequest[]> => api.get('/event/requests', { signal }),
+    [],
+  );
   const emergency = useLoad(loadEmergency);
   const listed = useList('/applications', NO_FILTERS);
   const applications = { ...listed, rows: listed.rows?.filter(isWhole) ?? null };
@@ -49,7 +55,9 @@ export default function DashboardPage() {
 
   return (
     <div className="page page--text">
-      <Greeting hello={person && t('dashboard.hello', { name: person.full_name })}>{t('dashboard.title')}</Greeting>
+      <Greeting hello={person && t('dashboard.hello', { name: person.full_name })}>
+        {t('dashboard.title')}
+      </Greeting>
       <AccountAlert />
       <UnreadNotice />
       <EmergencyCard status={emergency.data} />

@@ -1,10 +1,10 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { noteServerTime, type OwnEventRequest } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { emergency, helpServer, ownApplication, runningEmergency } from '../../../test/help-requests.js';
 import { profile, seeker } from '../../../test/people.js';
-import { data, failure, page, type FakeServer } from '../../../test/server.js';
+import { data, type FakeServer, failure, page } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
 const EVENTS = 'GET /event/requests';
@@ -27,7 +27,8 @@ function inEvent(change: Partial<OwnEventRequest> = {}): OwnEventRequest {
   };
 }
 
-const withEvent = (change?: Partial<OwnEventRequest>): FakeServer => helpServer().on(EVENTS, () => data([inEvent(change)]));
+const withEvent = (change?: Partial<OwnEventRequest>): FakeServer =>
+  helpServer().on(EVENTS, () => data([inEvent(change)]));
 const stations = () =>
   within(screen.getByRole('list', { name: 'הדרך של הבקשה' }))
     .getAllByRole('listitem')
@@ -62,23 +63,43 @@ describe('the own requests in events', () => {
     withEvent({
       status: 'assigned',
       is_approved: 1,
-      volunteer: { first_name: 'נועם', phone: '+972509876543', contact_note: '', spoken_to: NOT_SPOKEN_TO, progress: null },
+      volunteer: {
+        first_name: 'נועם',
+        phone: '+972509876543',
+        contact_note: '',
+        spoken_to: NOT_SPOKEN_TO,
+        progress: null,
+      },
     });
     await open();
-    expect((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).getAttribute('href')).toBe('tel:+972509876543');
+    expect((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).getAttribute('href')).toBe(
+      'tel:+972509876543',
+    );
     expect(screen.queryByText(/פנינו עד עכשיו/)).toBeNull();
   });
 
   it('fold away what is over, and leave in sight what goes on, or else what ended last', async () => {
     const before = (id: number, minutes: number, change: Partial<OwnEventRequest> = {}) =>
-      inEvent({ id, event: { id, name: `אירוע ${id}` }, status: 'closed', updated_at: new Date(Date.now() - minutes * 60_000).toISOString(), ...change });
-    const server = helpServer().on(EVENTS, () => data([before(1, 50), before(2, 5), before(3, 20), before(4, 90, { status: 'pending' })]));
+      inEvent({
+        id,
+        event: { id, name: `אירוע ${id}` },
+        status: 'closed',
+        updated_at: new Date(Date.now() - minutes * 60_000).toISOString(),
+        ...change,
+      });
+    const server = helpServer().on(EVENTS, () =>
+      data([before(1, 50), before(2, 5), before(3, 20), before(4, 90, { status: 'pending' })]),
+    );
     await open();
     const heading = await screen.findByRole('heading', { name: 'אירוע 4', level: 3 });
     const folded = (await screen.findByRole('heading', { name: '3 אירועים קודמים' })).closest('details');
     expect(folded?.open).toBe(false);
     expect(folded?.contains(heading)).toBe(false);
-    expect(Array.from(folded?.querySelectorAll('li h3') ?? [], ({ textContent }) => textContent)).toEqual(['אירוע 2', 'אירוע 3', 'אירוע 1']);
+    expect(Array.from(folded?.querySelectorAll('li h3') ?? [], ({ textContent }) => textContent)).toEqual([
+      'אירוע 2',
+      'אירוע 3',
+      'אירוע 1',
+    ]);
     server.on(EVENTS, () => data([before(1, 50), before(2, 5)]));
     act(() => {
       fireEvent(document, new Event('visibilitychange'));
@@ -91,7 +112,9 @@ describe('the own requests in events', () => {
     const server = withEvent();
     await open();
     await screen.findByText('מחפשים מתנדב בקרבת מקום');
-    server.on(EVENTS, () => data([inEvent({ status: 'assigned', is_approved: 1, state_text: 'נועם בדרך אליך' })]));
+    server.on(EVENTS, () =>
+      data([inEvent({ status: 'assigned', is_approved: 1, state_text: 'נועם בדרך אליך' })]),
+    );
     act(() => {
       fireEvent(document, new Event('visibilitychange'));
     });
@@ -104,11 +127,18 @@ describe('the own help requests', () => {
     helpServer().on(OWN, () => page([ownApplication({ step: 'coordinator' })]));
     await open();
     await screen.findByRole('heading', { name: 'קניות ותרופות', level: 3 });
-    expect(stations()).toEqual(['הבקשה התקבלה (בוצע)', 'פונים למתנדבים (בוצע)', 'בטיפול אישי של הצוות (עכשיו)', 'הסתיים (בהמשך)']);
+    expect(stations()).toEqual([
+      'הבקשה התקבלה (בוצע)',
+      'פונים למתנדבים (בוצע)',
+      'בטיפול אישי של הצוות (עכשיו)',
+      'הסתיים (בהמשך)',
+    ]);
     expect(screen.getByText('מחפשים מי יכול לעזור')).toBeTruthy();
     expect(screen.getByText(/01.-.12.-.2026/, { selector: '.own-request__when' })).toBeTruthy();
     expect(screen.getByText('פנינו עד עכשיו ל־3 מתנדבים')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^לפרטים: קניות ותרופות/ }).getAttribute('href')).toBe('/requests/31');
+    expect(screen.getByRole('link', { name: /^לפרטים: קניות ותרופות/ }).getAttribute('href')).toBe(
+      '/requests/31',
+    );
     expect(screen.queryByRole('link', { name: /^לבקש שוב/ })).toBeNull();
   });
 
@@ -128,12 +158,21 @@ describe('the own help requests', () => {
     await open();
     expect(await screen.findByText('נועם')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'להתקשר אל נועם' })).toBeNull();
-    const approved = { ...waiting, full_name: 'נועם ברק', phone: '+972520000001', contact_note: '', spoken_to: NOT_SPOKEN_TO, progress: 'on_way' };
+    const approved = {
+      ...waiting,
+      full_name: 'נועם ברק',
+      phone: '+972520000001',
+      contact_note: '',
+      spoken_to: NOT_SPOKEN_TO,
+      progress: 'on_way',
+    };
     server.on(OWN, () => page([{ ...ownApplication({ status: 'in treatment' }), volunteer: approved }]));
     act(() => {
       fireEvent(document, new Event('visibilitychange'));
     });
-    expect((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).getAttribute('href')).toBe('tel:+972520000001');
+    expect((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).getAttribute('href')).toBe(
+      'tel:+972520000001',
+    );
     expect(screen.getByText('נועם ברק').parentElement?.textContent).toBe('מי בא לעזור: נועם ברק');
   });
 
@@ -149,7 +188,11 @@ describe('the own help requests', () => {
       progress: 'on_way' as const,
       progress_at: since,
     };
-    const coming = ownApplication({ status: 'in treatment', step: 'on_way', volunteer: { ...noam, distance_band: '1_to_2' } });
+    const coming = ownApplication({
+      status: 'in treatment',
+      step: 'on_way',
+      volunteer: { ...noam, distance_band: '1_to_2' },
+    });
     const server = helpServer().on(OWN, () => page([coming]));
     await open();
     await screen.findByRole('list', { name: 'הדרך של הבקשה' });
@@ -162,13 +205,19 @@ describe('the own help requests', () => {
       'הסתיים (בהמשך)',
     ]);
     expect(screen.getByText('בדרך מאז \u206614:05\u2069 · נקודת היציאה: 1 עד 2 ק״מ ממך')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'לכתוב לצוות: קניות ותרופות' }).getAttribute('href')).toBe('/messages?category_id=2');
+    expect(screen.getByRole('link', { name: 'לכתוב לצוות: קניות ותרופות' }).getAttribute('href')).toBe(
+      '/messages?category_id=2',
+    );
     const mainActs = () =>
       within(screen.getByRole('main'))
         .getAllByRole('link')
         .filter((link) => link.classList.contains('button--primary'));
     expect(mainActs().map(({ textContent }) => textContent)).toEqual(['להתקשר אל נועם']);
-    server.on(OWN, () => page([{ ...coming, step: 'arrived', volunteer: { ...noam, progress: 'arrived', distance_band: '1_to_2' } }]));
+    server.on(OWN, () =>
+      page([
+        { ...coming, step: 'arrived', volunteer: { ...noam, progress: 'arrived', distance_band: '1_to_2' } },
+      ]),
+    );
     act(() => {
       fireEvent(document, new Event('visibilitychange'));
     });
@@ -177,7 +226,9 @@ describe('the own help requests', () => {
   });
 
   it('stand in the order of what matters: what is under way, asking for more, what was', async () => {
-    helpServer().on(OWN, () => page([ownApplication({ id: 30, status: 'completed', step: 'done' }), ownApplication()]));
+    helpServer().on(OWN, () =>
+      page([ownApplication({ id: 30, status: 'completed', step: 'done' }), ownApplication()]),
+    );
     await open();
     await screen.findByRole('heading', { name: 'מה שהיה', level: 2 });
     const [live, past] = ['מה קורה עכשיו', 'מה שהיה'].map((name) => screen.getByRole('region', { name }));
@@ -204,17 +255,29 @@ describe('the own help requests', () => {
       .on(OWN, () => page([ended]))
       .on('POST /applications/31/feedback', () => data(null));
     const user = await open();
-    expect((await screen.findByRole('link', { name: 'לבקש שוב: קניות ותרופות' })).getAttribute('href')).toBe('/help-menu?again=31');
+    expect((await screen.findByRole('link', { name: 'לבקש שוב: קניות ותרופות' })).getAttribute('href')).toBe(
+      '/help-menu?again=31',
+    );
     server.on(OWN, () => page([{ ...ended, abilities: ['ask_again'], feedback: { is_well: 1 } }]));
     await user.click(await screen.findByRole('button', { name: 'כן, הכול היה טוב' }));
     const said = await screen.findByText('ענית שהכול היה טוב. תודה!');
     expect(document.activeElement).toBe(said);
-    expect(server.callsTo('POST /applications/31/feedback').map(({ body }) => body)).toEqual([{ is_well: 1 }]);
+    expect(server.callsTo('POST /applications/31/feedback').map(({ body }) => body)).toEqual([
+      { is_well: 1 },
+    ]);
   });
 
   it('are turned page by page', async () => {
     const server = helpServer().on(OWN, ({ query }) =>
-      page([ownApplication({ id: Number(query.get('page')), description: `עמוד ${query.get('page')} של הבקשות` })], 12),
+      page(
+        [
+          ownApplication({
+            id: Number(query.get('page')),
+            description: `עמוד ${query.get('page')} של הבקשות`,
+          }),
+        ],
+        12,
+      ),
     );
     const user = await open();
     await screen.findByText(/עמוד 1 של הבקשות/);
@@ -281,7 +344,9 @@ describe('the dashboard', () => {
       fireEvent(document, new Event('visibilitychange'));
     });
     await screen.findByRole('heading', { name: 'Emergency request', level: 2 });
-    expect((await screen.findByRole('link', { name: 'See what is happening' })).getAttribute('href')).toBe('/emergency');
+    expect((await screen.findByRole('link', { name: 'See what is happening' })).getAttribute('href')).toBe(
+      '/emergency',
+    );
   });
 
   it('shows the numbers alone to whom cannot raise one, and tells a help seeker without a disability so', async () => {

@@ -7,7 +7,10 @@ import { isRunning } from '../../shared/emergency/emergency-calls.js';
 import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
 import { StateNow } from '../../shared/state-now.js';
 
-/** The emergency on top of the dashboard, under its button: how a running request stands, and always 100, 101 and 102 (rule 122; rule 50). */
+/**
+ * The emergency on top of the dashboard, under its button: how a running request stands, and always 100, 101
+ * and 102 (rule 122; rule 50).
+ */
 export function EmergencyCard({ status }: { status: EmergencyStatus | null }) {
   const t = useText();
   if (status === null || !isRunning(status)) return <EmergencyNumbers />;

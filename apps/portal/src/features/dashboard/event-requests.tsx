@@ -29,8 +29,15 @@ function inSight(rows: readonly OwnEventRequest[]): OwnEventRequest[] {
   return live.length > 0 ? live : rows.slice(0, 1);
 }
 
-/** The own requests in events, those of events that are over folded away; nothing stands here for who has none. */
-export function EventRequests({ list: { data: requests, error, reload } }: { list: Loaded<OwnEventRequest[]> }) {
+/**
+ * The own requests in events, those of events that are over folded away; nothing stands here for who has
+ * none.
+ */
+export function EventRequests({
+  list: { data: requests, error, reload },
+}: {
+  list: Loaded<OwnEventRequest[]>;
+}) {
   const t = useText();
   if (requests?.length === 0) return null;
   const rows = [...(requests ?? [])].sort((one, other) => other.updated_at.localeCompare(one.updated_at));
@@ -39,7 +46,8 @@ export function EventRequests({ list: { data: requests, error, reload } }: { lis
   return (
     <section className="stack" aria-labelledby="own-events">
       <h2 id="own-events">{t('dashboard.events')}</h2>
-      {requests === null && (error === null ? <Spinner /> : <LoadFailure text={t('dashboard.failed')} onRetry={reload} />)}
+      {requests === null &&
+        (error === null ? <Spinner /> : <LoadFailure text={t('dashboard.failed')} onRetry={reload} />)}
       {shown.length > 0 && <Requests rows={shown} />}
       {earlier.length > 0 && (
         <FoldedSection title={t('dashboard.earlierEvents', { count: earlier.length })} headings="h3">

@@ -1,4 +1,4 @@
-import { serverNow, type OwnEventRequest } from '@karov/api-client';
+import { type OwnEventRequest, serverNow } from '@karov/api-client';
 import { formatAgo, formatDateTime } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { Card } from '../../design/card/card.js';

@@ -16,7 +16,15 @@ import { EndedEmergency } from './ended-emergency.js';
 import { RunningEmergency } from './running-emergency.js';
 
 /** Nothing is running: the large button, or why it is not there. */
-function IdleEmergency({ isDone, canRaise, onRaised }: { isDone: boolean; canRaise: boolean; onRaised: () => void }) {
+function IdleEmergency({
+  isDone,
+  canRaise,
+  onRaised,
+}: {
+  isDone: boolean;
+  canRaise: boolean;
+  onRaised: () => void;
+}) {
   const t = useText();
   return (
     <Card>

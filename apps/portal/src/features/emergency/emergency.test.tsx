@@ -1,7 +1,13 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import { jest } from '@jest/globals';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { emergency, HAIFA, helpServer, ownApplication, runningEmergency } from '../../../test/help-requests.js';
+import {
+  emergency,
+  HAIFA,
+  helpServer,
+  ownApplication,
+  runningEmergency,
+} from '../../../test/help-requests.js';
 import { seeker, volunteer } from '../../../test/people.js';
 import { data, failure, invalid, page } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
@@ -91,7 +97,16 @@ describe('the button on every page', () => {
 });
 
 function positionAt(latitude: number, longitude: number): GeolocationPosition {
-  const coords = { latitude, longitude, accuracy: 5, altitude: null, altitudeAccuracy: null, heading: null, speed: null, toJSON: () => null };
+  const coords = {
+    latitude,
+    longitude,
+    accuracy: 5,
+    altitude: null,
+    altitudeAccuracy: null,
+    heading: null,
+    speed: null,
+    toJSON: () => null,
+  };
   return { coords, timestamp: 0, toJSON: () => null };
 }
 
@@ -109,10 +124,18 @@ describe('where help comes to', () => {
     await user.click(screen.getByRole('button', { name: BUTTON }));
     const asked = await question();
     await asked.findByText(/העזרה תגיע אל:.*הרצל 10/);
-    return { server, user, asked, send: () => user.click(asked.getByRole('button', { name: 'כן, לבקש עזרה עכשיו' })) };
+    return {
+      server,
+      user,
+      asked,
+      send: () => user.click(asked.getByRole('button', { name: 'כן, לבקש עזרה עכשיו' })),
+    };
   };
   const device = (answer: Geolocation['getCurrentPosition']) =>
-    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: answer } });
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition: answer },
+    });
 
   it('is shown, and is the address that counts when nothing is changed', async () => {
     const { server, send } = await raise();
@@ -123,10 +146,15 @@ describe('where help comes to', () => {
   it('offers places to choose among themselves; leaving stands apart, quietly, after everything that helps', async () => {
     const { asked } = await raise();
     const places = within(asked.getByRole('group', { name: 'למקום אחר:' }));
-    expect(places.getAllByRole('button').map((button) => button.textContent)).toEqual([expect.stringContaining('ביאליק 3'), 'למקום שבו אני עכשיו']);
+    expect(places.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      expect.stringContaining('ביאליק 3'),
+      'למקום שבו אני עכשיו',
+    ]);
     const leave = asked.getByRole('button', { name: 'ביטול' });
     expect(leave.classList.contains('button--quiet')).toBe(true);
-    expect(asked.getByRole('link', { name: /102/ }).compareDocumentPosition(leave)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(asked.getByRole('link', { name: /102/ }).compareDocumentPosition(leave)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('changes to the other address with one tap', async () => {
@@ -145,11 +173,17 @@ describe('where help comes to', () => {
     await user.click(asked.getByRole('button', { name: 'למקום שבו אני עכשיו' }));
     expect(asked.getByText('העזרה תגיע למקום שבו המכשיר הזה נמצא עכשיו.')).toBeTruthy();
     await send();
-    await waitFor(() => expect(server.callsTo(RAISE).map(({ body }) => body)).toEqual([{ place: 'here', lat: 32.1, lng: 34.9 }]));
+    await waitFor(() =>
+      expect(server.callsTo(RAISE).map(({ body }) => body)).toEqual([
+        { place: 'here', lat: 32.1, lng: 34.9 },
+      ]),
+    );
   });
 
   it('stays as it was when the device does not tell, and says so', async () => {
-    device((_found, lost) => lost?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }));
+    device((_found, lost) =>
+      lost?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
+    );
     const { server, user, asked, send } = await raise();
     await user.click(asked.getByRole('button', { name: 'למקום שבו אני עכשיו' }));
     expect((await asked.findByRole('alert')).textContent).toContain('הכתובת לא השתנתה');
@@ -181,7 +215,11 @@ describe('the page of an emergency', () => {
     const server = helpServer().on(STATUS, () => data(runningEmergency()));
     await open();
     await waitFor(() => expect(steps()).toHaveLength(6));
-    expect(steps().slice(0, 3)).toEqual(['הבקשה התקבלה (בוצע)', 'מחפשים מתנדבים קרובים (עכשיו)', 'נמצא מי שיכול לבוא (בהמשך)']);
+    expect(steps().slice(0, 3)).toEqual([
+      'הבקשה התקבלה (בוצע)',
+      'מחפשים מתנדבים קרובים (עכשיו)',
+      'נמצא מי שיכול לבוא (בהמשך)',
+    ]);
     server.on(STATUS, () =>
       data(
         runningEmergency({
@@ -202,13 +240,22 @@ describe('the page of an emergency', () => {
     );
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(screen.getByText('נועם בדרך אליך').closest('[role=status]')).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'להתקשר אל נועם' }).getAttribute('href')).toBe('tel:+972520000001');
+    expect(screen.getByRole('link', { name: 'להתקשר אל נועם' }).getAttribute('href')).toBe(
+      'tel:+972520000001',
+    );
     expect(steps()[4]).toBe('בדרך אליך (עכשיו)');
   });
 
   it('says that a coordinator has taken over, that somebody cannot come, and which event it belongs to', async () => {
     helpServer().on(STATUS, () =>
-      data(runningEmergency({ step: 'coordinator', reject_volunteer: true, with_event: true, event: { id: 4, name: 'פינוי באשקלון' } })),
+      data(
+        runningEmergency({
+          step: 'coordinator',
+          reject_volunteer: true,
+          with_event: true,
+          event: { id: 4, name: 'פינוי באשקלון' },
+        }),
+      ),
     );
     await open();
     await waitFor(() => expect(steps().at(-1)).toBe('מישהו מצוות הרכזים מטפל בזה באופן אישי (עכשיו)'));
@@ -224,9 +271,20 @@ describe('the page of an emergency', () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'כבר לא צריך עזרה' }));
     expect(server.callsTo(CLOSE)).toEqual([]);
-    const ending = { state_text: 'הבקשה נסגרה.', helper: null, ended_at: '2026-11-20T09:00:00.000Z', request: null, in_event: null, is_cancelled: true };
+    const ending = {
+      state_text: 'הבקשה נסגרה.',
+      helper: null,
+      ended_at: '2026-11-20T09:00:00.000Z',
+      request: null,
+      in_event: null,
+      is_cancelled: true,
+    };
     server.on(STATUS, () => data(emergency({ step: 'done', ending })));
-    await user.click(within(await screen.findByRole('dialog', { name: 'לסגור את בקשת החירום?' })).getByRole('button', { name: 'כן, לסגור' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'לסגור את בקשת החירום?' })).getByRole('button', {
+        name: 'כן, לסגור',
+      }),
+    );
     await screen.findByRole('heading', { name: 'בקשת החירום הסתיימה' });
     expect(server.callsTo(CLOSE)).toHaveLength(1);
   });
@@ -234,7 +292,12 @@ describe('the page of an emergency', () => {
   it('promises nobody who has not taken it over', async () => {
     helpServer().on(STATUS, () => data(runningEmergency({ step: 'alerted' })));
     await open();
-    await waitFor(() => expect(steps().slice(-2)).toEqual(['הודענו לרכזים (עכשיו)', 'מישהו מצוות הרכזים מטפל בזה באופן אישי (בהמשך)']));
+    await waitFor(() =>
+      expect(steps().slice(-2)).toEqual([
+        'הודענו לרכזים (עכשיו)',
+        'מישהו מצוות הרכזים מטפל בזה באופן אישי (בהמשך)',
+      ]),
+    );
   });
 
   it('names who wants to help before the approval, and who is coming only after it; and the coordinator beside them', async () => {
@@ -243,20 +306,44 @@ describe('the page of an emergency', () => {
       step: 'found',
       is_approved: 0,
       assigned_volunteer: true,
-      volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, contact_note: '', spoken_to: NOT_SPOKEN_TO, progress: null },
+      volunteer: {
+        id: 9,
+        first_name: 'נועם',
+        full_name: null,
+        phone: null,
+        contact_note: '',
+        spoken_to: NOT_SPOKEN_TO,
+        progress: null,
+      },
     } as const;
     const server = helpServer().on(STATUS, () => data(runningEmergency(found)));
     await open();
     expect(await screen.findByText('מי רוצה לעזור: נועם')).toBeTruthy();
-    server.on(STATUS, () => data(runningEmergency({ ...found, step: 'coming', is_approved: 1, coordinator: { first_name: 'תמר' } })));
+    server.on(STATUS, () =>
+      data(
+        runningEmergency({ ...found, step: 'coming', is_approved: 1, coordinator: { first_name: 'תמר' } }),
+      ),
+    );
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(screen.getByText('מי בא לעזור: נועם')).toBeTruthy();
     expect(screen.getByText('הבקשה בטיפול אישי של תמר מצוות קרוב.')).toBeTruthy();
   });
 
   it('has an ending: who helped, thanks, the question how it was, and then the button again', async () => {
-    const request = ownApplication({ id: 90, status: 'completed', is_emergency: true, abilities: ['feedback'] });
-    const ending = { state_text: 'הבקשה הושלמה.', helper: 'נועם', ended_at: '2026-11-20T09:00:00.000Z', request, in_event: null, is_cancelled: false };
+    const request = ownApplication({
+      id: 90,
+      status: 'completed',
+      is_emergency: true,
+      abilities: ['feedback'],
+    });
+    const ending = {
+      state_text: 'הבקשה הושלמה.',
+      helper: 'נועם',
+      ended_at: '2026-11-20T09:00:00.000Z',
+      request,
+      in_event: null,
+      is_cancelled: false,
+    };
     const server = helpServer()
       .on(STATUS, () => data(emergency({ step: 'done', ending })))
       .on('POST /applications/90/feedback', () => data(null));
@@ -274,7 +361,14 @@ describe('the page of an emergency', () => {
     ['staff', false, /^לא הגיעה אליך עזרה דרכנו הפעם/],
   ] as const)('thanks for no help that did not come: %s ended it', async (_who, is_cancelled, text) => {
     const request = ownApplication({ id: 90, is_emergency: true, status: 'closed', abilities: ['feedback'] });
-    const ending = { state_text: 'הבקשה נסגרה.', helper: null, ended_at: '2026-11-20T09:00:00.000Z', request, in_event: null, is_cancelled };
+    const ending = {
+      state_text: 'הבקשה נסגרה.',
+      helper: null,
+      ended_at: '2026-11-20T09:00:00.000Z',
+      request,
+      in_event: null,
+      is_cancelled,
+    };
     helpServer().on(STATUS, () => data(emergency({ step: 'done', ending })));
     await open();
     expect(await screen.findByText(text)).toBeTruthy();
@@ -300,7 +394,9 @@ describe('the page of an emergency', () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'כן, הכול היה טוב' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'כן, הכול היה טוב' })).toBeNull());
-    expect(server.callsTo('POST /event/requests/emergency/feedback').map(({ body }) => body)).toEqual([{ is_well: 1 }]);
+    expect(server.callsTo('POST /event/requests/emergency/feedback').map(({ body }) => body)).toEqual([
+      { is_well: 1 },
+    ]);
   });
 
   it('keeps what it knows when the network goes, and says so', async () => {
@@ -322,13 +418,17 @@ describe('the page of an emergency', () => {
     const server = helpServer().on(STATUS, () => data(runningEmergency()));
     await open();
     await waitFor(() => expect(steps()).toHaveLength(6));
-    const [calm] = screen.getAllByRole('status').filter(({ textContent }) => textContent === 'מחפשים מתנדבים קרובים');
+    const [calm] = screen
+      .getAllByRole('status')
+      .filter(({ textContent }) => textContent === 'מחפשים מתנדבים קרובים');
     expect(calm).toBeTruthy();
     server.isAway = true;
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.getByRole('alert').textContent).toContain('השרת שלנו אינו עונה');
-    expect(screen.getAllByText(/השרת שלנו אינו עונה/).some((words) => words.closest('[role=status]'))).toBe(true);
+    expect(screen.getAllByText(/השרת שלנו אינו עונה/).some((words) => words.closest('[role=status]'))).toBe(
+      true,
+    );
     expect(screen.getByText(/^נכון ל־.*: מחפשים מתנדבים קרובים$/)).toBeTruthy();
     expect(screen.queryByText('שלב אחר שלב')).toBeNull();
     expect(screen.getByRole('link', { name: 'חיוג למשטרה, 100' })).toBeTruthy();
@@ -344,7 +444,9 @@ describe('the page of an emergency', () => {
     await user.click(await screen.findByRole('button', { name: BUTTON }));
     const asked = await question();
     await user.click(asked.getByRole('button', { name: 'כן, לבקש עזרה עכשיו' }));
-    expect((await asked.findByRole('alert')).textContent).toContain('השרת אינו עונה והבקשה לא נשלחה. מתקשרים עכשיו: 100');
+    expect((await asked.findByRole('alert')).textContent).toContain(
+      'השרת אינו עונה והבקשה לא נשלחה. מתקשרים עכשיו: 100',
+    );
   });
 
   it('says why there is no button', async () => {

@@ -1,10 +1,13 @@
 import type { EmergencyEnding } from '@karov/api-client';
 import { useText } from '../../core/text.js';
-import { tellHowItWas } from '../../shared/emergency/emergency-calls.js';
 import { Card } from '../../design/card/card.js';
+import { tellHowItWas } from '../../shared/emergency/emergency-calls.js';
 import { FeedbackPart, FeedbackQuestion } from '../../shared/own-request/feedback-part.js';
 
-/** How an emergency ended: who helped and thanks, or that nobody had come, and the question how it was (rule 74). */
+/**
+ * How an emergency ended: who helped and thanks, or that nobody had come, and the question how it was (rule
+ * 74).
+ */
 export function EndedEmergency({ ending, onChange }: { ending: EmergencyEnding; onChange: () => void }) {
   const t = useText();
   const { helper, request, in_event, is_cancelled, state_text } = ending;
@@ -16,7 +19,9 @@ export function EndedEmergency({ ending, onChange }: { ending: EmergencyEnding; 
       {helper !== null && <p>{t('sos.helped', { name: helper })}</p>}
       <p>{t(helper === null ? nobodyCame : 'sos.thanks')}</p>
       {request && helper !== null && <FeedbackPart request={request} onGiven={onChange} />}
-      {in_event && <FeedbackQuestion onAnswer={tellHowItWas} feedback={in_event.feedback} onGiven={onChange} />}
+      {in_event && (
+        <FeedbackQuestion onAnswer={tellHowItWas} feedback={in_event.feedback} onGiven={onChange} />
+      )}
     </Card>
   );
 }

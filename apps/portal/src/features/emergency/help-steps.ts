@@ -2,7 +2,10 @@ import type { HelpStep } from '@karov/domain';
 
 /** The way of an emergency as it is told, from the request to the help. */
 const WAY = ['received', 'searching', 'found', 'coming', 'on_way', 'arrived'] as const;
-/** When nobody was found the coordinators are alerted, and one of them takes over; what comes after that is not known. */
+/**
+ * When nobody was found the coordinators are alerted, and one of them takes over; what comes after that is
+ * not known.
+ */
 const WAY_BY_COORDINATOR = ['received', 'searching', 'alerted', 'coordinator'] as const;
 
 type ToldStep = (typeof WAY)[number] | (typeof WAY_BY_COORDINATOR)[number];

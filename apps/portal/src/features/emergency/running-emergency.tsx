@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { EmergencyStatus } from '@karov/api-client';
+import { useState } from 'react';
 import { useLost } from '../../core/connection.js';
 import { formatDateTime } from '../../core/dates.js';
 import { toastFailure } from '../../core/failures.js';
@@ -14,12 +14,16 @@ import { Icon, type IconName } from '../../design/icon/icon.js';
 import { CallVolunteer } from '../../shared/call-link.js';
 import { closeEmergency } from '../../shared/emergency/emergency-calls.js';
 import { StateNow } from '../../shared/state-now.js';
-import { stepsOf, type StepOnTheWay } from './help-steps.js';
+import { type StepOnTheWay, stepsOf } from './help-steps.js';
 import './emergency-page.css';
 
 const REFRESH_MS = 5_000;
 
-const ICONS: Readonly<Record<StepOnTheWay['state'], IconName>> = { done: 'check', now: 'clock', ahead: 'circle' };
+const ICONS: Readonly<Record<StepOnTheWay['state'], IconName>> = {
+  done: 'check',
+  now: 'clock',
+  ahead: 'circle',
+};
 const WORDS = { done: 'sos.stepDone', now: 'sos.stepNow', ahead: 'sos.stepAhead' } as const;
 
 function Steps({ status }: { status: EmergencyStatus }) {
@@ -27,7 +31,11 @@ function Steps({ status }: { status: EmergencyStatus }) {
   return (
     <ol className="way">
       {stepsOf(status.step).map(({ name, state }) => (
-        <li key={name} className={`way__step way__step--${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+        <li
+          key={name}
+          className={`way__step way__step--${state}`}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
           <Icon name={ICONS[state]} />
           <span>
             {t(`sos.steps.${name}`)} <span className="way__word">({t(WORDS[state])})</span>
@@ -39,11 +47,19 @@ function Steps({ status }: { status: EmergencyStatus }) {
 }
 
 /** Who wants to help; who is coming, with a call, only once the assignment is approved (rules 30, 74). */
-function Coming({ volunteer, isApproved }: { volunteer: NonNullable<EmergencyStatus['volunteer']>; isApproved: boolean }) {
+function Coming({
+  volunteer,
+  isApproved,
+}: {
+  volunteer: NonNullable<EmergencyStatus['volunteer']>;
+  isApproved: boolean;
+}) {
   const t = useText();
   return (
     <>
-      <p>{t(isApproved ? 'sos.volunteer' : 'sos.wants', { name: volunteer.full_name ?? volunteer.first_name })}</p>
+      <p>
+        {t(isApproved ? 'sos.volunteer' : 'sos.wants', { name: volunteer.full_name ?? volunteer.first_name })}
+      </p>
       <CallVolunteer volunteer={volunteer} />
     </>
   );
@@ -100,7 +116,9 @@ export function RunningEmergency({ status, onChange }: { status: EmergencyStatus
         {lost === null && status.reject_volunteer && <Alert tone="waiting">{t('sos.rejected')}</Alert>}
       </div>
       {volunteer && <Coming volunteer={volunteer} isApproved={status.is_approved === 1} />}
-      {coordinator && status.step !== 'coordinator' && <p>{t('sos.coordinatorName', { name: coordinator.first_name })}</p>}
+      {coordinator && status.step !== 'coordinator' && (
+        <p>{t('sos.coordinatorName', { name: coordinator.first_name })}</p>
+      )}
       {lost === null && (
         <>
           <h3>{t('sos.stepsTitle')}</h3>
@@ -108,7 +126,9 @@ export function RunningEmergency({ status, onChange }: { status: EmergencyStatus
         </>
       )}
       {status.with_event && event && <p>{t('sos.withEvent', { event: event.name })}</p>}
-      {time !== null && <p className="way__since">{t('sos.raisedAt', { time: `\u2066${formatDateTime(time)}\u2069` })}</p>}
+      {time !== null && (
+        <p className="way__since">{t('sos.raisedAt', { time: `\u2066${formatDateTime(time)}\u2069` })}</p>
+      )}
       <CloseButton onClosed={onChange} />
     </Card>
   );

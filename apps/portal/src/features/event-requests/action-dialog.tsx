@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { ValidationError, type VolunteerEventRequestRow } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 import { TextArea } from '../../design/field/text-area.js';
-import { STATUS_OF, type RequestAction } from './request-actions.js';
+import { type RequestAction, STATUS_OF } from './request-actions.js';
 
 interface ActionDialogProps {
   row: VolunteerEventRequestRow;
@@ -17,9 +17,24 @@ interface ActionDialogProps {
 }
 
 const WORDS = {
-  complete: { title: 'requests.confirmComplete', text: 'requests.confirmCompleteText', label: 'requests.complete', done: 'requests.completed' },
-  reject: { title: 'requests.confirmReject', text: 'requests.confirmRejectText', label: 'requests.reject', done: 'requests.rejected' },
-  leave_reserve: { title: 'volunteering.confirmWithdraw', text: 'volunteering.leaveReserveText', label: 'requests.reject', done: 'volunteering.declined' },
+  complete: {
+    title: 'requests.confirmComplete',
+    text: 'requests.confirmCompleteText',
+    label: 'requests.complete',
+    done: 'requests.completed',
+  },
+  reject: {
+    title: 'requests.confirmReject',
+    text: 'requests.confirmRejectText',
+    label: 'requests.reject',
+    done: 'requests.rejected',
+  },
+  leave_reserve: {
+    title: 'volunteering.confirmWithdraw',
+    text: 'volunteering.leaveReserveText',
+    label: 'requests.reject',
+    done: 'volunteering.declined',
+  },
 } as const;
 
 /** Asks before a request is completed or given up; giving up may carry a note. */

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Option, VolunteerEventRequestRow } from '@karov/api-client';
 import { ownValue } from '@karov/domain';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useText } from '../../core/text.js';
 import { useList } from '../../core/use-list.js';
 import { EmptyState } from '../../design/card/empty-state.js';
-import { Select, type Choice } from '../../design/field/select.js';
+import { type Choice, Select } from '../../design/field/select.js';
 import { SearchBox } from '../../design/table/search-box.js';
 import { AccountAlert } from '../../shared/account-alert.js';
 import { ListBody } from '../../shared/list-body.js';
@@ -21,7 +21,9 @@ const HistoryDialog = lazy(() => import('./history-dialog.js'));
 
 const FILTERS = ['event_id', 'status'];
 
-type OpenDialog = { name: 'history'; id: number } | { name: 'action'; row: VolunteerEventRequestRow; action: RequestAction };
+type OpenDialog =
+  | { name: 'history'; id: number }
+  | { name: 'action'; row: VolunteerEventRequestRow; action: RequestAction };
 
 /** The volunteer's event requests (rule 124): filters, actions and the history of each row. */
 export default function EventRequestsPage() {

@@ -1,8 +1,8 @@
+import type { VolunteerEventRequestRow } from '@karov/api-client';
 import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { VolunteerEventRequestRow } from '@karov/api-client';
 import { volunteer } from '../../../test/people.js';
-import { data, failure, FakeServer, invalid, page } from '../../../test/server.js';
+import { data, FakeServer, failure, invalid, page } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
 const LIST = 'GET /volunteer/event-user-requests';
@@ -20,7 +20,12 @@ function request(change: Partial<VolunteerEventRequestRow> = {}): VolunteerEvent
     creation_date: '2026-11-20T08:00:00.000Z',
     updated_at: '2026-11-20T09:20:00.000Z',
     abilities: ['complete', 'reject'],
-    contact: { phone: '+972509876543', contact_note: '', spoken_to: NOT_SPOKEN_TO, address: 'הרצל 12, אשקלון, ישראל, 31.66, 34.57' },
+    contact: {
+      phone: '+972509876543',
+      contact_note: '',
+      spoken_to: NOT_SPOKEN_TO,
+      address: 'הרצל 12, אשקלון, ישראל, 31.66, 34.57',
+    },
     progress: null,
     is_reserve: false,
     is_approved_soon: false,
@@ -72,7 +77,9 @@ describe("the volunteer's event requests", () => {
   it('leads to the conversation with the team about the event', async () => {
     serverWith([request()]);
     await visitTable();
-    expect((await screen.findByRole('link', { name: 'לכתוב לצוות: פינוי באשקלון' })).getAttribute('href')).toBe('/messages?event_id=4');
+    expect(
+      (await screen.findByRole('link', { name: 'לכתוב לצוות: פינוי באשקלון' })).getAttribute('href'),
+    ).toBe('/messages?event_id=4');
   });
 
   it.each<[string, Partial<VolunteerEventRequestRow>]>([
@@ -92,51 +99,74 @@ describe("the volunteer's event requests", () => {
   });
 
   it('takes no words beside what is over', async () => {
-    serverWith([request({ status: 'completed', abilities: [] }), request({ id: 12, is_approved: 2, status: 'reject', abilities: [] })]);
+    serverWith([
+      request({ status: 'completed', abilities: [] }),
+      request({ id: 12, is_approved: 2, status: 'reject', abilities: [] }),
+    ]);
     await visitTable();
     await screen.findAllByRole('button', { name: 'היסטוריה: פינוי באשקלון' });
     expect(screen.queryByRole('button', { name: /הערה לצוות/ })).toBeNull();
   });
 
   it('completes a request after a confirmation and loads the list again', async () => {
-    const server = serverWith([request()]).on('PATCH /volunteer/event-user-requests/11', () => data(null, 'ok'));
+    const server = serverWith([request()]).on('PATCH /volunteer/event-user-requests/11', () =>
+      data(null, 'ok'),
+    );
     const user = await visitTable();
     await user.click(await screen.findByRole('button', { name: 'העזרה ניתנה: פינוי באשקלון' }));
     const dialog = await screen.findByRole('dialog', { name: 'לסמן שהעזרה ניתנה?' });
     expect(within(dialog).queryByLabelText(/הערה/)).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'העזרה ניתנה' }));
     await screen.findByText('בקשת העזרה באירוע הושלמה בהצלחה. תודה!');
-    expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({ status: 'completed', system_note: '' });
+    expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({
+      status: 'completed',
+      system_note: '',
+    });
     await waitFor(() => expect(server.callsTo(LIST)).toHaveLength(2));
   });
 
   it('reports the next step on the way, and loads the list again', async () => {
-    const server = serverWith([request({ progress: 'on_way', abilities: ['arrived', 'complete', 'reject'] })]).on(
-      'PATCH /volunteer/event-user-requests/11',
-      () => data(null, 'ok'),
-    );
+    const server = serverWith([
+      request({ progress: 'on_way', abilities: ['arrived', 'complete', 'reject'] }),
+    ]).on('PATCH /volunteer/event-user-requests/11', () => data(null, 'ok'));
     const user = await visitTable();
     expect(await screen.findByText('בדרך')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'יצאתי לדרך: פינוי באשקלון' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'הגעתי: פינוי באשקלון' }));
     await screen.findByText('עדכנו שהגעת');
-    expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({ progress: 'arrived' });
+    expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({
+      progress: 'arrived',
+    });
     await waitFor(() => expect(server.callsTo(LIST)).toHaveLength(2));
   });
 
   it('gives a request up with a note', async () => {
-    const server = serverWith([request()]).on('PATCH /volunteer/event-user-requests/11', () => data(null, 'ok'));
+    const server = serverWith([request()]).on('PATCH /volunteer/event-user-requests/11', () =>
+      data(null, 'ok'),
+    );
     const user = await visitTable();
     await user.click(await screen.findByRole('button', { name: 'לא אוכל לעזור: פינוי באשקלון' }));
     await user.type(await screen.findByLabelText('הערה (לא חובה)'), ' חליתי ');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'לא אוכל לעזור' }));
     await screen.findByText('הבקשה נדחתה בהצלחה. נפנה למישהו אחר');
-    expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({ status: 'reject', system_note: 'חליתי' });
+    expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({
+      status: 'reject',
+      system_note: 'חליתי',
+    });
   });
 
   it('says that a yes is kept in reserve, and takes it back without asking why', async () => {
-    const reserve = request({ status: 'pending', is_approved: 0, is_reserve: true, user: null, contact: null, abilities: ['leave_reserve'] });
-    const server = serverWith([reserve]).on('PATCH /volunteer/event-user-requests/11', () => data(null, 'ok'));
+    const reserve = request({
+      status: 'pending',
+      is_approved: 0,
+      is_reserve: true,
+      user: null,
+      contact: null,
+      abilities: ['leave_reserve'],
+    });
+    const server = serverWith([reserve]).on('PATCH /volunteer/event-user-requests/11', () =>
+      data(null, 'ok'),
+    );
     const user = await visitTable();
     expect(await screen.findByText('בכוננות')).toBeTruthy();
     expect(screen.getByText(/אם נצטרך אותך, נודיע לך מיד/)).toBeTruthy();
@@ -145,11 +175,18 @@ describe("the volunteer's event requests", () => {
     const asked = within(await screen.findByRole('dialog'));
     expect(asked.queryByRole('textbox')).toBeNull();
     await user.click(asked.getByRole('button', { name: 'לא אוכל לעזור' }));
-    await waitFor(() => expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({ status: 'reject', system_note: '' }));
+    await waitFor(() =>
+      expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({
+        status: 'reject',
+        system_note: '',
+      }),
+    );
   });
 
   it('shows an error of the note under its field, without losing the note', async () => {
-    serverWith([request()]).on('PATCH /volunteer/event-user-requests/11', () => invalid({ system_note: ['ההערה קצרה מדי'] }));
+    serverWith([request()]).on('PATCH /volunteer/event-user-requests/11', () =>
+      invalid({ system_note: ['ההערה קצרה מדי'] }),
+    );
     const user = await visitTable();
     await user.click(await screen.findByRole('button', { name: 'לא אוכל לעזור: פינוי באשקלון' }));
     const note = await screen.findByLabelText<HTMLTextAreaElement>('הערה (לא חובה)');
@@ -176,7 +213,15 @@ describe("the volunteer's event requests", () => {
 
   it('opens the history of a row', async () => {
     serverWith([request()]).on('GET /activity-log/event/user/request/11', () =>
-      data([{ id: 1, new_values: { status: 'assigned', is_approved: 1 }, actor: 'דנה לוי', system_note: 'בהצלחה', created_at: '2026-11-20T09:20:00.000Z' }]),
+      data([
+        {
+          id: 1,
+          new_values: { status: 'assigned', is_approved: 1 },
+          actor: 'דנה לוי',
+          system_note: 'בהצלחה',
+          created_at: '2026-11-20T09:20:00.000Z',
+        },
+      ]),
     );
     const user = await visitTable();
     await user.click(await screen.findByRole('button', { name: 'היסטוריה: פינוי באשקלון' }));
@@ -226,7 +271,11 @@ describe("the volunteer's event requests", () => {
     await screen.findByText('עמוד 1 מתוך 3');
     expect(screen.getByRole('columnheader', { name: 'עודכן' }).getAttribute('aria-sort')).toBe('descending');
     const last = server.callsTo(LIST).at(-1)?.query;
-    expect([last?.get('orderBy'), last?.get('order'), last?.get('page')]).toEqual(['updated_at', 'desc', '1']);
+    expect([last?.get('orderBy'), last?.get('order'), last?.get('page')]).toEqual([
+      'updated_at',
+      'desc',
+      '1',
+    ]);
   });
 
   it('says what comes next when there is nothing, and what to do when a filter hides all', async () => {
@@ -251,6 +300,9 @@ describe("the volunteer's event requests", () => {
     await visit(PATH, { as: volunteer(), in: 'en-US' });
     await screen.findByRole('heading', { name: 'Event requests' });
     const headers = server.callsTo(LIST)[0]?.headers;
-    expect([headers?.get('authorization'), headers?.get('content-language')]).toEqual(['Bearer token-9', 'en-US']);
+    expect([headers?.get('authorization'), headers?.get('content-language')]).toEqual([
+      'Bearer token-9',
+      'en-US',
+    ]);
   });
 });

@@ -1,9 +1,9 @@
-import { useCallback } from 'react';
 import type { ActivityEntry } from '@karov/api-client';
-import { EVENT_USER_STATUSES, PROGRESS_STEPS, type Approval } from '@karov/domain';
+import { type Approval, EVENT_USER_STATUSES, PROGRESS_STEPS } from '@karov/domain';
+import { useCallback } from 'react';
 import { api } from '../../core/api.js';
 import { formatDateTime } from '../../core/dates.js';
-import { useText, type Key, type Translate } from '../../core/text.js';
+import { type Key, type Translate, useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Button } from '../../design/button/button.js';
 import { Dialog } from '../../design/dialog/dialog.js';
@@ -44,7 +44,8 @@ function Entry({ entry }: { entry: ActivityEntry }) {
 export default function HistoryDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useText();
   const load = useCallback(
-    (signal: AbortSignal): Promise<ActivityEntry[]> => api.get('/activity-log/event/user/request/{id}', { params: { path: { id } }, signal }),
+    (signal: AbortSignal): Promise<ActivityEntry[]> =>
+      api.get('/activity-log/event/user/request/{id}', { params: { path: { id } }, signal }),
     [id],
   );
   const { data, error, isLoading, reload } = useLoad(load);

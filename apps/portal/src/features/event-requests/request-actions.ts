@@ -4,10 +4,16 @@ import { APPROVAL, PROGRESS_STEPS, type ProgressStep } from '@karov/domain';
 export type RequestAction = 'complete' | 'reject' | 'leave_reserve';
 
 /**
- * What the volunteer may do to a row: only an approved assignment with a volunteer (rule 124), or a reserve, and only what
- * the server allows.
+ * What the volunteer may do to a row: only an approved assignment with a volunteer (rule 124), or a reserve,
+ * and only what the server allows.
  */
-export function actionsOf({ is_approved, is_reserve, status, volunteer, abilities }: VolunteerEventRequestRow): RequestAction[] {
+export function actionsOf({
+  is_approved,
+  is_reserve,
+  status,
+  volunteer,
+  abilities,
+}: VolunteerEventRequestRow): RequestAction[] {
   if (is_reserve) return abilities.includes('leave_reserve') ? ['leave_reserve'] : [];
   if (is_approved !== APPROVAL.approved || status !== 'assigned' || volunteer === null) return [];
   return (['complete', 'reject'] as const).filter((action) => abilities.includes(action));
@@ -18,13 +24,24 @@ export function stepsOf({ abilities }: VolunteerEventRequestRow): ProgressStep[]
   return PROGRESS_STEPS.filter((step) => abilities.includes(step));
 }
 
-/** Whether the volunteer has something to say of a row: it waits for approval, is in their hand, or keeps them in reserve (rule 147). */
+/**
+ * Whether the volunteer has something to say of a row: it waits for approval, is in their hand, or keeps them
+ * in reserve (rule 147).
+ */
 export function maySpeak({ is_approved, is_reserve, status }: VolunteerEventRequestRow): boolean {
   return is_reserve || (status === 'assigned' && is_approved !== APPROVAL.declined);
 }
 
 /** The status that an action writes (PATCH /volunteer/event-user-requests/{id}). */
-export const STATUS_OF = { complete: 'completed', reject: 'reject', leave_reserve: 'reject' } as const satisfies Record<RequestAction, string>;
+export const STATUS_OF = {
+  complete: 'completed',
+  reject: 'reject',
+  leave_reserve: 'reject',
+} as const satisfies Record<RequestAction, string>;
 
 /** What an action is called. */
-export const ACTION_LABELS = { complete: 'requests.complete', reject: 'requests.reject', leave_reserve: 'requests.reject' } as const;
+export const ACTION_LABELS = {
+  complete: 'requests.complete',
+  reject: 'requests.reject',
+  leave_reserve: 'requests.reject',
+} as const;

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { NEED_LOOKS } from '@karov/design';
 import type { VolunteerEventRequestRow } from '@karov/api-client';
+import { NEED_LOOKS } from '@karov/design';
 import { addressForDisplay, formatPhone } from '@karov/domain';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../../core/dates.js';
-import { useText, type Translate } from '../../core/text.js';
+import { type Translate, useText } from '../../core/text.js';
 import { StatusBadge } from '../../design/badge/status-badge.js';
 import type { Column } from '../../design/table/data-table.js';
 import { CallLink } from '../../shared/call-link.js';
@@ -33,7 +33,10 @@ function Reserve() {
 }
 
 /** The columns of rule 124, with the contact while it is given (rule 30). */
-export function requestColumns(t: Translate, actions: (row: VolunteerEventRequestRow) => ReactNode): Column<VolunteerEventRequestRow>[] {
+export function requestColumns(
+  t: Translate,
+  actions: (row: VolunteerEventRequestRow) => ReactNode,
+): Column<VolunteerEventRequestRow>[] {
   return [
     { key: 'event', header: t('requests.event'), cell: (row) => row.event.name },
     { key: 'volunteer', header: t('requests.volunteer'), cell: (row) => row.volunteer?.full_name },
@@ -47,7 +50,12 @@ export function requestColumns(t: Translate, actions: (row: VolunteerEventReques
         </>
       ),
     },
-    { key: 'status', header: t('requests.status'), orderBy: 'status', cell: (row) => (row.is_reserve ? <Reserve /> : <UserRequestBadge {...row} />) },
+    {
+      key: 'status',
+      header: t('requests.status'),
+      orderBy: 'status',
+      cell: (row) => (row.is_reserve ? <Reserve /> : <UserRequestBadge {...row} />),
+    },
     {
       key: 'updated',
       header: t('requests.updated'),

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
 import type { Option } from '@karov/api-client';
+import { useCallback } from 'react';
 import { api } from '../../core/api.js';
 import { useLoad } from '../../core/use-load.js';
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { VolunteerEventRequestRow } from '@karov/api-client';
 import { PAGES, type ProgressStep } from '@karov/domain';
+import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
@@ -9,7 +9,7 @@ import { Button } from '../../design/button/button.js';
 import { Link } from '../../design/link/link.js';
 import { STEP_WORDS } from '../../shared/step-words.js';
 import { WordsButton } from '../../shared/words/words-button.js';
-import { ACTION_LABELS, actionsOf, maySpeak, stepsOf, type RequestAction } from './request-actions.js';
+import { ACTION_LABELS, actionsOf, maySpeak, type RequestAction, stepsOf } from './request-actions.js';
 
 interface RowActionsProps {
   row: VolunteerEventRequestRow;
@@ -18,18 +18,28 @@ interface RowActionsProps {
   onHistory: () => void;
 }
 
-/** The buttons of a row, the next step first, its history and the way to the team; their spoken names say which row they belong to. */
+/**
+ * The buttons of a row, the next step first, its history and the way to the team; their spoken names say
+ * which row they belong to.
+ */
 export function RowActions({ row, onAction, onStepped, onHistory }: RowActionsProps) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const nameOf = (action: string) => t('requests.actionOn', { action, event: row.event.name });
   const steps = stepsOf(row);
   const take = async (step: ProgressStep) => {
-    await api.act('PATCH', '/volunteer/event-user-requests/{id}', { params: { path: { id: row.id } }, body: { progress: step } });
+    await api.act('PATCH', '/volunteer/event-user-requests/{id}', {
+      params: { path: { id: row.id } },
+      body: { progress: step },
+    });
     showToast('done', t(STEP_WORDS[step].done));
     onStepped();
   };
-  const tell = (words: string) => api.act('POST', '/volunteer/event-user-requests/{id}/words', { params: { path: { id: row.id } }, body: { words } });
+  const tell = (words: string) =>
+    api.act('POST', '/volunteer/event-user-requests/{id}/words', {
+      params: { path: { id: row.id } },
+      body: { words },
+    });
   const press = (step: ProgressStep) => {
     setBusy(true);
     take(step)
@@ -39,7 +49,12 @@ export function RowActions({ row, onAction, onStepped, onHistory }: RowActionsPr
   return (
     <div className="row row-actions">
       {steps.map((step) => (
-        <Button key={step} isBusy={isBusy} aria-label={nameOf(t(STEP_WORDS[step].label))} onClick={() => press(step)}>
+        <Button
+          key={step}
+          isBusy={isBusy}
+          aria-label={nameOf(t(STEP_WORDS[step].label))}
+          onClick={() => press(step)}
+        >
           {t(STEP_WORDS[step].label)}
         </Button>
       ))}
@@ -59,7 +74,11 @@ export function RowActions({ row, onAction, onStepped, onHistory }: RowActionsPr
           {t('requests.history')}
         </Button>
       )}
-      <Link className="button button--quiet" to={`${PAGES.Messages.path}?event_id=${row.event.id}`} aria-label={nameOf(t('requests.chat'))}>
+      <Link
+        className="button button--quiet"
+        to={`${PAGES.Messages.path}?event_id=${row.event.id}`}
+        aria-label={nameOf(t('requests.chat'))}
+      >
         {t('requests.chat')}
       </Link>
     </div>

@@ -1,7 +1,9 @@
 import type { CategoryOption } from '@karov/api-client';
 import type { RequestValues } from './values.js';
 
-/** One's own address: known, not known, or still to be asked (in the form of somebody who is not signed in). */
+/**
+ * One's own address: known, not known, or still to be asked (in the form of somebody who is not signed in).
+ */
 export type Home = { address: string } | 'asked-later';
 
 /** What the fields of the details are given. */

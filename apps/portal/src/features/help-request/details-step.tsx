@@ -1,5 +1,5 @@
 import { serverNow } from '@karov/api-client';
-import { addDays, ARRIVAL_HOURS, CATEGORY_TYPES, LIMITS, localDay } from '@karov/domain';
+import { ARRIVAL_HOURS, addDays, CATEGORY_TYPES, LIMITS, localDay } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { AddressField } from '../../design/address/address-field.js';
 import { DateField } from '../../design/date/date-field.js';
@@ -30,7 +30,10 @@ function Description({ values, category, errors, set }: DetailsProps) {
 function RideFields(props: DetailsProps) {
   const t = useText();
   const { values, errors, set } = props;
-  const hours = [{ value: '', label: t('helpRequest.chooseHour') }, ...ARRIVAL_HOURS.map((hour) => ({ value: hour, label: hour }))];
+  const hours = [
+    { value: '', label: t('helpRequest.chooseHour') },
+    ...ARRIVAL_HOURS.map((hour) => ({ value: hour, label: hour })),
+  ];
   const today = localDay(new Date(serverNow()));
   return (
     <>
@@ -74,7 +77,9 @@ function OtherHelpFields(props: DetailsProps) {
   const today = localDay(new Date(serverNow()));
   return (
     <>
-      {category.help_type !== 'phone' && (!category.hides_home_address || isHomeUnknown(home)) && <PlaceFields {...props} />}
+      {category.help_type !== 'phone' && (!category.hides_home_address || isHomeUnknown(home)) && (
+        <PlaceFields {...props} />
+      )}
       <Description {...props} />
       <DateField
         id={answerId('expiration_date')}
@@ -91,5 +96,9 @@ function OtherHelpFields(props: DetailsProps) {
 
 /** Step 2: a ride at a moment, or other help until a day (rule 123). */
 export function DetailsStep(props: DetailsProps) {
-  return props.category.type === CATEGORY_TYPES.ride ? <RideFields {...props} /> : <OtherHelpFields {...props} />;
+  return props.category.type === CATEGORY_TYPES.ride ? (
+    <RideFields {...props} />
+  ) : (
+    <OtherHelpFields {...props} />
+  );
 }

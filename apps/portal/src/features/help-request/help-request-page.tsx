@@ -7,12 +7,12 @@ import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { DetailsStep } from './details-step.js';
 import { GoBack } from './go-back.js';
-import { requestInTheWay, TYPE_STEP } from './validate.js';
 import { detailsProgress } from './progress.js';
 import { RequestForm } from './request-form.js';
 import { InTheWay, TypeStep, UsedCategories } from './type-step.js';
 import { useHelpRequest } from './use-help-request.js';
-import { useRequestData, type RequestData } from './use-request-data.js';
+import { type RequestData, useRequestData } from './use-request-data.js';
+import { requestInTheWay, TYPE_STEP } from './validate.js';
 
 function HelpRequestForm({ data, owner }: { data: RequestData; owner: string }) {
   const t = useText();
@@ -44,7 +44,9 @@ function HelpRequestForm({ data, owner }: { data: RequestData; owner: string }) 
       wizard={wizard}
       title={t('helpRequest.steps.details.title', { category: category.label })}
       intro={t('helpRequest.steps.details.intro')}
-      bars={[{ name: t('helpRequest.bars.details'), ...detailsProgress(values, category.type), isHere: true }]}
+      bars={[
+        { name: t('helpRequest.bars.details'), ...detailsProgress(values, category.type), isHere: true },
+      ]}
       isShut={false}
       back={<GoBack onBack={goBack} />}
     >
@@ -73,7 +75,10 @@ function LoadedForm({ againId }: { againId: string | null }) {
   );
 }
 
-/** A new help request of somebody signed in; `again` names an ended one that is asked for once more (rule 123). */
+/**
+ * A new help request of somebody signed in; `again` names an ended one that is asked for once more (rule
+ * 123).
+ */
 export default function HelpRequestPage() {
   const [search] = useSearchParams();
   const againId = search.get('again');

@@ -1,6 +1,6 @@
+import { addDays, localDay } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { addDays, localDay } from '@karov/domain';
 import { activeApplication, HAIFA, helpServer, ownApplication } from '../../../test/help-requests.js';
 import { profile, seeker } from '../../../test/people.js';
 import { data, failure, invalid } from '../../../test/server.js';
@@ -62,7 +62,9 @@ describe('a ride', () => {
     await user.selectOptions(screen.getByLabelText('באיזו שעה צריך להגיע?'), '09:00');
     await user.type(screen.getByLabelText('מה כדאי לדעת על הנסיעה?'), 'לבד, בלי ציוד');
     await press(user, 'לשלוח את הבקשה');
-    await waitFor(() => expect(server.callsTo(CREATE)[0]?.body).toMatchObject({ other_address: 1, origin_address: HAIFA }));
+    await waitFor(() =>
+      expect(server.callsTo(CREATE)[0]?.body).toMatchObject({ other_address: 1, origin_address: HAIFA }),
+    );
   });
 
   it('says in words what is missing: future date and time, addresses from the list, a longer description', async () => {
@@ -102,7 +104,12 @@ describe('other help', () => {
     await user.type(screen.getByLabelText('Until when is the request relevant?'), TOMORROW);
     await press(user, 'Send the request');
     await waitFor(() =>
-      expect(server.callsTo(CREATE)[0]?.body).toMatchObject({ category_id: 2, description: 'Medicine, please', expiration_date: TOMORROW, other_address: 0 }),
+      expect(server.callsTo(CREATE)[0]?.body).toMatchObject({
+        category_id: 2,
+        description: 'Medicine, please',
+        expiration_date: TOMORROW,
+        other_address: 0,
+      }),
     );
     expect(server.callsTo(CREATE)[0]?.body).not.toHaveProperty('arrival_date');
   });
@@ -141,7 +148,13 @@ describe('the wizard', () => {
     helpServer().on('GET /applications', () =>
       data([
         activeApplication(),
-        activeApplication({ id: 32, category: { id: 1, name: 'הסעה' }, expiration_date: null, arrival_date: '2026-12-03', arrival_time: '08:00' }),
+        activeApplication({
+          id: 32,
+          category: { id: 1, name: 'הסעה' },
+          expiration_date: null,
+          arrival_date: '2026-12-03',
+          arrival_time: '08:00',
+        }),
       ]),
     );
     const user = await open();
@@ -159,7 +172,9 @@ describe('the wizard', () => {
     await user.selectOptions(await screen.findByLabelText('סוג העזרה'), 'קניות ותרופות');
     const told = await screen.findByRole('alert');
     expect(told.textContent).toContain('כבר פתוחה אצלנו בקשה שלך: קניות ותרופות');
-    expect(within(told).getByRole('link', { name: 'לבקשה הפתוחה' }).getAttribute('href')).toBe('/requests/31');
+    expect(within(told).getByRole('link', { name: 'לבקשה הפתוחה' }).getAttribute('href')).toBe(
+      '/requests/31',
+    );
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'להמשיך' }).disabled).toBe(true);
     await user.selectOptions(screen.getByLabelText('סוג העזרה'), 'הסעה');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -170,7 +185,9 @@ describe('the wizard', () => {
     helpServer();
     const user = await open();
     await goToDetails(user, 'קניות ותרופות');
-    expect(screen.getAllByText(/ מתוך /).map(({ textContent }) => textContent)).toEqual(['מולאו 0 מתוך 2 שדות']);
+    expect(screen.getAllByText(/ מתוך /).map(({ textContent }) => textContent)).toEqual([
+      'מולאו 0 מתוך 2 שדות',
+    ]);
   });
 
   it('goes back with the details cleared and the category kept', async () => {
@@ -235,7 +252,9 @@ describe('the wizard', () => {
 
 describe('asking again', () => {
   it('is filled with what was asked for, without its time', async () => {
-    helpServer().on('GET /applications/31', () => data(ownApplication({ status: 'expired', other_address: 1 })));
+    helpServer().on('GET /applications/31', () =>
+      data(ownApplication({ status: 'expired', other_address: 1 })),
+    );
     await open('/help-menu?again=31');
     await heading('הפרטים: קניות ותרופות');
     expect(screen.getByLabelText<HTMLTextAreaElement>('במה צריך לעזור?').value).toBe('תרופות מבית המרקחת');

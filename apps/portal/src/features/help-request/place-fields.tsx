@@ -1,5 +1,5 @@
 import { addressForDisplay, CATEGORY_TYPES, LIMITS } from '@karov/domain';
-import { useText, type Translate } from '../../core/text.js';
+import { type Translate, useText } from '../../core/text.js';
 import { AddressField } from '../../design/address/address-field.js';
 import { RadioGroup } from '../../design/choices/radio-group.js';
 import { answerId } from '../../shared/answer-id.js';
@@ -15,7 +15,9 @@ function homeText(t: Translate, { home, category }: DetailsProps): string {
   if (home === 'asked-later') return t(isRide ? 'helpRequest.fromHomeLater' : 'helpRequest.homeLater');
   if (home.address === '') return t('helpRequest.homeUnknown');
   if (category.hides_home_address) return t('helpRequest.fromHomeHidden');
-  return t(isRide ? 'helpRequest.fromHome' : 'helpRequest.atHome', { address: addressForDisplay(home.address) });
+  return t(isRide ? 'helpRequest.fromHome' : 'helpRequest.atHome', {
+    address: addressForDisplay(home.address),
+  });
 }
 
 /** From where, or where: at one's own address or at another one, which is typed (rule 123; rule 58). */

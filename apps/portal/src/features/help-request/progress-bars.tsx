@@ -1,4 +1,4 @@
-import { useText, type Translate } from '../../core/text.js';
+import { type Translate, useText } from '../../core/text.js';
 import type { Progress } from './progress.js';
 import './help-request.css';
 
@@ -19,7 +19,11 @@ export function ProgressBars({ bars }: { bars: readonly Bar[] }) {
   return (
     <ul className="bars">
       {bars.map(({ name, done, count, isHere }) => (
-        <li key={name} className={isHere ? 'bars__bar bars__bar--here' : 'bars__bar'} aria-current={isHere ? 'step' : undefined}>
+        <li
+          key={name}
+          className={isHere ? 'bars__bar bars__bar--here' : 'bars__bar'}
+          aria-current={isHere ? 'step' : undefined}
+        >
           <span className="bars__words">
             <span>{name}</span>
             <span>{filledText(t, done, count)}</span>

@@ -1,4 +1,4 @@
-import { CATEGORY_TYPES, OTHER_HELP_STEPS, RIDE_STEPS, type CategoryType } from '@karov/domain';
+import { CATEGORY_TYPES, type CategoryType, OTHER_HELP_STEPS, RIDE_STEPS } from '@karov/domain';
 import type { RequestValues } from './values.js';
 
 type Answer = (typeof RIDE_STEPS)[number] | (typeof OTHER_HELP_STEPS)[number];

@@ -6,10 +6,13 @@ import { PageHeading } from '../../shared/page-heading.js';
 import { DraftNote } from '../../shared/wizard/draft-note.js';
 import type { Wizard } from '../../shared/wizard/use-wizard.js';
 import '../../shared/wizard/wizard.css';
-import { ProgressBars, type Bar } from './progress-bars.js';
+import { type Bar, ProgressBars } from './progress-bars.js';
 
 interface RequestFormProps {
-  wizard: Pick<Wizard<unknown>, 'step' | 'steps' | 'faults' | 'isBusy' | 'isRestored' | 'next' | 'startAgain'>;
+  wizard: Pick<
+    Wizard<unknown>,
+    'step' | 'steps' | 'faults' | 'isBusy' | 'isRestored' | 'next' | 'startAgain'
+  >;
   title: string;
   intro: string;
   bars: readonly Bar[];

@@ -1,7 +1,7 @@
 import type { ActiveApplication, CategoryOption } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { shownDay } from '../../core/dates.js';
-import { useText, type Translate } from '../../core/text.js';
+import { type Translate, useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Select } from '../../design/field/select.js';
 import { Link } from '../../design/link/link.js';
@@ -17,7 +17,10 @@ interface TypeStepProps {
 /** Step 1: which help (rule 123), and what happens after it is asked for. */
 export function TypeStep({ value, categories, error, onChange }: TypeStepProps) {
   const t = useText();
-  const choices = [{ value: '', label: t('helpRequest.chooseCategory') }, ...categories.map(({ id, label }) => ({ value: String(id), label }))];
+  const choices = [
+    { value: '', label: t('helpRequest.chooseCategory') },
+    ...categories.map(({ id, label }) => ({ value: String(id), label })),
+  ];
   if (categories.length === 0) return <Alert tone="waiting">{t('helpRequest.noCategories')}</Alert>;
   return (
     <>
@@ -36,13 +39,24 @@ export function TypeStep({ value, categories, error, onChange }: TypeStepProps) 
   );
 }
 
-function usedText(t: Translate, { category, expiration_date, arrival_date, arrival_time }: ActiveApplication): string {
-  if (expiration_date) return t('helpRequest.usedUntil', { category: category.name, day: shownDay(expiration_date) });
+function usedText(
+  t: Translate,
+  { category, expiration_date, arrival_date, arrival_time }: ActiveApplication,
+): string {
+  if (expiration_date)
+    return t('helpRequest.usedUntil', { category: category.name, day: shownDay(expiration_date) });
   if (!arrival_date) return category.name;
-  return t('helpRequest.usedAt', { category: category.name, day: shownDay(arrival_date), time: `\u2066${arrival_time ?? ''}\u2069` });
+  return t('helpRequest.usedAt', {
+    category: category.name,
+    day: shownDay(arrival_date),
+    time: `\u2066${arrival_time ?? ''}\u2069`,
+  });
 }
 
-/** What was chosen is asked for already: here it is, or another kind is chosen. Nothing is written before that. */
+/**
+ * What was chosen is asked for already: here it is, or another kind is chosen. Nothing is written before
+ * that.
+ */
 export function InTheWay({ request }: { request: ActiveApplication }) {
   const t = useText();
   return (

@@ -1,16 +1,23 @@
-import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { CategoryOption } from '@karov/api-client';
 import { CATEGORY_TYPES, PAGES } from '@karov/domain';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { api } from '../../core/api.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { offerPushNow } from '../../shared/push/push-moment.js';
 import { useWizard, type Wizard } from '../../shared/wizard/use-wizard.js';
-import { DETAILS_STEP, validateRequest, requestLabel, stepOfRequest, TYPE_STEP } from './validate.js';
 import { sendRequest } from './send-request.js';
 import type { RequestData } from './use-request-data.js';
-import { emptyRequest, parseRequest, repeatedRequest, requestToWire, withoutDetails, type RequestValues } from './values.js';
+import { DETAILS_STEP, requestLabel, stepOfRequest, TYPE_STEP, validateRequest } from './validate.js';
+import {
+  emptyRequest,
+  parseRequest,
+  type RequestValues,
+  repeatedRequest,
+  requestToWire,
+  withoutDetails,
+} from './values.js';
 
 const STEPS = [TYPE_STEP, DETAILS_STEP];
 
@@ -20,7 +27,10 @@ export interface HelpRequest {
   goBack: () => void;
 }
 
-/** The form of somebody signed in: two steps, a draft on the device, and the dashboard once it is sent (rule 123). */
+/**
+ * The form of somebody signed in: two steps, a draft on the device, and the dashboard once it is sent (rule
+ * 123).
+ */
 export function useHelpRequest({ categories, home, repeated }: RequestData, owner: string): HelpRequest {
   const t = useText();
   const navigate = useNavigate();
@@ -28,7 +38,8 @@ export function useHelpRequest({ categories, home, repeated }: RequestData, owne
   const [first] = useState(() => (repeated ? repeatedRequest(repeated, hasHome) : emptyRequest(hasHome)));
   const form = repeated ? `help-request-${repeated.id}` : 'help-request';
   const draft = useMemo(() => ({ form, owner, parse: parseRequest }), [form, owner]);
-  const categoryOf = ({ category_id }: RequestValues) => categories.find(({ id }) => id === category_id) ?? null;
+  const categoryOf = ({ category_id }: RequestValues) =>
+    categories.find(({ id }) => id === category_id) ?? null;
   const isKnown = categoryOf(first) !== null;
 
   const wizard = useWizard<RequestValues>({
@@ -42,7 +53,9 @@ export function useHelpRequest({ categories, home, repeated }: RequestData, owne
     validate: (values) => Promise.resolve(validateRequest(t, values, categoryOf(values), hasHome)),
     send: (values) =>
       sendRequest(async () => {
-        const message = await api.act('POST', '/applications', { body: requestToWire(values, categoryOf(values)?.type ?? CATEGORY_TYPES.other) });
+        const message = await api.act('POST', '/applications', {
+          body: requestToWire(values, categoryOf(values)?.type ?? CATEGORY_TYPES.other),
+        });
         showToast('done', message ?? t('helpRequest.sent'));
         offerPushNow();
         await navigate(PAGES.Dashboard.path);

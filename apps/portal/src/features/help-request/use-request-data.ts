@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
 import type { ActiveApplication, CategoryOption, OwnApplication } from '@karov/api-client';
+import { useCallback } from 'react';
 import { api } from '../../core/api.js';
-import { useLoad, type Loaded } from '../../core/use-load.js';
+import { type Loaded, useLoad } from '../../core/use-load.js';
 
 async function loadCategories(): Promise<CategoryOption[]> {
   const { data } = await api.send('POST', '/dropdowns/application', { body: { flag: 1 } });
@@ -24,7 +24,9 @@ export interface RequestData {
   repeated: OwnApplication | null;
 }
 
-/** Everything that the form of somebody signed in needs; without the list of open requests it works as well. */
+/**
+ * Everything that the form of somebody signed in needs; without the list of open requests it works as well.
+ */
 export function useRequestData(againId: string | null): Loaded<RequestData> {
   const load = useCallback(
     async (signal: AbortSignal): Promise<RequestData> => {
@@ -32,7 +34,11 @@ export function useRequestData(againId: string | null): Loaded<RequestData> {
         loadCategories(),
         api.get('/applications', { params: { query: { type: 'list' } }, signal }).catch(() => []),
         api.get('/auth/profile', { signal }),
-        againId ? api.get('/applications/{id}', { params: { path: { id: Number(againId) } }, signal }).catch(() => null) : null,
+        againId
+          ? api
+              .get('/applications/{id}', { params: { path: { id: Number(againId) } }, signal })
+              .catch(() => null)
+          : null,
       ]);
       return { categories, active, home: profile.residential_address, repeated };
     },

@@ -1,5 +1,5 @@
-import { serverNow, type ActiveApplication, type CategoryOption } from '@karov/api-client';
-import { CATEGORY_TYPES, validateApplication, ownValue } from '@karov/domain';
+import { type ActiveApplication, type CategoryOption, serverNow } from '@karov/api-client';
+import { CATEGORY_TYPES, ownValue, validateApplication } from '@karov/domain';
 import type { Key, Translate } from '../../core/text.js';
 import { problemOf } from '../../shared/help-profile/index.js';
 import type { AnswerProblem } from '../../shared/wizard/faults.js';
@@ -8,7 +8,15 @@ import type { RequestValues } from './values.js';
 export const TYPE_STEP = 'type';
 export const DETAILS_STEP = 'details';
 
-const DETAILS = ['destination_address', 'origin_address', 'other_address', 'arrival_date', 'arrival_time', 'description', 'expiration_date'];
+const DETAILS = [
+  'destination_address',
+  'origin_address',
+  'other_address',
+  'arrival_date',
+  'arrival_time',
+  'description',
+  'expiration_date',
+];
 
 /** The step in which an answer stands. */
 export function stepOfRequest(path: string): string | null {
@@ -33,7 +41,12 @@ export function requestLabel(t: Translate, path: string, isRide: boolean): strin
 }
 
 /** Judges a request by the rule that the server has too (`validateApplication`). */
-export function validateRequest(t: Translate, values: RequestValues, category: CategoryOption | null, hasHomeAddress: boolean): AnswerProblem[] {
+export function validateRequest(
+  t: Translate,
+  values: RequestValues,
+  category: CategoryOption | null,
+  hasHomeAddress: boolean,
+): AnswerProblem[] {
   if (!category) return [problemOf(t, { path: 'category_id', key: 'choice' })];
   const { faults } = validateApplication(values, {
     type: category.type,
@@ -44,8 +57,14 @@ export function validateRequest(t: Translate, values: RequestValues, category: C
   return faults.map((fault) => problemOf(t, fault));
 }
 
-/** The open request that stands in the way of another one of its kind (rule 59): told where the kind is chosen, before anything is written. */
-export function requestInTheWay(category: CategoryOption | null, active: readonly ActiveApplication[]): ActiveApplication | null {
+/**
+ * The open request that stands in the way of another one of its kind (rule 59): told where the kind is
+ * chosen, before anything is written.
+ */
+export function requestInTheWay(
+  category: CategoryOption | null,
+  active: readonly ActiveApplication[],
+): ActiveApplication | null {
   if (category?.type !== CATEGORY_TYPES.other) return null;
   return active.find(({ category_id }) => category_id === category.id) ?? null;
 }

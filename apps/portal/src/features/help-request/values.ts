@@ -1,5 +1,5 @@
 import type { ApplicationForm, Flag, OwnApplication } from '@karov/api-client';
-import { CATEGORY_TYPES, isRecord, type CategoryType } from '@karov/domain';
+import { CATEGORY_TYPES, type CategoryType, isRecord } from '@karov/domain';
 
 /** What is in the fields of a help request; nothing chosen is null, nothing typed is empty. */
 export interface RequestValues {
@@ -55,7 +55,11 @@ export function requestToWire(values: RequestValues, type: CategoryType): Applic
   const { description, other_address, origin_address, idempotency_key } = values;
   const time =
     type === CATEGORY_TYPES.ride
-      ? { destination_address: values.destination_address, arrival_date: values.arrival_date, arrival_time: values.arrival_time }
+      ? {
+          destination_address: values.destination_address,
+          arrival_date: values.arrival_date,
+          arrival_time: values.arrival_time,
+        }
       : { expiration_date: values.expiration_date };
   return {
     category_id: values.category_id ?? 0,

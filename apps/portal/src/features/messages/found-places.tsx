@@ -1,4 +1,4 @@
-import { serverNow, type ChatPlaces } from '@karov/api-client';
+import { type ChatPlaces, serverNow } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { formatAgo } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
@@ -12,7 +12,10 @@ export function FoundPlaces({ places, has_more: hasMore }: ChatPlaces) {
       <ul className="threads" aria-label={t('chat.search.results')}>
         {places.map((place) => (
           <li key={place.message_id}>
-            <Link className="thread" to={`${PAGES.Messages.path}?${place.context}_id=${place.context_id}&message=${place.message_id ?? ''}`}>
+            <Link
+              className="thread"
+              to={`${PAGES.Messages.path}?${place.context}_id=${place.context_id}&message=${place.message_id ?? ''}`}
+            >
               <span className="thread__head">
                 <strong>{place.context_name}</strong>
                 <span>{place.sender}</span>

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ChatMessage, ChatPlaces } from '@karov/api-client';
 import { LIMITS, NOT_SPOKEN_TO } from '@karov/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { volunteer } from '../../../test/people.js';
 import { data, FakeServer } from '../../../test/server.js';
 import { socket } from '../../../test/socket-stand-in.js';
@@ -59,9 +59,11 @@ async function open(messages: ChatMessage[], path = '/messages?category_id=2') {
 }
 
 describe('that somebody of the team is writing', () => {
-  const typing = (change: object = {}) => socket.says('typing', { ...ABOUT, writer_id: 3, side: 'staff', ...change });
+  const typing = (change: object = {}) =>
+    socket.says('typing', { ...ABOUT, writer_id: 3, side: 'staff', ...change });
   const line = () => document.querySelector('.chat__typing')?.textContent;
-  const readOut = () => screen.getAllByRole('status').some(({ textContent }) => textContent === 'הודעה מדנה לוי נכתבת עכשיו…');
+  const readOut = () =>
+    screen.getAllByRole('status').some(({ textContent }) => textContent === 'הודעה מדנה לוי נכתבת עכשיו…');
 
   it('is shown by name, read out once, and gone when the message is there', async () => {
     const messages = [message(1)];
@@ -151,7 +153,9 @@ describe('searching in the own conversations', () => {
   });
 
   it('marks what was found, says how much, and leads to the message, which has the focus', async () => {
-    const server = serverWith([message(1), message(2, { message: 'איפה החלב?' })]).on(SEARCH, () => data(found));
+    const server = serverWith([message(1), message(2, { message: 'איפה החלב?' })]).on(SEARCH, () =>
+      data(found),
+    );
     const user = await visit('/messages', own);
     await user.type(await screen.findByRole('searchbox', { name: 'חיפוש בשיחות' }), 'חלב{Enter}');
     expect(await screen.findByText('נמצאה הודעה אחת')).toBeTruthy();

@@ -1,15 +1,19 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
 import type { ChatMessage, ChatPicture } from '@karov/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
 import { volunteer } from '../../../test/people.js';
-import { data, failure, FakeServer, invalid } from '../../../test/server.js';
+import { data, FakeServer, failure, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
 const SEND = 'POST /chats/pictures';
 const PICTURE: ChatPicture = { id: 'a1', description: '', width: 1600, height: 1200 };
 const own = { as: volunteer() };
 
-const message = (id: number, picture: ChatPicture | null, change: Partial<ChatMessage> = {}): ChatMessage => ({
+const message = (
+  id: number,
+  picture: ChatPicture | null,
+  change: Partial<ChatMessage> = {},
+): ChatMessage => ({
   id,
   need: null,
   answerer: null,
@@ -46,7 +50,9 @@ const photo = (type = 'image/jpeg') => new File(['photo'], 'door.jpg', { type })
 const input = () => screen.findByLabelText(/להוסיף תמונה|להחליף תמונה/);
 const sendButton = () => screen.getByRole('button', { name: /^(לשלוח|בשליחה…)$/ });
 const formOf = (server: FakeServer): Record<string, unknown>[] =>
-  server.callsTo(SEND).map(({ body }) => (body instanceof FormData ? Object.fromEntries(body.entries()) : {}));
+  server
+    .callsTo(SEND)
+    .map(({ body }) => (body instanceof FormData ? Object.fromEntries(body.entries()) : {}));
 
 async function conversation(messages: readonly ChatMessage[] = []) {
   const server = serverWith(messages);
@@ -62,8 +68,14 @@ describe('a photograph of a telephone', () => {
   beforeEach(() => {
     read.mockReset();
     Object.defineProperty(globalThis, 'createImageBitmap', { configurable: true, value: read });
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { configurable: true, value: () => pen });
-    Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', { configurable: true, value: (take: BlobCallback) => take(drawn) });
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      configurable: true,
+      value: () => pen,
+    });
+    Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', {
+      configurable: true,
+      value: (take: BlobCallback) => take(drawn),
+    });
   });
   afterEach(() => {
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', canvas.getContext);
@@ -129,7 +141,13 @@ describe('a picture that is sent', () => {
     await user.click(sendButton());
     await waitFor(() => expect(screen.queryByAltText('התמונה שתישלח')).toBeNull());
     expect(formOf(server)).toEqual([
-      { sms: '', description: 'הדלת', send_key: expect.stringMatching(/^[\da-f-]{36}$/), category_id: '2', picture: expect.any(File) },
+      {
+        sms: '',
+        description: 'הדלת',
+        send_key: expect.stringMatching(/^[\da-f-]{36}$/),
+        category_id: '2',
+        picture: expect.any(File),
+      },
     ]);
     expect(revoked).toEqual(['blob:1']);
   });
@@ -166,7 +184,11 @@ describe('a picture that is sent', () => {
 
   it.each([
     ['another kind of file', () => photo('image/heic'), /אי אפשר לשלוח קובץ כזה/],
-    ['too much', () => Object.defineProperty(photo(), 'size', { value: 12 * 1024 * 1024 + 1 }), /התמונה גדולה מדי\. אפשר לשלוח תמונה עד 12/],
+    [
+      'too much',
+      () => Object.defineProperty(photo(), 'size', { value: 12 * 1024 * 1024 + 1 }),
+      /התמונה גדולה מדי\. אפשר לשלוח תמונה עד 12/,
+    ],
   ])('is not taken when it is %s, and that is said', async (_what, file, words) => {
     const { user } = await conversation();
     // a browser lets people choose other files all the same
@@ -181,7 +203,9 @@ describe('a picture in the log', () => {
   it('says who sent it where it is not described, keeps its place, and opens large', async () => {
     const { user, server } = await conversation([message(1, PICTURE)]);
     const button = await screen.findByRole('button', { name: /^תמונה, דנה לוי, מהצוות, 10:15/ });
-    expect(button.parentElement?.style.inlineSize || button.parentElement?.getAttribute('style')).toMatch(/240/);
+    expect(button.parentElement?.style.inlineSize || button.parentElement?.getAttribute('style')).toMatch(
+      /240/,
+    );
     await user.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'תמונה' }));
     expect(dialog.getByAltText(/^תמונה, דנה לוי/)).toBeTruthy();

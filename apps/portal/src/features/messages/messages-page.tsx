@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router';
 import type { ChatThread } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useSearchParams } from 'react-router';
 import { api } from '../../core/api.js';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
-import { useLoad, type Loaded } from '../../core/use-load.js';
+import { type Loaded, useLoad } from '../../core/use-load.js';
 import { EmptyState } from '../../design/card/empty-state.js';
 import { Icon } from '../../design/icon/icon.js';
 import { Link } from '../../design/link/link.js';
@@ -32,7 +32,10 @@ function Threads({ data, error, reload }: Loaded<ChatThread[]>) {
       {data?.length === 0 && (
         <EmptyState icon="chat" title={t('chat.emptyTitle')}>
           <p>{t('chat.emptyText')}</p>
-          <Link className="standing-link" to={isVolunteer ? PAGES.MyVolunteerBasket.path : PAGES.Dashboard.path}>
+          <Link
+            className="standing-link"
+            to={isVolunteer ? PAGES.MyVolunteerBasket.path : PAGES.Dashboard.path}
+          >
             {t(isVolunteer ? 'menu.basket' : 'menu.dashboard')}
           </Link>
         </EmptyState>
@@ -55,7 +58,9 @@ interface OneConversationProps {
 
 function OneConversation({ address, threads, focusId }: OneConversationProps) {
   const t = useText();
-  const known = threads.find(({ context, context_id: id }) => context === address.context && id === address.context_id);
+  const known = threads.find(
+    ({ context, context_id: id }) => context === address.context && id === address.context_id,
+  );
   return (
     <>
       <Link className="standing-link" to={PAGES.Messages.path}>
@@ -64,7 +69,11 @@ function OneConversation({ address, threads, focusId }: OneConversationProps) {
       </Link>
       <PageHeading>{t('chat.conversation')}</PageHeading>
       {known && <p>{t('chat.about', { about: known.context_name })}</p>}
-      <ConversationView key={`${address.context} ${address.context_id}`} address={address} focusId={focusId} />
+      <ConversationView
+        key={`${address.context} ${address.context_id}`}
+        address={address}
+        focusId={focusId}
+      />
     </>
   );
 }
@@ -77,7 +86,15 @@ export default function MessagesPage() {
   useLiveReload(threads.reload, LOOK_AGAIN_MS);
   return (
     <div className="page page--text">
-      {address ? <OneConversation address={address} threads={threads.data ?? []} focusId={Number(search.get('message')) || null} /> : <Threads {...threads} />}
+      {address ? (
+        <OneConversation
+          address={address}
+          threads={threads.data ?? []}
+          focusId={Number(search.get('message')) || null}
+        />
+      ) : (
+        <Threads {...threads} />
+      )}
     </div>
   );
 }

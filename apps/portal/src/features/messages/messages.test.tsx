@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ChatMessage, ChatThread } from '@karov/api-client';
 import { LIMITS, NOT_SPOKEN_TO } from '@karov/domain';
-import { session } from '../../core/session.js';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { seeker, volunteer } from '../../../test/people.js';
-import { data, failure, FakeServer, invalid } from '../../../test/server.js';
+import { data, FakeServer, failure, invalid } from '../../../test/server.js';
 import { socket } from '../../../test/socket-stand-in.js';
 import { visit } from '../../../test/visit.js';
+import { session } from '../../core/session.js';
 
 const THREADS = 'GET /chats/threads';
 const READ = 'GET /chats/categories';
@@ -40,7 +40,10 @@ const message = (id: number, change: Partial<ChatMessage> = {}): ChatMessage => 
   ...change,
 });
 
-function serverWith(messages: readonly ChatMessage[], threads: readonly ChatThread[] = [thread()]): FakeServer {
+function serverWith(
+  messages: readonly ChatMessage[],
+  threads: readonly ChatThread[] = [thread()],
+): FakeServer {
   return new FakeServer()
     .on(THREADS, () => data(threads))
     .on(READ, () => data(messages))
@@ -59,7 +62,10 @@ describe('the conversations', () => {
     serverWith([], [thread(), thread({ context: 'event', context_id: 4, context_name: 'פינוי', unread: 0 })]);
     await visit('/messages', own);
     const links = within(await screen.findByRole('main')).findAllByRole('link');
-    expect((await links).map((link) => link.getAttribute('href'))).toEqual(['/messages?category_id=2', '/messages?event_id=4']);
+    expect((await links).map((link) => link.getAttribute('href'))).toEqual([
+      '/messages?category_id=2',
+      '/messages?event_id=4',
+    ]);
     expect(within(screen.getByRole('main')).getAllByText('שתי הודעות חדשות')).toHaveLength(1);
   });
 
@@ -84,7 +90,13 @@ describe('a conversation', () => {
   it('tells who wrote what and when, day by day', async () => {
     const server = serverWith([
       message(1),
-      message(2, { is_mine: true, is_staff: false, is_read: true, sender: { id: 9, full_name: 'נועם ברק' }, created_at: '2026-11-21T08:15:00.000Z' }),
+      message(2, {
+        is_mine: true,
+        is_staff: false,
+        is_read: true,
+        sender: { id: 9, full_name: 'נועם ברק' },
+        created_at: '2026-11-21T08:15:00.000Z',
+      }),
     ]);
     await visit('/messages?category_id=2', own);
     const log = await screen.findByRole('log', { name: 'ההודעות בשיחה' });
@@ -191,7 +203,10 @@ describe('a conversation', () => {
   it('asks every five seconds while the live channel is away, and seldom while it is there', async () => {
     const waits = jest.spyOn(globalThis, 'setInterval');
     /** How often it is looked again, in seconds: a little before its time. */
-    const often = () => waits.mock.calls.flatMap(([, wait = 0]) => [5, 60].filter((seconds) => wait >= 800 * seconds && wait <= 1000 * seconds));
+    const often = () =>
+      waits.mock.calls.flatMap(([, wait = 0]) =>
+        [5, 60].filter((seconds) => wait >= 800 * seconds && wait <= 1000 * seconds),
+      );
     serverWith([message(1)], [thread()]);
     await visit('/messages?category_id=2', own);
     await screen.findByText('הודעה 1');

@@ -1,6 +1,6 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
 import type { ChatPlaces } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';
@@ -11,7 +11,10 @@ import { FoundPlaces } from './found-places.js';
 /** The longest that is searched for. */
 const LONGEST = 100;
 
-/** Searches in the own conversations; `children`, all of them, stand there while nothing is searched for. What is searched for goes in the body and stays on this page (rule 209). */
+/**
+ * Searches in the own conversations; `children`, all of them, stand there while nothing is searched for. What
+ * is searched for goes in the body and stays on this page (rule 209).
+ */
 export function SearchForm({ children }: { children: ReactNode }) {
   const t = useText();
   const [words, setWords] = useState('');
@@ -37,7 +40,15 @@ export function SearchForm({ children }: { children: ReactNode }) {
   return (
     <>
       <form className="chat-search" role="search" onSubmit={submit} noValidate>
-        <TextField label={t('chat.search.label')} type="search" maxLength={LONGEST} enterKeyHint="search" value={words} error={fault} onChange={type} />
+        <TextField
+          label={t('chat.search.label')}
+          type="search"
+          maxLength={LONGEST}
+          enterKeyHint="search"
+          value={words}
+          error={fault}
+          onChange={type}
+        />
         <Button type="submit" kind="secondary" isBusy={isBusy}>
           {t('chat.search.act')}
         </Button>

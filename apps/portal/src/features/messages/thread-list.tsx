@@ -1,4 +1,4 @@
-import { serverNow, type ChatThread } from '@karov/api-client';
+import { type ChatThread, serverNow } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { formatAgo } from '../../core/dates.js';
 import { useText } from '../../core/text.js';

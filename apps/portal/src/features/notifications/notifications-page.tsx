@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
 import type { Option } from '@karov/api-client';
 import { serverNow } from '@karov/api-client';
 import { addDays, DEFAULT_PAGE_SIZE, localDay } from '@karov/domain';
+import { useCallback } from 'react';
 import { api } from '../../core/api.js';
 import { formatDay } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
@@ -25,7 +25,12 @@ function Day({ day, messages }: ReceivedDay) {
   const t = useText();
   const id = `received-${day}`;
   const today = localDay(new Date(serverNow()));
-  const near = day === today ? t('notifications.today') : day === addDays(today, -1) ? t('notifications.yesterday') : null;
+  const near =
+    day === today
+      ? t('notifications.today')
+      : day === addDays(today, -1)
+        ? t('notifications.yesterday')
+        : null;
   return (
     <section className="received" aria-labelledby={id}>
       <h2 id={id} className="received__day">
@@ -40,13 +45,22 @@ function Day({ day, messages }: ReceivedDay) {
   );
 }
 
-/** The messages that came to the reader as they came, by days, newest first (rule 190); types that cannot be loaded leave the list unfiltered. */
+/**
+ * The messages that came to the reader as they came, by days, newest first (rule 190); types that cannot be
+ * loaded leave the list unfiltered.
+ */
 export default function NotificationsPage() {
   const t = useText();
   const list = useList('/notifications', FILTERS, RECEIVED);
   const { rows, params, error, total } = list;
-  const types = useLoad(useCallback((signal: AbortSignal): Promise<Option[]> => api.get('/notification-types', { signal }), [])).data ?? [];
-  const choices = [{ value: '', label: t('common.words.all') }, ...types.map(({ id, label }) => ({ value: String(id), label }))];
+  const types =
+    useLoad(
+      useCallback((signal: AbortSignal): Promise<Option[]> => api.get('/notification-types', { signal }), []),
+    ).data ?? [];
+  const choices = [
+    { value: '', label: t('common.words.all') },
+    ...types.map(({ id, label }) => ({ value: String(id), label })),
+  ];
 
   return (
     <div className="page page--text stack">
@@ -70,7 +84,9 @@ export default function NotificationsPage() {
           {messagesByDay(rows).map(({ day, messages }) => (
             <Day key={day} day={day} messages={messages} />
           ))}
-          {total > DEFAULT_PAGE_SIZE && <Pagination page={params.page} perPage={params.perPage} total={total} onChange={list.change} />}
+          {total > DEFAULT_PAGE_SIZE && (
+            <Pagination page={params.page} perPage={params.perPage} total={total} onChange={list.change} />
+          )}
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import type { NotificationRow } from '@karov/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
 import { seeker } from '../../../test/people.js';
 import { data, FakeServer, page } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
@@ -32,23 +32,37 @@ const ROW: NotificationRow = {
   template: null,
 };
 
-const messagesOf = async (day: string): Promise<HTMLElement[]> => within(await screen.findByRole('region', { name: day })).getAllByRole('listitem');
+const messagesOf = async (day: string): Promise<HTMLElement[]> =>
+  within(await screen.findByRole('region', { name: day })).getAllByRole('listitem');
 
 function serverWith(rows: NotificationRow[]): FakeServer {
-  return new FakeServer().on(LIST, () => page(rows)).on('GET /notification-types', () => data([{ id: 'otp', label: 'קוד כניסה' }]));
+  return new FakeServer()
+    .on(LIST, () => page(rows))
+    .on('GET /notification-types', () => data([{ id: 'otp', label: 'קוד כניסה' }]));
 }
 
 describe('the messages that came to the reader', () => {
   it('stand under their days, newest first, in the words in which they came, without states of sending', async () => {
     const server = serverWith([
       { ...ROW, id: 3, message: 'קרוב: מתנדב בדרך אליך', created_at: '2026-11-21T06:00:00.000Z' },
-      { ...ROW, id: 2, action_type: 'whatsapp', message: 'קרוב: מתנדב בדרך אליך', created_at: '2026-11-21T06:00:00.000Z' },
+      {
+        ...ROW,
+        id: 2,
+        action_type: 'whatsapp',
+        message: 'קרוב: מתנדב בדרך אליך',
+        created_at: '2026-11-21T06:00:00.000Z',
+      },
       ROW,
     ]);
     await visit('/notification-menu', { as: seeker() });
-    expect((await messagesOf('21-11-2026')).map((item) => item.textContent)).toEqual(['08:00 · SMS, WhatsAppקרוב: מתנדב בדרך אליך']);
+    expect((await messagesOf('21-11-2026')).map((item) => item.textContent)).toEqual([
+      '08:00 · SMS, WhatsAppקרוב: מתנדב בדרך אליך',
+    ]);
     expect((await messagesOf('20-11-2026')).map((item) => item.textContent)).toEqual(['10:15 · SMSשלום רחל']);
-    expect(screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent)).toEqual(['21-11-2026', '20-11-2026']);
+    expect(screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent)).toEqual([
+      '21-11-2026',
+      '20-11-2026',
+    ]);
     expect(server.callsTo(LIST)[0]?.query.get('filters[received]')).toBe('1');
     expect(screen.queryByText('+972509876543')).toBeNull();
   });
@@ -69,7 +83,10 @@ describe('the messages that came to the reader', () => {
     await visit('/notification-menu', { as: seeker() });
     await messagesOf('20-11-2026');
     expect(screen.queryByText('עמוד 1 מתוך 1')).toBeNull();
-    server.on(LIST, () => ({ status: 200, body: { data: [ROW], meta: { total: 11, page: 1, perPage: 10 } } }));
+    server.on(LIST, () => ({
+      status: 200,
+      body: { data: [ROW], meta: { total: 11, page: 1, perPage: 10 } },
+    }));
     await visit('/notification-menu', { as: seeker() });
     expect(await screen.findByText('עמוד 1 מתוך 2')).toBeTruthy();
   });
@@ -89,7 +106,9 @@ describe('the messages that came to the reader', () => {
   });
 
   it('shows the list without the types when these cannot be loaded', async () => {
-    new FakeServer().on(LIST, () => page([ROW])).on('GET /notification-types', () => ({ status: 500, body: null }));
+    new FakeServer()
+      .on(LIST, () => page([ROW]))
+      .on('GET /notification-types', () => ({ status: 500, body: null }));
     await visit('/notification-menu', { as: seeker() });
     expect(await messagesOf('20-11-2026')).toHaveLength(1);
     expect(screen.queryByText(/אופס/)).toBeNull();
@@ -102,7 +121,9 @@ describe('the messages that came to the reader', () => {
     await visit('/notification-menu', { as: seeker() });
     const [item] = await messagesOf('20-11-2026');
     expect(item?.querySelector('script, img, [onclick]')).toBeNull();
-    expect([...(item?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(['https://karov.example/u']);
+    expect([...(item?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      'https://karov.example/u',
+    ]);
     expect(item?.querySelector('.received__text')?.textContent).toBe('שלוםרע טוב');
   });
 

@@ -4,7 +4,11 @@ import type { Received } from './fold-messages.js';
 import { SafeHtml } from './safe-html.js';
 
 /** One message in the words in which it came, with its hour and how it came; no states of sending. */
-export function ReceivedMessage({ message: { created_at: createdAt, message, channels } }: { message: Received }) {
+export function ReceivedMessage({
+  message: { created_at: createdAt, message, channels },
+}: {
+  message: Received;
+}) {
   const t = useText();
   const ways = channels.map((channel) => t(`common.channel.${channel}`)).join(', ');
   return (

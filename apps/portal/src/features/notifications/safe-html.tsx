@@ -1,8 +1,29 @@
 import { createElement, type ReactNode } from 'react';
 
 /** Elements that a message may bring; of all others only the text is kept. */
-const ALLOWED: ReadonlySet<string> = new Set(['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'div', 'span']);
-const HIDDEN: ReadonlySet<string> = new Set(['script', 'style', 'template', 'iframe', 'object', 'title', 'head']);
+const ALLOWED: ReadonlySet<string> = new Set([
+  'p',
+  'br',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  'ul',
+  'ol',
+  'li',
+  'div',
+  'span',
+]);
+const HIDDEN: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'title',
+  'head',
+]);
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/))/i;
 
 function childrenOf(node: Node): ReactNode[] {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { ValidationError } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
@@ -14,7 +14,10 @@ interface EndDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an own request is cancelled; who wants to may say why (rules 122 and 130; rule 105: `closed` is what is sent). */
+/**
+ * Asks before an own request is cancelled; who wants to may say why (rules 122 and 130; rule 105: `closed` is
+ * what is sent).
+ */
 export function EndDialog({ id, onDone, onClose }: EndDialogProps) {
   const t = useText();
   const [note, setNote] = useState('');
@@ -23,7 +26,10 @@ export function EndDialog({ id, onDone, onClose }: EndDialogProps) {
   const said = note.trim();
 
   const send = async () => {
-    await api.act('POST', '/applications/status/{id}', { params: { path: { id } }, body: { status: 'closed', ...(said !== '' && { system_note: said }) } });
+    await api.act('POST', '/applications/status/{id}', {
+      params: { path: { id } },
+      body: { status: 'closed', ...(said !== '' && { system_note: said }) },
+    });
     showToast('done', t('ownRequest.cancelled'));
     onDone();
   };

@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
-import { Navigate, useParams } from 'react-router';
 import { ApiError, type OwnApplication } from '@karov/api-client';
 import { isEnded, PAGES } from '@karov/domain';
+import { useCallback } from 'react';
+import { Navigate, useParams } from 'react-router';
 import { api } from '../../core/api.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
@@ -54,7 +54,9 @@ function Request({ request, onChange }: { request: OwnApplication; onChange: () 
         <StateNow className="own-request__now" text={request.state_text} />
         {way !== null && <Way stations={way} detail={wayDetail(t, request.volunteer)} />}
         <AskedLine request={request} />
-        {request.is_volunteer_changed && !isEnded(status) && <p>{t(request.volunteer ? 'ownRequest.changed' : 'ownRequest.cannotCome')}</p>}
+        {request.is_volunteer_changed && !isEnded(status) && (
+          <p>{t(request.volunteer ? 'ownRequest.changed' : 'ownRequest.cannotCome')}</p>
+        )}
         <VolunteerLine request={request} />
         {request.is_overdue && <Alert tone="waiting">{t('ownRequest.overdue')}</Alert>}
         <FeedbackPart request={request} onGiven={onChange} />
@@ -68,7 +70,8 @@ function Request({ request, onChange }: { request: OwnApplication; onChange: () 
 function OneRequest({ id }: { id: string }) {
   const t = useText();
   const load = useCallback(
-    (signal: AbortSignal): Promise<OwnApplication> => api.get('/applications/{id}', { params: { path: { id: Number(id) } }, signal }),
+    (signal: AbortSignal): Promise<OwnApplication> =>
+      api.get('/applications/{id}', { params: { path: { id: Number(id) } }, signal }),
     [id],
   );
   const { data, error, reload } = useLoad(load);
@@ -95,7 +98,10 @@ function OneRequest({ id }: { id: string }) {
   );
 }
 
-/** One own help request: its state in words, who is coming, and what can be done (rule 122). An address without its number leads to all of them. */
+/**
+ * One own help request: its state in words, who is coming, and what can be done (rule 122). An address
+ * without its number leads to all of them.
+ */
 export default function OwnRequestPage() {
   const { id } = useParams();
   return id ? <OneRequest id={id} /> : <Navigate to={PAGES.Dashboard.path} replace />;

@@ -1,17 +1,18 @@
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import { jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
 import type { OwnApplication } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { helpServer, ownApplication } from '../../../test/help-requests.js';
 import { seeker } from '../../../test/people.js';
-import { data, failure, invalid, type FakeServer } from '../../../test/server.js';
+import { data, type FakeServer, failure, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
 const ONE = 'GET /applications/31';
 const STATUS = 'POST /applications/status/31';
 const FEEDBACK = 'POST /applications/31/feedback';
 
-const serve = (change: Partial<OwnApplication> = {}): FakeServer => helpServer().on(ONE, () => data(ownApplication(change)));
+const serve = (change: Partial<OwnApplication> = {}): FakeServer =>
+  helpServer().on(ONE, () => data(ownApplication(change)));
 const open = async () => {
   const user = await visit('/requests/31', { as: seeker() });
   await screen.findByRole('heading', { level: 1, name: 'בקשה: קניות ותרופות' });
@@ -26,10 +27,18 @@ describe('an own request', () => {
   it('says all that is known, and offers only what the server allows', async () => {
     serve({ abilities: ['chat'], is_overdue: true, system_notes: 'דיברנו איתך' });
     await open();
-    for (const text of ['מחפשים מי יכול לעזור', 'תרופות מבית המרקחת', 'הרצל 10, חיפה', 'דיברנו איתך', /המועד כבר עבר/])
+    for (const text of [
+      'מחפשים מי יכול לעזור',
+      'תרופות מבית המרקחת',
+      'הרצל 10, חיפה',
+      'דיברנו איתך',
+      /המועד כבר עבר/,
+    ])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(/עד.*01.-.12.-.2026/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'לשיחה עם הצוות' }).getAttribute('href')).toBe('/messages?category_id=2');
+    expect(screen.getByRole('link', { name: 'לשיחה עם הצוות' }).getAttribute('href')).toBe(
+      '/messages?category_id=2',
+    );
     expect(screen.queryByRole('button', { name: 'לבטל את הבקשה' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'לבקש שוב' })).toBeNull();
   });
@@ -43,13 +52,31 @@ describe('an own request', () => {
   });
 
   it('is cancelled after a question, and then reads so', async () => {
-    const server = serve().on(STATUS, () => ({ status: 200, body: { message: 'Help request status successfully updated.' } }));
+    const server = serve().on(STATUS, () => ({
+      status: 200,
+      body: { message: 'Help request status successfully updated.' },
+    }));
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'לבטל את הבקשה' }));
     expect(server.callsTo(STATUS)).toEqual([]);
-    server.on(ONE, () => data(ownApplication({ status: 'closed', ended_by: 'seeker', state_text: 'ביטלת את הבקשה.', abilities: ['ask_again'] })));
-    await user.click(within(await screen.findByRole('dialog', { name: 'לבטל את הבקשה?' })).getByRole('button', { name: 'לבטל את הבקשה' }));
-    expect((await screen.findByRole('link', { name: 'לבקש שוב' })).getAttribute('href')).toBe('/help-menu?again=31');
+    server.on(ONE, () =>
+      data(
+        ownApplication({
+          status: 'closed',
+          ended_by: 'seeker',
+          state_text: 'ביטלת את הבקשה.',
+          abilities: ['ask_again'],
+        }),
+      ),
+    );
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'לבטל את הבקשה?' })).getByRole('button', {
+        name: 'לבטל את הבקשה',
+      }),
+    );
+    expect((await screen.findByRole('link', { name: 'לבקש שוב' })).getAttribute('href')).toBe(
+      '/help-menu?again=31',
+    );
     expect(server.callsTo(STATUS).map(({ body }) => body)).toEqual([{ status: 'closed' }]);
     expect(screen.getByText('ביטלת את הבקשה')).toBeTruthy();
     expect(screen.getByText('בוטלה').closest('.badge')).not.toBeNull();
@@ -82,9 +109,15 @@ describe('an own request', () => {
   it('asks after its end how it was; a worry may be told in words', async () => {
     const server = serve({ status: 'completed', abilities: ['feedback'] }).on(FEEDBACK, () => data(null));
     const user = await open();
-    await user.click(within(await screen.findByRole('group', { name: 'הכול היה בסדר?' })).getByRole('button', { name: 'לא הכול היה בסדר' }));
+    await user.click(
+      within(await screen.findByRole('group', { name: 'הכול היה בסדר?' })).getByRole('button', {
+        name: 'לא הכול היה בסדר',
+      }),
+    );
     await user.type(screen.getByLabelText(/מה קרה\?/), 'לא הגיעו בזמן');
-    server.on(ONE, () => data(ownApplication({ status: 'completed', abilities: [], feedback: { is_well: 0 } })));
+    server.on(ONE, () =>
+      data(ownApplication({ status: 'completed', abilities: [], feedback: { is_well: 0 } })),
+    );
     await user.click(screen.getByRole('button', { name: 'לשלוח לצוות' }));
     expect(await screen.findByText('ענית שלא הכול היה בסדר. הצוות קיבל את זה.')).toBeTruthy();
     expect(server.callsTo(FEEDBACK).map(({ body }) => body)).toEqual([{ is_well: 0, note: 'לא הגיעו בזמן' }]);
@@ -134,7 +167,9 @@ describe('an own request', () => {
     helpServer();
     await visit('/requests/99', { as: seeker() });
     await screen.findByRole('heading', { name: 'הבקשה לא נמצאה' });
-    expect(screen.getAllByRole('link', { name: 'לכל הבקשות שלי' })[0]?.getAttribute('href')).toBe('/dashboard');
+    expect(screen.getAllByRole('link', { name: 'לכל הבקשות שלי' })[0]?.getAttribute('href')).toBe(
+      '/dashboard',
+    );
   });
 
   it('offers another try when it cannot be loaded', async () => {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { OwnApplication } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useState } from 'react';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Icon } from '../../design/icon/icon.js';
@@ -14,7 +14,8 @@ export function RequestActions({ request, onChange }: { request: OwnApplication;
   const [isEnding, setEnding] = useState(false);
   const { id, abilities, category_id } = request;
   const may = (ability: OwnApplication['abilities'][number]) => abilities.includes(ability);
-  if (!['close', 'ask_again', 'chat'].some((name) => abilities.some((ability) => ability === name))) return null;
+  if (!['close', 'ask_again', 'chat'].some((name) => abilities.some((ability) => ability === name)))
+    return null;
   return (
     <section className="own-request__actions" aria-label={t('ownRequest.actions')}>
       {may('ask_again') && (

@@ -9,13 +9,20 @@ import { typedText } from '../../shared/typed-text.js';
 /** What was asked for. */
 export function RequestFacts({ request }: { request: OwnApplication }) {
   const t = useText();
-  const { description, origin_address, destination_address, system_notes, ended_by, created_at, category } = request;
+  const { description, origin_address, destination_address, system_notes, ended_by, created_at, category } =
+    request;
   const facts = [
     { name: t('ownRequest.what'), value: typedText(description) },
     { name: t('ownRequest.when'), value: whenText(t, request) },
-    { name: t(category.type === CATEGORY_TYPES.ride ? 'ownRequest.from' : 'ownRequest.where'), value: addressForDisplay(origin_address) },
+    {
+      name: t(category.type === CATEGORY_TYPES.ride ? 'ownRequest.from' : 'ownRequest.where'),
+      value: addressForDisplay(origin_address),
+    },
     { name: t('ownRequest.to'), value: addressForDisplay(destination_address) },
-    { name: t(ended_by === 'seeker' ? 'ownRequest.ownNote' : 'ownRequest.note'), value: system_notes ? typedText(system_notes) : '' },
+    {
+      name: t(ended_by === 'seeker' ? 'ownRequest.ownNote' : 'ownRequest.note'),
+      value: system_notes ? typedText(system_notes) : '',
+    },
     { name: t('ownRequest.made'), value: `\u2066${formatDateTime(created_at)}\u2069` },
   ];
   return <FactList facts={facts.filter(({ value }) => value !== '')} />;

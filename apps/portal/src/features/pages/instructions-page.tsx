@@ -1,16 +1,21 @@
-import { useSearchParams } from 'react-router';
 import type { Role } from '@karov/domain';
 import { INSTRUCTION_READERS, type InstructionReader } from '@karov/i18n/legal';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Select } from '../../design/field/select.js';
-import { PageHeading } from '../../shared/page-heading.js';
 import { FoldedArticle } from '../../shared/legal/legal-article.js';
-import { LegalState, PrintButton } from './legal-page.js';
 import { useLegal } from '../../shared/legal/use-legal.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { LegalState, PrintButton } from './legal-page.js';
 import './pages.css';
 
-const LABELS = { user: 'texts.readerUser', volunteer: 'texts.readerVolunteer', manager: 'texts.readerManager', admin: 'texts.readerAdmin' } as const;
+const LABELS = {
+  user: 'texts.readerUser',
+  volunteer: 'texts.readerVolunteer',
+  manager: 'texts.readerManager',
+  admin: 'texts.readerAdmin',
+} as const;
 
 function readerOf(asked: string | null, role: Role | undefined): InstructionReader {
   const known = INSTRUCTION_READERS.find((reader) => reader === asked);

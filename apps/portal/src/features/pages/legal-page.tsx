@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import type { LegalText, LegalTexts } from '@karov/i18n/legal';
+import type { ReactNode } from 'react';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Spinner } from '../../design/spinner/spinner.js';
+import { FoldedArticle, LegalArticle } from '../../shared/legal/legal-article.js';
+import { type Legal, useLegal } from '../../shared/legal/use-legal.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
-import { FoldedArticle, LegalArticle } from '../../shared/legal/legal-article.js';
-import { useLegal, type Legal } from '../../shared/legal/use-legal.js';
 import './pages.css';
 
 /** What a page of long texts shows while they come, and when they do not. */
@@ -45,8 +45,14 @@ export function LegalPage({ name, choose, version, long, children }: LegalPagePr
   return (
     <div className="page page--text">
       <PageHeading>{text.title}</PageHeading>
-      {version && <p className="legal__version">{t('texts.version', { version: `\u2066${version}\u2069` })}</p>}
-      {long === 'folded' ? <FoldedArticle text={text} name={name} /> : <LegalArticle text={text} name={name} hasContents={long === 'whole'} />}
+      {version && (
+        <p className="legal__version">{t('texts.version', { version: `\u2066${version}\u2069` })}</p>
+      )}
+      {long === 'folded' ? (
+        <FoldedArticle text={text} name={name} />
+      ) : (
+        <LegalArticle text={text} name={name} hasContents={long === 'whole'} />
+      )}
       {children}
       <PrintButton />
     </div>

@@ -51,13 +51,16 @@ it('holds terms and privacy on one page, each with its version and its own headi
   const privacy = screen.getByRole('region', { name: 'מדיניות הפרטיות' });
   expect(within(terms).getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(5);
   expect(within(privacy).getByText(/2026-11/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'מדיניות הפרטיות' }).getAttribute('href')).toBe(`#${within(privacy).getByRole('heading', { level: 2 }).id}`);
+  expect(screen.getByRole('link', { name: 'מדיניות הפרטיות' }).getAttribute('href')).toBe(
+    `#${within(privacy).getByRole('heading', { level: 2 }).id}`,
+  );
 });
 
 it('folds chapters under their headings, and opens or closes all with one press', async () => {
   const user = await visit('/instruction-menu');
   await screen.findByRole('heading', { name: 'איך מקבלים עזרה', level: 1 });
-  const chapters = () => [...screen.getByRole('main').querySelectorAll('details')].map((chapter) => chapter.open);
+  const chapters = () =>
+    [...screen.getByRole('main').querySelectorAll('details')].map((chapter) => chapter.open);
   expect(chapters().length).toBeGreaterThan(3);
   expect(chapters()).not.toContain(true);
   await user.click(screen.getByRole('button', { name: 'לפתוח הכול' }));
@@ -71,15 +74,21 @@ it('shows the agreement that is signed in full, with its contents on top', async
   await screen.findByRole('heading', { name: 'תנאי ההתנדבות', level: 1 });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => `#${id}`);
   const contents = within(screen.getByRole('navigation', { name: 'בעמוד הזה' })).getAllByRole('link');
-  expect(contents.map((link) => link.getAttribute('href'))).toEqual(headings.filter((id) => id.startsWith('#terms-')));
+  expect(contents.map((link) => link.getAttribute('href'))).toEqual(
+    headings.filter((id) => id.startsWith('#terms-')),
+  );
   expect(contents.length).toBeGreaterThan(5);
   expect(screen.getByRole('main').querySelectorAll('details')).toHaveLength(0);
 });
 
 it('offers the police form in both languages', async () => {
   await visit('/volunteer/police_confirmation_required');
-  expect((await screen.findByRole('link', { name: /בעברית/ })).getAttribute('href')).toBe('/api/documents/police-authorization?lang=he');
-  expect(screen.getByRole('link', { name: /באנגלית/ }).getAttribute('href')).toBe('/api/documents/police-authorization?lang=en');
+  expect((await screen.findByRole('link', { name: /בעברית/ })).getAttribute('href')).toBe(
+    '/api/documents/police-authorization?lang=he',
+  );
+  expect(screen.getByRole('link', { name: /באנגלית/ }).getAttribute('href')).toBe(
+    '/api/documents/police-authorization?lang=en',
+  );
 });
 
 it('links the texts under every page, for visitors too', async () => {

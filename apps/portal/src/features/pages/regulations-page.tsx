@@ -1,10 +1,10 @@
 import { LEGAL_TEXTS } from '@karov/domain';
 import type { LegalText } from '@karov/i18n/legal';
 import { useText } from '../../core/text.js';
-import { PageHeading } from '../../shared/page-heading.js';
 import { FoldedArticle } from '../../shared/legal/legal-article.js';
-import { LegalState, PrintButton } from './legal-page.js';
 import { useLegal } from '../../shared/legal/use-legal.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { LegalState, PrintButton } from './legal-page.js';
 import './pages.css';
 
 function Part({ text, name, version }: { text: LegalText; name: 'terms' | 'privacy'; version: string }) {

@@ -3,5 +3,12 @@ import { LegalPage } from './legal-page.js';
 
 /** The agreement that volunteers sign, to be read without signing in: in full, since it is signed in full. */
 export default function VolunteerTermsPage() {
-  return <LegalPage name="terms" choose={(texts) => texts.volunteerTerms} version={LEGAL_TEXTS.volunteer_agreement} long="whole" />;
+  return (
+    <LegalPage
+      name="terms"
+      choose={(texts) => texts.volunteerTerms}
+      version={LEGAL_TEXTS.volunteer_agreement}
+      long="whole"
+    />
+  );
 }

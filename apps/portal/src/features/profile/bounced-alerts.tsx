@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { BouncedChannel } from '@karov/api-client';
+import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
@@ -28,13 +28,18 @@ function BouncedAlert({ channel, onTried }: { channel: BouncedChannel['channel']
     <Alert tone="waiting" title={t(`profile.alerts.bounced.${channel}Title`)}>
       <p>{t(`profile.alerts.bounced.${channel}Text`)}</p>
       <Button kind="secondary" isBusy={isBusy} onClick={press}>
-        {t(channel === 'email' ? 'profile.alerts.bounced.retryAddress' : 'profile.alerts.bounced.retryNumber')}
+        {t(
+          channel === 'email' ? 'profile.alerts.bounced.retryAddress' : 'profile.alerts.bounced.retryNumber',
+        )}
       </Button>
     </Alert>
   );
 }
 
-/** By which channels messages to the reader come back, and what to do about it (rule 189). Without an answer nothing is said: the rest of the profile counts more. */
+/**
+ * By which channels messages to the reader come back, and what to do about it (rule 189). Without an answer
+ * nothing is said: the rest of the profile counts more.
+ */
 export function BouncedAlerts() {
   const { data, reload } = useLoad(loadBounced);
   return (data ?? []).map(({ channel }) => <BouncedAlert key={channel} channel={channel} onTried={reload} />);

@@ -2,9 +2,14 @@ import type { Flag } from '@karov/api-client';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { CheckboxGroup } from '../../design/choices/checkbox-group.js';
-import { CHANNELS, isReachable, type Details } from './details.js';
+import { CHANNELS, type Details, isReachable } from './details.js';
 
-const LABELS = { is_phone: 'profile.details.phone', is_wp: 'common.channel.whatsapp', is_sms: 'common.channel.sms', is_email: 'common.channel.email' } as const;
+const LABELS = {
+  is_phone: 'profile.details.phone',
+  is_wp: 'common.channel.whatsapp',
+  is_sms: 'common.channel.sms',
+  is_email: 'common.channel.email',
+} as const;
 
 interface ChannelFieldsProps {
   details: Details;

@@ -31,7 +31,8 @@ export function ReadList({ reads }: { reads: readonly SensitiveReadRow[] }) {
     <ul className="records">
       {reads.map(({ id, reader, reader_role, what, read_at }) => (
         <li key={id}>
-          {t('profile.data.read', { reader, role: t(`common.roles.${reader_role}`), what })} <span className="records__time">{shown(read_at)}</span>
+          {t('profile.data.read', { reader, role: t(`common.roles.${reader_role}`), what })}{' '}
+          <span className="records__time">{shown(read_at)}</span>
         </li>
       ))}
     </ul>

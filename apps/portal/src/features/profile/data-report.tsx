@@ -1,11 +1,23 @@
-import type { ReactNode } from 'react';
 import type { HelpProfileDropdowns, OwnData, Profile } from '@karov/api-client';
-import { addressForDisplay, askedFields, askedSections, type AskingContext, formatPhone, type HelpProfileAnswers } from '@karov/domain';
+import {
+  type AskingContext,
+  addressForDisplay,
+  askedFields,
+  askedSections,
+  formatPhone,
+  type HelpProfileAnswers,
+} from '@karov/domain';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../../core/dates.js';
-import { useText, type Translate } from '../../core/text.js';
+import { type Translate, useText } from '../../core/text.js';
 import { FactList } from '../../design/card/card.js';
 import { FoldedSection } from '../../design/section/folded-section.js';
-import { checkedAnswers, useProfileOptions, useProfileWords, type Reading } from '../../shared/help-profile/index.js';
+import {
+  checkedAnswers,
+  type Reading,
+  useProfileOptions,
+  useProfileWords,
+} from '../../shared/help-profile/index.js';
 import { ConsentList, ReadList } from './data-lists.js';
 import { DETAILS_SECTIONS } from './help-answers.js';
 
@@ -48,7 +60,12 @@ function HelpFacts({ answers, options }: { answers: HelpProfileAnswers; options:
   const t = useText();
   const words = useProfileWords();
   const asking: AskingContext = { form: 'profile', options, isQuick: false };
-  const reading: Reading = { t, words, options, askedIn: (fields, group) => askedFields(fields, group, asking, false) };
+  const reading: Reading = {
+    t,
+    words,
+    options,
+    askedIn: (fields, group) => askedFields(fields, group, asking, false),
+  };
   const sections = askedSections(answers, asking).filter(({ name }) => !DETAILS_SECTIONS.includes(name));
   return sections.map(({ name, fields }) => {
     const facts = checkedAnswers(fields, answers, reading).filter(({ value }) => value !== '');
@@ -76,8 +93,13 @@ function SignedFrom({ signature }: { signature: NonNullable<OwnData['signature']
 }
 
 /** Whether messages to many come by a channel, and since when that is so where it was chosen. */
-function choiceWords({ channel, is_wanted: isWanted, changed_at: changedAt }: OwnData['messages_to_many'][number], t: Translate): string {
-  const words = t(isWanted ? 'profile.data.toManyWanted' : 'profile.data.toManyRefused', { channel: t(`common.channel.${channel}`) });
+function choiceWords(
+  { channel, is_wanted: isWanted, changed_at: changedAt }: OwnData['messages_to_many'][number],
+  t: Translate,
+): string {
+  const words = t(isWanted ? 'profile.data.toManyWanted' : 'profile.data.toManyRefused', {
+    channel: t(`common.channel.${channel}`),
+  });
   return changedAt === null ? words : `${words} · ${shown(changedAt)}`;
 }
 
@@ -119,9 +141,15 @@ export function DataReport({ data }: { data: OwnData }) {
       <Part title={t('profile.data.reads')}>
         <ReadList reads={data.reads} />
       </Part>
-      <Part title={t('profile.sessions.title')}>{list(sessions.map(({ device, created_at }) => `${device} · ${shown(created_at)}`))}</Part>
-      <Part title={t('profile.data.messages')}>{list(messages.map(({ text, sent_at }) => `${shown(sent_at)} · ${text}`))}</Part>
-      <Part title={t('profile.data.conversations')}>{list(conversations.map(({ about, sent_at, text }) => `${shown(sent_at)} · ${about} · ${text}`))}</Part>
+      <Part title={t('profile.sessions.title')}>
+        {list(sessions.map(({ device, created_at }) => `${device} · ${shown(created_at)}`))}
+      </Part>
+      <Part title={t('profile.data.messages')}>
+        {list(messages.map(({ text, sent_at }) => `${shown(sent_at)} · ${text}`))}
+      </Part>
+      <Part title={t('profile.data.conversations')}>
+        {list(conversations.map(({ about, sent_at, text }) => `${shown(sent_at)} · ${about} · ${text}`))}
+      </Part>
       <Part title={t('profile.data.contacts')}>
         {list(
           data.contacts.map(({ subject, is_mine: isMine, sent_at, text }) =>
@@ -129,10 +157,14 @@ export function DataReport({ data }: { data: OwnData }) {
           ),
         )}
       </Part>
-      <Part title={t('profile.data.toMany')}>{list(data.messages_to_many.map((choice) => choiceWords(choice, t)))}</Part>
+      <Part title={t('profile.data.toMany')}>
+        {list(data.messages_to_many.map((choice) => choiceWords(choice, t)))}
+      </Part>
       <Part title={t('profile.data.requests')}>
         {list(
-          requests.map(({ event, text, reason, state_text, created_at }) => [event, text, state_text, reason, shown(created_at)].filter(Boolean).join(' · ')),
+          requests.map(({ event, text, reason, state_text, created_at }) =>
+            [event, text, state_text, reason, shown(created_at)].filter(Boolean).join(' · '),
+          ),
         )}
       </Part>
     </div>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { PrivacyOverview } from '@karov/api-client';
+import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { formatDateTime, formatDay } from '../../core/dates.js';
 import { toastFailure } from '../../core/failures.js';
@@ -35,8 +35,15 @@ export function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
     <section className="stack no-print" aria-labelledby="deletion">
       <h2 id="deletion">{t('profile.data.deletion')}</h2>
       {deletion ? (
-        <Alert tone="danger" title={t('profile.data.deletionDue', { day: `\u2066${formatDay(deletion.due_on)}\u2069` })}>
-          <p>{t('profile.data.deletionAsked', { time: `\u2066${formatDateTime(deletion.requested_at)}\u2069` })}</p>
+        <Alert
+          tone="danger"
+          title={t('profile.data.deletionDue', { day: `\u2066${formatDay(deletion.due_on)}\u2069` })}
+        >
+          <p>
+            {t('profile.data.deletionAsked', {
+              time: `\u2066${formatDateTime(deletion.requested_at)}\u2069`,
+            })}
+          </p>
           <Button isBusy={isBusy} onClick={() => act('DELETE')}>
             {t('profile.data.withdrawDeletion')}
           </Button>

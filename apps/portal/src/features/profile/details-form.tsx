@@ -1,6 +1,6 @@
-import { useMemo, type FormEvent } from 'react';
 import type { Profile } from '@karov/api-client';
 import { ADDRESS_TYPES, LIMITS, ownValue } from '@karov/domain';
+import { type FormEvent, useMemo } from 'react';
 import { useText } from '../../core/text.js';
 import { AddressField } from '../../design/address/address-field.js';
 import { Alert } from '../../design/alert/alert.js';
@@ -20,7 +20,10 @@ import { DisabilityFields } from './disability-fields.js';
 import { UnsavedGuard } from './unsaved-guard.js';
 import { useDetails } from './use-details.js';
 
-const PLACES = { residential: 'profile.details.atResidential', arrival: 'profile.details.atArrival' } as const;
+const PLACES = {
+  residential: 'profile.details.atResidential',
+  arrival: 'profile.details.atArrival',
+} as const;
 
 /** Names, addresses, channels, and for help seekers the disabilities (rule 121). */
 export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
@@ -99,7 +102,9 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (
             <p>{t('profile.details.disabilitiesUnreadable')}</p>
           </Alert>
         )}
-        {profile.role === 'user' && options && <DisabilityFields details={details} options={options} errors={errors} set={set} />}
+        {profile.role === 'user' && options && (
+          <DisabilityFields details={details} options={options} errors={errors} set={set} />
+        )}
         <TextField
           {...field('contact_note')}
           label={t('profile.details.contactNote')}
@@ -135,7 +140,9 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (
           </Button>
         </ConfirmDialog>
       )}
-      {form.proven && <ProofDialog phone={profile.phone} onProven={form.proven} onClose={form.declineProof} />}
+      {form.proven && (
+        <ProofDialog phone={profile.phone} onProven={form.proven} onClose={form.declineProof} />
+      )}
       <UnsavedGuard isDirty={form.isDirty} />
     </section>
   );

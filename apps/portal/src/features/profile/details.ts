@@ -1,5 +1,13 @@
 import type { Flag, HelpProfileDropdowns, Profile, ProfileForm } from '@karov/api-client';
-import { validateAddress, validateEmail, validateShortText, KEYS, LIMITS, type AddressType, type Violation } from '@karov/domain';
+import {
+  type AddressType,
+  KEYS,
+  LIMITS,
+  type Violation,
+  validateAddress,
+  validateEmail,
+  validateShortText,
+} from '@karov/domain';
 
 /** The details that people change of themselves; each name is the field's name on the wire. */
 export interface Details {
@@ -87,7 +95,10 @@ export function formOf(before: Details, after: Details): ProfileForm {
     ...(isNamed ? (['first_name', 'last_name'] as const) : []),
     ...(isDisability ? (['disability_id', 'other_disability'] as const) : []),
   ];
-  return pick({ ...after, email: after.email || null, arrival_address: after.arrival_address || null }, names);
+  return pick(
+    { ...after, email: after.email || null, arrival_address: after.arrival_address || null },
+    names,
+  );
 }
 
 function pick<T extends object, K extends keyof T>(source: T, names: readonly K[]): Partial<Pick<T, K>> {
@@ -108,18 +119,26 @@ export function hasOtherDisability(details: Details, options: HelpProfileDropdow
 }
 
 /** What is wrong with what was changed, judged as the server does; what was not touched is not judged. */
-export function validateDetails(before: Details, after: Details, needsOtherWords: boolean): [DetailName, Violation][] {
+export function validateDetails(
+  before: Details,
+  after: Details,
+  needsOtherWords: boolean,
+): [DetailName, Violation][] {
   const changed = changedNames(before, after);
   const judged: [DetailName, Violation | null][] = [
     ['first_name', validateName(after.first_name, LIMITS.personNameMin)],
     ['last_name', validateName(after.last_name, LIMITS.personNameMin)],
     ['email', after.email === '' ? null : validateEmail(after.email)],
-    ['residential_address', after.residential_address === '' ? { key: 'required' } : validateAddress(after.residential_address)],
+    [
+      'residential_address',
+      after.residential_address === '' ? { key: 'required' } : validateAddress(after.residential_address),
+    ],
     ['arrival_address', after.arrival_address === '' ? null : validateAddress(after.arrival_address)],
     ['disability_id', after.disability_id.length === 0 ? { key: 'required' } : null],
     ['other_disability', needsOtherWords ? validateName(after.other_disability, LIMITS.nameMin) : null],
   ];
-  const isJudged = (name: DetailName) => changed.includes(name) || (name === 'other_disability' && changed.includes('disability_id'));
+  const isJudged = (name: DetailName) =>
+    changed.includes(name) || (name === 'other_disability' && changed.includes('disability_id'));
   return judged.flatMap(([name, violation]) => (violation && isJudged(name) ? [[name, violation]] : []));
 }
 

@@ -4,7 +4,7 @@ import { TextField } from '../../design/field/text-field.js';
 import { FoldedField } from '../../design/section/folded-field.js';
 import { answerId } from '../../shared/answer-id.js';
 import { ChoicesControl } from '../../shared/help-profile/index.js';
-import { hasOtherDisability, type DetailName, type Details } from './details.js';
+import { type DetailName, type Details, hasOtherDisability } from './details.js';
 
 interface DisabilityFieldsProps {
   details: Details;
@@ -18,10 +18,16 @@ export function DisabilityFields({ details, options, errors, set }: DisabilityFi
   const t = useText();
   const entries = options.disabilities.map(({ id, label }) => ({ value: Number(id), label }));
   const error = errors['disability_id'] ?? null;
-  const chosen = entries.filter(({ value }) => details.disability_id.includes(value)).map((entry) => entry.label);
+  const chosen = entries
+    .filter(({ value }) => details.disability_id.includes(value))
+    .map((entry) => entry.label);
   return (
     <>
-      <FoldedField label={t('profile.details.disabilities')} answer={chosen.join(', ')} isWanted={chosen.length === 0 || error !== null}>
+      <FoldedField
+        label={t('profile.details.disabilities')}
+        answer={chosen.join(', ')}
+        isWanted={chosen.length === 0 || error !== null}
+      >
         <ChoicesControl
           list="disabilities"
           options={options.disabilities}

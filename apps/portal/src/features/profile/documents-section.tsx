@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
 import type { VolunteerDocuments } from '@karov/api-client';
+import { useEffect, useState } from 'react';
 import { shownDay } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { DocumentField, loadDocuments } from '../../shared/documents/document-field.js';
 
-/** The police certificate and a guardian's approval, handed in here as well as by mail (rule 87); nothing while nothing is asked for. `onKnown` hears how they stand. */
+/**
+ * The police certificate and a guardian's approval, handed in here as well as by mail (rule 87); nothing
+ * while nothing is asked for. `onKnown` hears how they stand.
+ */
 export function DocumentsSection({ onKnown }: { onKnown?: (documents: VolunteerDocuments) => void }) {
   const t = useText();
   const { data: loaded } = useLoad(loadDocuments);
@@ -28,7 +31,11 @@ export function DocumentsSection({ onKnown }: { onKnown?: (documents: VolunteerD
           isHandedIn={police.is_handed_in && !police.is_valid}
           refusal={police.refusal}
           onSent={setSent}
-          hint={police.is_valid ? t('profile.documents.validUntil', { day: until }) : t('profile.documents.policeHint')}
+          hint={
+            police.is_valid
+              ? t('profile.documents.validUntil', { day: until })
+              : t('profile.documents.policeHint')
+          }
         />
       )}
       {asksGuardian && (

@@ -1,6 +1,6 @@
+import type { VolunteerDocuments } from '@karov/api-client';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { VolunteerDocuments } from '@karov/api-client';
 import { data, FakeServer, invalid } from '../../../test/server.js';
 import { DocumentsSection } from './documents-section.js';
 
@@ -14,13 +14,18 @@ const pdf = () => new File(['x'], 'police.pdf', { type: 'application/pdf' });
 
 describe('the documents of a volunteer', () => {
   it('are handed in here, and say what waits', async () => {
-    const calls = server().on('POST /volunteer/documents', () => data({ ...ASKED, police: { ...ASKED.police, is_handed_in: true } }, 'ok'));
+    const calls = server().on('POST /volunteer/documents', () =>
+      data({ ...ASKED, police: { ...ASKED.police, is_handed_in: true } }, 'ok'),
+    );
     render(<DocumentsSection />);
     expect(await screen.findAllByText(WAITS)).toHaveLength(1);
     await userEvent.upload(screen.getByLabelText('אישור משטרה'), pdf());
     await waitFor(() => expect(screen.getAllByText(WAITS)).toHaveLength(2));
     const body = calls.callsTo('POST /volunteer/documents')[0]?.body;
-    expect(body instanceof FormData ? [body.get('kind'), body.get('file')] : null).toEqual(['police', expect.any(File)]);
+    expect(body instanceof FormData ? [body.get('kind'), body.get('file')] : null).toEqual([
+      'police',
+      expect.any(File),
+    ]);
   });
 
   it('say in words why a file was not taken', async () => {
@@ -33,7 +38,9 @@ describe('the documents of a volunteer', () => {
   it('say why what was sent was not accepted', async () => {
     server({ ...ASKED, police: { ...ASKED.police, refusal: 'התמונה מטושטשת' } });
     render(<DocumentsSection />);
-    expect(await screen.findByText('לא הצלחנו לקבל את מה ששלחת: התמונה מטושטשת. אפשר לשלוח קובץ אחר.')).toBeTruthy();
+    expect(
+      await screen.findByText('לא הצלחנו לקבל את מה ששלחת: התמונה מטושטשת. אפשר לשלוח קובץ אחר.'),
+    ).toBeTruthy();
   });
 
   it('are not spoken of while nothing is asked for', async () => {

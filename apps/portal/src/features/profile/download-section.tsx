@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { OwnData } from '@karov/api-client';
+import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';

@@ -1,16 +1,23 @@
-import { useMemo, useState, type FormEvent } from 'react';
+import { type HelpProfileDropdowns, type Profile, ValidationError } from '@karov/api-client';
+import { askedSections, type HelpProfileAnswers, PAGES, type SectionName } from '@karov/domain';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ValidationError, type HelpProfileDropdowns, type Profile } from '@karov/api-client';
-import { askedSections, PAGES, type HelpProfileAnswers, type SectionName } from '@karov/domain';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';
 import { ErrorSummary } from '../../design/summary/error-summary.js';
-import { validateProfile, ProfileFields, useProfileWords } from '../../shared/help-profile/index.js';
+import { ProfileFields, useProfileWords, validateProfile } from '../../shared/help-profile/index.js';
 import { PageHeading } from '../../shared/page-heading.js';
-import { problemsOf, summaryOf, textsByPath, withoutTextsOf, withWantedTexts, type AnswerProblem } from '../../shared/wizard/faults.js';
+import {
+  type AnswerProblem,
+  problemsOf,
+  summaryOf,
+  textsByPath,
+  withoutTextsOf,
+  withWantedTexts,
+} from '../../shared/wizard/faults.js';
 import { saveProfile } from './profile-calls.js';
 import { UnsavedGuard } from './unsaved-guard.js';
 
@@ -23,18 +30,25 @@ interface HelpFormProps {
 
 const NO_PROBLEMS: readonly AnswerProblem[] = [];
 
-/** One section of the help profile, or all of them: it is saved by itself, and asks before it is left unsaved (rule 121). */
+/**
+ * One section of the help profile, or all of them: it is saved by itself, and asks before it is left unsaved
+ * (rule 121).
+ */
 export function HelpForm({ profile, options, section }: HelpFormProps) {
   const t = useText();
   const words = useProfileWords();
   const navigate = useNavigate();
-  const [answers, setAnswers] = useState<HelpProfileAnswers>(() => (section ? (profile.help_profile ?? {}) : knownAnswers(profile)));
+  const [answers, setAnswers] = useState<HelpProfileAnswers>(() =>
+    section ? (profile.help_profile ?? {}) : knownAnswers(profile),
+  );
   const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const faults = useMemo(() => summaryOf(problems, (path) => words.label(path)), [problems, words]);
-  const sections = askedSections(answers, { form: 'profile', options, isQuick: false }).filter(({ name }) => (section ? name === section : name !== 'about'));
+  const sections = askedSections(answers, { form: 'profile', options, isQuick: false }).filter(({ name }) =>
+    section ? name === section : name !== 'about',
+  );
 
   const tell = (found: readonly AnswerProblem[]) => {
     const named = withWantedTexts(t, found, (path) => words.label(path));
@@ -54,7 +68,9 @@ export function HelpForm({ profile, options, section }: HelpFormProps) {
     if (isBusy) return;
     setBusy(true);
     save()
-      .catch((error: unknown) => (error instanceof ValidationError ? tell(problemsOf(error)) : toastFailure(error)))
+      .catch((error: unknown) =>
+        error instanceof ValidationError ? tell(problemsOf(error)) : toastFailure(error),
+      )
       .finally(() => setBusy(false));
   };
   const change = (changed: HelpProfileAnswers, path: string) => {
@@ -78,7 +94,12 @@ export function HelpForm({ profile, options, section }: HelpFormProps) {
             <div className="stack" key={name}>
               {!section && <h2>{title}</h2>}
               {intro && <p>{intro}</p>}
-              <ProfileFields fields={fields} answers={answers} context={{ form: 'profile', options, errors }} onChange={change} />
+              <ProfileFields
+                fields={fields}
+                answers={answers}
+                context={{ form: 'profile', options, errors }}
+                onChange={change}
+              />
             </div>
           );
         })}
@@ -93,7 +114,9 @@ export function HelpForm({ profile, options, section }: HelpFormProps) {
   );
 }
 
-/** What is known of somebody beside the help profile: it is judged with the answers, and kept apart from them. */
+/**
+ * What is known of somebody beside the help profile: it is judged with the answers, and kept apart from them.
+ */
 function knownAnswers(profile: Profile): HelpProfileAnswers {
   return {
     first_name: profile.first_name,

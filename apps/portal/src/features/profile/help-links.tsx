@@ -1,9 +1,9 @@
 import type { HelpProfileDropdowns, Profile } from '@karov/api-client';
 import { askedSections, PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
-import { useProfileOptions, useProfileWords } from '../../shared/help-profile/index.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Link } from '../../design/link/link.js';
+import { useProfileOptions, useProfileWords } from '../../shared/help-profile/index.js';
 import { DETAILS_SECTIONS } from './help-answers.js';
 
 function Sections({ profile, options }: { profile: Profile; options: HelpProfileDropdowns }) {
@@ -25,7 +25,10 @@ function Sections({ profile, options }: { profile: Profile; options: HelpProfile
   );
 }
 
-/** The way to the parts of the help profile, one by one (rule 121); where the answers cannot be read, to all of them at once, since a part would take the place of the others (rule 236). */
+/**
+ * The way to the parts of the help profile, one by one (rule 121); where the answers cannot be read, to all
+ * of them at once, since a part would take the place of the others (rule 236).
+ */
 export function HelpLinks({ profile }: { profile: Profile }) {
   const t = useText();
   const { data: options } = useProfileOptions();

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { PAGES, SECTION_NAMES, type SectionName } from '@karov/domain';
+import { useSearchParams } from 'react-router';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Icon } from '../../design/icon/icon.js';
@@ -9,9 +9,9 @@ import { useProfileOptions } from '../../shared/help-profile/index.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { DETAILS_SECTIONS } from './help-answers.js';
+import { HelpForm } from './help-form.js';
 import { HelpLinks } from './help-links.js';
 import { loadProfile } from './profile-calls.js';
-import { HelpForm } from './help-form.js';
 import '../../shared/wizard/wizard.css';
 import './profile.css';
 
@@ -31,7 +31,8 @@ export default function HelpProfilePage() {
     reload();
     reloadOptions();
   };
-  if (!profile || !options) return error || optionsError ? <LoadFailure text={t('profile.failed')} onRetry={retry} /> : <Spinner />;
+  if (!profile || !options)
+    return error || optionsError ? <LoadFailure text={t('profile.failed')} onRetry={retry} /> : <Spinner />;
   return (
     <div className="page page--text stack">
       <Link className="standing-link" to={PAGES.Profile.path}>

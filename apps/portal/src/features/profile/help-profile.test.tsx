@@ -16,9 +16,11 @@ describe('the help profile', () => {
     for (const kind of ['radio', 'checkbox'] as const)
       for (const group of screen.queryAllByRole(kind === 'radio' ? 'radiogroup' : 'group')) {
         const [first] = within(group).queryAllByRole(kind);
-        if (first && within(group).queryAllByRole(kind, { checked: true }).length === 0) fireEvent.click(first);
+        if (first && within(group).queryAllByRole(kind, { checked: true }).length === 0)
+          fireEvent.click(first);
       }
-    for (const box of screen.queryAllByRole<HTMLInputElement>('textbox')) if (box.value === '') fireEvent.change(box, { target: { value: wordsFor(box) } });
+    for (const box of screen.queryAllByRole<HTMLInputElement>('textbox'))
+      if (box.value === '') fireEvent.change(box, { target: { value: wordsFor(box) } });
   };
   const wordsFor = ({ type, labels }: HTMLInputElement): string => {
     const label = labels?.[0]?.textContent ?? '';
@@ -29,7 +31,15 @@ describe('the help profile', () => {
 
   it('is changed one section at a time, which is saved by itself without a count of steps', async () => {
     const server = profileServer(
-      profile({ disability_id: [2], help_profile: { hmo: 'first', protection_type: 'first', protection_accessibility: 'first', housing_type: 'house' } }),
+      profile({
+        disability_id: [2],
+        help_profile: {
+          hmo: 'first',
+          protection_type: 'first',
+          protection_accessibility: 'first',
+          housing_type: 'house',
+        },
+      }),
     );
     const user = await openSection();
     expect(screen.queryByText(/שלב \d/)).toBeNull();
@@ -50,14 +60,24 @@ describe('the help profile', () => {
   it('asks before a changed section is left unsaved', async () => {
     profileServer(profile({ disability_id: [2] }));
     const user = await openSection();
-    await user.click(within(await screen.findByRole('radiogroup', { name: /מדרגות/ })).getByRole('radio', { name: 'לא' }));
+    await user.click(
+      within(await screen.findByRole('radiogroup', { name: /מדרגות/ })).getByRole('radio', { name: 'לא' }),
+    );
     await user.click(screen.getByRole('link', { name: 'חזרה לפרופיל' }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'לצאת בלי לשמור?' })).getByRole('button', { name: 'ביטול' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'לצאת בלי לשמור?' })).getByRole('button', {
+        name: 'ביטול',
+      }),
+    );
     expect(location.pathname).toBe('/profile/help');
   });
 
   it('is asked as a whole anew where nothing of it can be read, and says why', async () => {
-    const lost = profile({ disability_id: [2], help_profile: null, unreadable: ['help_profile', 'disabilities'] });
+    const lost = profile({
+      disability_id: [2],
+      help_profile: null,
+      unreadable: ['help_profile', 'disabilities'],
+    });
     const server = profileServer(lost);
     const user = await openProfile();
     expect(screen.getByText('אי אפשר לקרוא מה בחרת כאן. צריך לבחור שוב.')).toBeTruthy();
@@ -65,7 +85,8 @@ describe('the help profile', () => {
     await user.click(await screen.findByRole('link', { name: 'לענות שוב על כל השאלות' }));
     await screen.findByRole('heading', { level: 1, name: 'לענות שוב על כל השאלות' });
     expect(screen.getByText(/^אי אפשר לקרוא את התשובות ששמרת כאן/)).toBeTruthy();
-    for (const name of ['הבית', 'המרחב המוגן']) expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+    for (const name of ['הבית', 'המרחב המוגן'])
+      expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'לשמור' }));
     for (const name of [/מדרגות/, 'צריך לענות: באילו שפות נוח לדבר?', 'צריך לענות: מי הכיר במוגבלות?'])
       expect(await screen.findByRole('link', { name })).toBeTruthy();
@@ -75,7 +96,14 @@ describe('the help profile', () => {
     await user.click(screen.getByRole('button', { name: 'לשמור' }));
     await waitFor(() => expect(location.pathname).toBe('/profile'));
     expect(server.callsTo('POST /auth/profile').map(({ body }) => body)).toEqual([
-      { help_profile: expect.objectContaining({ disability_id: [2], housing_type: 'apartment', hmo: 'first', languages: ['first'] }) },
+      {
+        help_profile: expect.objectContaining({
+          disability_id: [2],
+          housing_type: 'apartment',
+          hmo: 'first',
+          languages: ['first'],
+        }),
+      },
     ]);
   });
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { OwnSubscriptions } from '@karov/api-client';
 import { BROADCAST_CHANNELS, type BroadcastChannel } from '@karov/domain';
+import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';

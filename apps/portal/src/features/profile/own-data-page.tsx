@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { PrivacyOverview } from '@karov/api-client';
 import { isStaff, PAGES } from '@karov/domain';
+import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
@@ -24,7 +24,8 @@ export default function OwnDataPage() {
   const { data: loaded, error, reload } = useLoad(loadOverview);
   const [changed, setChanged] = useState<PrivacyOverview | null>(null);
   const overview = changed ?? loaded;
-  if (!overview) return error === null ? <Spinner /> : <LoadFailure text={t('profile.data.failed')} onRetry={reload} />;
+  if (!overview)
+    return error === null ? <Spinner /> : <LoadFailure text={t('profile.data.failed')} onRetry={reload} />;
   return (
     <div className="page page--text">
       <PageHeading>{t('profile.data.title')}</PageHeading>

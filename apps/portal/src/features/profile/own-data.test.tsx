@@ -1,13 +1,29 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OwnData, PrivacyOverview } from '@karov/api-client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { profile, seeker } from '../../../test/people.js';
 import { profileOptions } from '../../../test/profile-options.js';
 import { data, FakeServer } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
 const OVERVIEW: PrivacyOverview = {
-  consents: [{ kind: 'terms', version: '2026-11', text_url: '/regulations-menu#terms', given_at: '2026-11-01T08:00:00Z', withdrawn_at: null }],
-  reads: [{ id: 1, reader: 'דנה לוי', reader_role: 'manager', what: 'פרטי מוגבלות', read_at: '2026-11-02T08:00:00Z' }],
+  consents: [
+    {
+      kind: 'terms',
+      version: '2026-11',
+      text_url: '/regulations-menu#terms',
+      given_at: '2026-11-01T08:00:00Z',
+      withdrawn_at: null,
+    },
+  ],
+  reads: [
+    {
+      id: 1,
+      reader: 'דנה לוי',
+      reader_role: 'manager',
+      what: 'פרטי מוגבלות',
+      read_at: '2026-11-02T08:00:00Z',
+    },
+  ],
   deletion: null,
 };
 const WISH = { requested_at: '2026-11-20T08:00:00Z', due_on: '2026-12-04' };
@@ -18,13 +34,25 @@ const OWN: OwnData = {
   reads: OVERVIEW.reads,
   sessions: [],
   messages: [{ type: 'otp', channel: 'sms', sent_at: '2026-11-19T08:00:00Z', text: 'קוד הכניסה שלך' }],
-  requests: [{ event: 'פינוי', text: '', reason: '', status: 'pending', state_text: 'מחכה לתשובה', created_at: '2026-11-18T08:00:00Z', is_helper: false }],
+  requests: [
+    {
+      event: 'פינוי',
+      text: '',
+      reason: '',
+      status: 'pending',
+      state_text: 'מחכה לתשובה',
+      created_at: '2026-11-18T08:00:00Z',
+      is_helper: false,
+    },
+  ],
   contacts: [{ subject: 'שאלה', is_mine: false, sent_at: '2026-11-19T09:00:00Z', text: 'הכתובת בפרופיל' }],
   messages_to_many: [
     { channel: 'sms', is_wanted: false, changed_at: '2026-11-10T08:00:00Z' },
     { channel: 'email', is_wanted: true, changed_at: null },
   ],
-  conversations: [{ about: 'קניות', is_mine: true, sent_at: '2026-11-19T08:00:00Z', text: 'יש חניה?', picture: null }],
+  conversations: [
+    { about: 'קניות', is_mine: true, sent_at: '2026-11-19T08:00:00Z', text: 'יש חניה?', picture: null },
+  ],
   availability: null,
   signature: { signed_at: '2026-11-01T08:00:00Z', ip_address: '203.0.113.77' },
 };
@@ -51,7 +79,9 @@ it('shows consents with the text they were given to, and who looked', async () =
   expect(consents.closest('details')?.open).toBe(false);
   await user.click(consents);
   expect(consents.closest('details')?.open).toBe(true);
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'תנאי השימוש' }).getAttribute('href')).toBe('/regulations-menu#terms');
+  expect(
+    within(screen.getByRole('main')).getByRole('link', { name: 'תנאי השימוש' }).getAttribute('href'),
+  ).toBe('/regulations-menu#terms');
   expect(screen.getByText(/דנה לוי, ניהול אירועים, צפייה ב: פרטי מוגבלות/)).toBeTruthy();
 });
 
@@ -86,7 +116,10 @@ it('shows everything in readable words', async () => {
 });
 
 it('says at its place what cannot be read', async () => {
-  dataServer({ ...OWN, profile: profile({ help_profile: null, unreadable: ['help_profile', 'disabilities'] }) });
+  dataServer({
+    ...OWN,
+    profile: profile({ help_profile: null, unreadable: ['help_profile', 'disabilities'] }),
+  });
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'להציג את הכול כאן' }));
   const report = within(await screen.findByRole('region', { name: 'המידע שלי' }));
@@ -112,7 +145,10 @@ it('folds the report under the headings of its parts, and opens all of it for pa
 it('downloads the file', async () => {
   dataServer();
   const files: unknown[] = [];
-  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`, revokeObjectURL: () => undefined });
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`,
+    revokeObjectURL: () => undefined,
+  });
   HTMLAnchorElement.prototype.click = function click() {
     files.push(this.download);
   };

@@ -5,7 +5,9 @@ import { data, invalid } from '../../../test/server.js';
 
 /** A server that takes the code to the present number. */
 const proven = (server: ReturnType<typeof profileServer>) =>
-  server.on('POST /auth/session/otp', () => data({}, 'ok')).on('POST /auth/session/unlock', () => data(null, 'ok'));
+  server
+    .on('POST /auth/session/otp', () => data({}, 'ok'))
+    .on('POST /auth/session/unlock', () => data(null, 'ok'));
 
 async function toNewNumber(user: Awaited<ReturnType<typeof openProfile>>): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'להחליף מספר' }));
@@ -52,13 +54,18 @@ describe('the phone', () => {
     const user = await openProfile();
     await user.click(screen.getByRole('button', { name: 'להחליף מספר' }));
     await user.click(await screen.findByRole('button', { name: 'אין לי יותר את המספר הזה' }));
-    expect((await screen.findByRole('link', { name: 'לפנות אלינו' })).getAttribute('href')).toContain('/contact-us');
+    expect((await screen.findByRole('link', { name: 'לפנות אלינו' })).getAttribute('href')).toContain(
+      '/contact-us',
+    );
   });
 
   it('keeps the new number when the proof has grown old meanwhile, and goes on from there', async () => {
     const server = proven(profileServer())
       .on('POST /auth/phone/otp', () => data({}, 'ok'))
-      .on('POST /auth/phone', () => ({ status: 422, body: { message: 'לאמת', code: 'FRESH_PROOF_NEEDED', errors: { proof: ['לאמת'] } } }));
+      .on('POST /auth/phone', () => ({
+        status: 422,
+        body: { message: 'לאמת', code: 'FRESH_PROOF_NEEDED', errors: { proof: ['לאמת'] } },
+      }));
     const user = await openProfile();
     await toNewNumber(user);
     await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '1234');
@@ -72,7 +79,10 @@ describe('the phone', () => {
 
   it('keeps the new number when the proof grew old while it was typed, and sends the code to it after a new one', async () => {
     const server = proven(profileServer())
-      .on('POST /auth/phone/otp', () => ({ status: 422, body: { message: 'לאמת', code: 'FRESH_PROOF_NEEDED', errors: { proof: ['לאמת'] } } }))
+      .on('POST /auth/phone/otp', () => ({
+        status: 422,
+        body: { message: 'לאמת', code: 'FRESH_PROOF_NEEDED', errors: { proof: ['לאמת'] } },
+      }))
       .on('POST /auth/phone', () => data(profile({ disability_id: [2], phone: '+972529876543' }), 'ok'));
     const user = await openProfile();
     await toNewNumber(user);
@@ -81,7 +91,10 @@ describe('the phone', () => {
     await user.click(sendsOld);
     await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '5678');
     await screen.findByText(/052-987-6543/);
-    expect(server.callsTo('POST /auth/phone/otp').map(({ body }) => body)).toEqual([{ phone: '+972529876543' }, { phone: '+972529876543' }]);
+    expect(server.callsTo('POST /auth/phone/otp').map(({ body }) => body)).toEqual([
+      { phone: '+972529876543' },
+      { phone: '+972529876543' },
+    ]);
     await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '1234');
     expect(await screen.findByText('מספר הטלפון הוחלף')).toBeTruthy();
   });

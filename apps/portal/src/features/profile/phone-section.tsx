@@ -1,18 +1,23 @@
-import { useState, type FormEvent } from 'react';
-import { ValidationError, type Profile } from '@karov/api-client';
+import { type Profile, ValidationError } from '@karov/api-client';
 import { formatPhone, PAGES } from '@karov/domain';
+import { type FormEvent, useState } from 'react';
 import { api } from '../../core/api.js';
+import { formatDateTime } from '../../core/dates.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
-import { formatDateTime } from '../../core/dates.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';
 import { Link } from '../../design/link/link.js';
-import { FoldedSection } from '../../design/section/folded-section.js';
 import { PhoneField, type PhoneValue } from '../../design/phone/phone-field.js';
-import { expectPhone, readPhone, useDefaultCountry, useDialCodes } from '../../shared/phone-code/use-phone-tools.js';
+import { FoldedSection } from '../../design/section/folded-section.js';
 import { askForOwnCode, isProofNeeded, PhoneCode, proveByCode } from '../../shared/phone-code/fresh-proof.js';
+import {
+  expectPhone,
+  readPhone,
+  useDefaultCountry,
+  useDialCodes,
+} from '../../shared/phone-code/use-phone-tools.js';
 
 const firstText = (error: ValidationError): string => error.allTexts()[0] ?? error.message;
 
@@ -45,7 +50,9 @@ function NewPhone({ sendCode, onClose }: NewPhoneProps) {
     if (isBusy) return;
     setBusy(true);
     send()
-      .catch((reason: unknown) => (reason instanceof ValidationError ? setError(firstText(reason)) : toastFailure(reason)))
+      .catch((reason: unknown) =>
+        reason instanceof ValidationError ? setError(firstText(reason)) : toastFailure(reason),
+      )
       .finally(() => setBusy(false));
   };
   return (
@@ -115,7 +122,13 @@ function OldPhone({ onSent, onClose }: { onSent: () => void; onClose: () => void
 }
 
 /** A new number that waits for its time, and the way to stop it. */
-function WaitingChange({ change, onSaved }: { change: NonNullable<Profile['phone_change']>; onSaved: (profile: Profile) => void }) {
+function WaitingChange({
+  change,
+  onSaved,
+}: {
+  change: NonNullable<Profile['phone_change']>;
+  onSaved: (profile: Profile) => void;
+}) {
   const t = useText();
   const cancel = async () => {
     const { data } = await api.send('DELETE', '/auth/phone/waiting');
@@ -124,7 +137,12 @@ function WaitingChange({ change, onSaved }: { change: NonNullable<Profile['phone
   };
   return (
     <Alert tone="waiting">
-      <p>{t('profile.phone.waiting', { phone: `\u2066${formatPhone(change.phone)}\u2069`, at: `\u2066${formatDateTime(change.due_at)}\u2069` })}</p>
+      <p>
+        {t('profile.phone.waiting', {
+          phone: `\u2066${formatPhone(change.phone)}\u2069`,
+          at: `\u2066${formatDateTime(change.due_at)}\u2069`,
+        })}
+      </p>
       <Button kind="secondary" onClick={() => void cancel().catch(toastFailure)}>
         {t('profile.phone.cancelChange')}
       </Button>
@@ -132,15 +150,26 @@ function WaitingChange({ change, onSaved }: { change: NonNullable<Profile['phone
   );
 }
 
-/** A new number that is known already, where only the proof has grown old; `isSent`: a code has gone to it. */
+/**
+ * A new number that is known already, where only the proof has grown old; `isSent`: a code has gone to it.
+ */
 interface Next {
   phone: string;
   isSent: boolean;
 }
-type Step = { name: 'closed' | 'phone' } | { name: 'old' | 'oldCode'; next: Next | null } | { name: 'code'; phone: string };
+type Step =
+  | { name: 'closed' | 'phone' }
+  | { name: 'old' | 'oldCode'; next: Next | null }
+  | { name: 'code'; phone: string };
 
 /** The phone: a code to the present number and one to the new change it (rules 121, 234). */
-export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
+export function PhoneSection({
+  profile,
+  onSaved,
+}: {
+  profile: Profile;
+  onSaved: (profile: Profile) => void;
+}) {
   const t = useText();
   const [step, setStep] = useState<Step>({ name: 'closed' });
   const close = () => setStep({ name: 'closed' });
@@ -160,11 +189,13 @@ export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: 
     return next.isSent ? setStep({ name: 'code', phone: next.phone }) : sendNew(next.phone);
   };
   const change = async (phone: string, code: string) => {
-    const answer = await api.send('POST', '/auth/phone', { body: { phone, otp: code } }).catch((error: unknown) => {
-      if (!isProofNeeded(error)) throw error;
-      setStep({ name: 'old', next: { phone, isSent: true } });
-      return null;
-    });
+    const answer = await api
+      .send('POST', '/auth/phone', { body: { phone, otp: code } })
+      .catch((error: unknown) => {
+        if (!isProofNeeded(error)) throw error;
+        setStep({ name: 'old', next: { phone, isSent: true } });
+        return null;
+      });
     if (answer === null) return;
     const { data } = answer;
     close();
@@ -182,7 +213,9 @@ export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: 
           </Button>
         </div>
       )}
-      {step.name === 'old' && <OldPhone onSent={() => setStep({ name: 'oldCode', next: step.next })} onClose={close} />}
+      {step.name === 'old' && (
+        <OldPhone onSent={() => setStep({ name: 'oldCode', next: step.next })} onClose={close} />
+      )}
       {step.name === 'oldCode' && (
         <PhoneCode
           phone={profile.phone}

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
 import type { OwnVolunteerInformation, Profile, VolunteerDocuments } from '@karov/api-client';
-import { session } from '../../core/session.js';
+import { screen, waitFor } from '@testing-library/react';
 import { profile, seeker, volunteer } from '../../../test/people.js';
 import { openProfile, profileServer } from '../../../test/profile-page.js';
 import { data } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
+import { session } from '../../core/session.js';
 
 const INFORMATION: OwnVolunteerInformation = {
   id: 4,
@@ -59,15 +59,21 @@ describe('the alerts', () => {
     await visit('/volunteer/event-requests', { as: partial });
     await screen.findByText('פרטי ההתנדבות עוד לא הושלמו');
     expect(location.pathname).toBe('/profile');
-    expect(screen.getByRole('link', { name: 'להשלמת ההרשמה' }).getAttribute('href')).toBe('/volunteer/registration');
+    expect(screen.getByRole('link', { name: 'להשלמת ההרשמה' }).getAttribute('href')).toBe(
+      '/volunteer/registration',
+    );
   });
 
   it('warn of the renewal with its link, and of a missing police certificate', async () => {
     profileServer(profile({ is_renew: true, volunteer_information: INFORMATION }, volunteer()));
     await openProfile(volunteer());
     expect(screen.getByText(/10-12-2026/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'לחידוש ההתנדבות' }).getAttribute('href')).toBe('/volunteer/account/renew/4');
-    expect(screen.getByRole('link', { name: 'איך מקבלים אישור' }).getAttribute('href')).toBe('/volunteer/police_confirmation_required');
+    expect(screen.getByRole('link', { name: 'לחידוש ההתנדבות' }).getAttribute('href')).toBe(
+      '/volunteer/account/renew/4',
+    );
+    expect(screen.getByRole('link', { name: 'איך מקבלים אישור' }).getAttribute('href')).toBe(
+      '/volunteer/police_confirmation_required',
+    );
     expect(screen.queryByRole('group', { name: 'המוגבלות שלי' })).toBeNull();
   });
 
@@ -81,7 +87,10 @@ describe('the alerts', () => {
       .on('POST /volunteer/documents', () => data(documents(true), 'ok'));
     const user = await openProfile(volunteer());
     await screen.findByText('עוד לא קיבלנו אישור משטרה');
-    await user.upload(await screen.findByLabelText('אישור משטרה'), new File(['x'], 'police.pdf', { type: 'application/pdf' }));
+    await user.upload(
+      await screen.findByLabelText('אישור משטרה'),
+      new File(['x'], 'police.pdf', { type: 'application/pdf' }),
+    );
     await screen.findByText('אישור המשטרה שלך ממתין לבדיקה');
     expect(screen.queryByText('עוד לא קיבלנו אישור משטרה')).toBeNull();
   });

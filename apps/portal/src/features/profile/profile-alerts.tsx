@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Profile, VolunteerDocuments } from '@karov/api-client';
 import { PAGES, pathFor } from '@karov/domain';
+import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { formatDay } from '../../core/dates.js';
 import { toastFailure } from '../../core/failures.js';
@@ -29,9 +29,13 @@ function RenewalAlert({ profile }: { profile: Profile }) {
 function PoliceAlert({ profile, isHandedIn }: { profile: Profile; isHandedIn: boolean }) {
   const t = useText();
   const information = profile.volunteer_information;
-  if (profile.role !== 'volunteer' || !information?.is_police_required || information.is_police_validated) return null;
+  if (profile.role !== 'volunteer' || !information?.is_police_required || information.is_police_validated)
+    return null;
   return (
-    <Alert tone="waiting" title={t(isHandedIn ? 'profile.alerts.policeHandedIn' : 'profile.alerts.policeTitle')}>
+    <Alert
+      tone="waiting"
+      title={t(isHandedIn ? 'profile.alerts.policeHandedIn' : 'profile.alerts.policeTitle')}
+    >
       <p>{t(isHandedIn ? 'profile.alerts.policeHandedInText' : 'profile.alerts.policeText')}</p>
       <Link className="standing-link" to={PAGES.PoliceConfirmation.path}>
         {t('profile.alerts.police')}
@@ -41,7 +45,13 @@ function PoliceAlert({ profile, isHandedIn }: { profile: Profile; isHandedIn: bo
 }
 
 /** Somebody else registered this person, who can object (rule 64). */
-function ReferenceAlert({ reference, onObjected }: { reference: NonNullable<Profile['referred_by']>; onObjected: () => void }) {
+function ReferenceAlert({
+  reference,
+  onObjected,
+}: {
+  reference: NonNullable<Profile['referred_by']>;
+  onObjected: () => void;
+}) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const object = async () => {
@@ -66,7 +76,15 @@ function ReferenceAlert({ reference, onObjected }: { reference: NonNullable<Prof
 }
 
 /** Everything that a person has to know about their account (rule 121, "Alerts"). */
-export function ProfileAlerts({ profile, documents, onChange }: { profile: Profile; documents: VolunteerDocuments | null; onChange: () => void }) {
+export function ProfileAlerts({
+  profile,
+  documents,
+  onChange,
+}: {
+  profile: Profile;
+  documents: VolunteerDocuments | null;
+  onChange: () => void;
+}) {
   return (
     <>
       <AccountAlert />

@@ -9,13 +9,18 @@ export async function saveProfile(form: ProfileForm): Promise<Profile> {
   return (await api.send('POST', '/auth/profile', { body: form })).data;
 }
 
-/** Whether the server asks about open requests before it changes an address (rule 131: errors.message is 1). */
+/**
+ * Whether the server asks about open requests before it changes an address (rule 131: errors.message is 1).
+ */
 export function asksAboutRequests(error: unknown): error is ValidationError {
   return error instanceof ValidationError && error.firstError('message') === '1';
 }
 
 /** Saves with the answer to that question (rule 61). */
 export async function saveMoved(userId: number, form: ProfileForm): Promise<Profile> {
-  await api.act('POST', '/manage/help/request/{userId}', { params: { path: { userId } }, body: { is_confirm: 1 } });
+  await api.act('POST', '/manage/help/request/{userId}', {
+    params: { path: { userId } },
+    body: { is_confirm: 1 },
+  });
   return saveProfile({ ...form, ignore: 1 });
 }

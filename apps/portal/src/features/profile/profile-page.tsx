@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
 import type { Profile, VolunteerDocuments } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { lazy, Suspense, useState } from 'react';
 import { useText, wantTexts } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Link } from '../../design/link/link.js';
@@ -14,8 +14,8 @@ import { DocumentsSection } from './documents-section.js';
 import { HelpLinks } from './help-links.js';
 import { MailingsSection } from './mailings-section.js';
 import { PhoneSection } from './phone-section.js';
-import { loadProfile } from './profile-calls.js';
 import { ProfileAlerts } from './profile-alerts.js';
+import { loadProfile } from './profile-calls.js';
 import { SessionsSection } from './sessions-section.js';
 import './profile.css';
 
@@ -31,12 +31,14 @@ export default function ProfilePage() {
   const [saved, setSaved] = useState<Profile | null>(null);
   const [documents, setDocuments] = useState<VolunteerDocuments | null>(null);
   const profile = saved ?? loaded;
-  if (!profile) return error === null ? <Spinner /> : <LoadFailure text={t('profile.failed')} onRetry={reload} />;
+  if (!profile)
+    return error === null ? <Spinner /> : <LoadFailure text={t('profile.failed')} onRetry={reload} />;
   const keep = (next: Profile) => {
     setSaved(next);
     keepRecord(next);
   };
-  const isSeeker = profile.role === 'user' && (profile.disability_id.length > 0 || profile.unreadable.length > 0);
+  const isSeeker =
+    profile.role === 'user' && (profile.disability_id.length > 0 || profile.unreadable.length > 0);
   return (
     <div className="page page--text">
       <PageHeading>{t('profile.title')}</PageHeading>
@@ -49,7 +51,9 @@ export default function ProfilePage() {
         }}
       />
       <DetailsForm profile={profile} onSaved={keep} />
-      {profile.role === 'volunteer' && profile.volunteer_information && <DocumentsSection onKnown={setDocuments} />}
+      {profile.role === 'volunteer' && profile.volunteer_information && (
+        <DocumentsSection onKnown={setDocuments} />
+      )}
       {isSeeker && (
         <FoldedSection title={t('profile.help.title')}>
           <HelpLinks profile={profile} />

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { LIMITS } from '@karov/domain';
-import { session } from '../../core/session.js';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { profile, seeker } from '../../../test/people.js';
 import { openProfile, profileServer } from '../../../test/profile-page.js';
-import { data, failure, FakeServer, invalid, page } from '../../../test/server.js';
+import { data, FakeServer, failure, invalid, page } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
+import { session } from '../../core/session.js';
 
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /לשמור את הפרטים|שומרים/ });
 const sent = (server: FakeServer) => server.callsTo('POST /auth/profile').map(({ body }) => body);
@@ -67,7 +67,10 @@ describe('the details', () => {
 
   it('asks for a code before another e-mail address is saved, and goes on with what was typed', async () => {
     const server = profileServer()
-      .on('POST /auth/profile', () => ({ status: 422, body: { message: 'לאמת', code: 'FRESH_PROOF_NEEDED', errors: { proof: ['לאמת'] } } }))
+      .on('POST /auth/profile', () => ({
+        status: 422,
+        body: { message: 'לאמת', code: 'FRESH_PROOF_NEEDED', errors: { proof: ['לאמת'] } },
+      }))
       .on('POST /auth/session/otp', () => data({}, 'ok'))
       .on('POST /auth/session/unlock', () => data({}, 'ok'));
     const user = await openProfile();
@@ -78,10 +81,16 @@ describe('the details', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /דוא״ל/ }).value).toBe('new@karov.example');
     await user.click(save());
     const code = within(await screen.findByRole('dialog')).getByLabelText('קוד בן 4 ספרות');
-    server.on('POST /auth/profile', () => data(profile({ disability_id: [2], email: 'new@karov.example' }), 'ok'));
+    server.on('POST /auth/profile', () =>
+      data(profile({ disability_id: [2], email: 'new@karov.example' }), 'ok'),
+    );
     await user.type(code, '1234');
     expect(await screen.findByText('הפרטים נשמרו')).toBeTruthy();
-    expect(sent(server)).toEqual([{ email: 'new@karov.example' }, { email: 'new@karov.example' }, { email: 'new@karov.example' }]);
+    expect(sent(server)).toEqual([
+      { email: 'new@karov.example' },
+      { email: 'new@karov.example' },
+      { email: 'new@karov.example' },
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -124,10 +133,14 @@ describe('the details', () => {
   it('says what is to be chosen', async () => {
     const server = profileServer();
     const user = await openProfile();
-    for (const box of within(await screen.findByRole('group', { name: 'המוגבלות שלי' })).getAllByRole<HTMLInputElement>('checkbox', { checked: true }))
+    for (const box of within(
+      await screen.findByRole('group', { name: 'המוגבלות שלי' }),
+    ).getAllByRole<HTMLInputElement>('checkbox', { checked: true }))
       await user.click(box);
     await user.click(save());
-    expect((await screen.findByRole('link', { name: 'צריך לבחור: המוגבלות שלי' })).getAttribute('href')).toBe('#answer-disability_id');
+    expect((await screen.findByRole('link', { name: 'צריך לבחור: המוגבלות שלי' })).getAttribute('href')).toBe(
+      '#answer-disability_id',
+    );
     expect(sent(server)).toEqual([]);
   });
 
@@ -139,12 +152,16 @@ describe('the details', () => {
     expect(sent(server)).toEqual([]);
     await user.type(screen.getByLabelText('איזו מוגבלות?'), 'כאב כרוני');
     await user.click(save());
-    await waitFor(() => expect(sent(server)).toEqual([{ disability_id: [2, 3], other_disability: 'כאב כרוני' }]));
+    await waitFor(() =>
+      expect(sent(server)).toEqual([{ disability_id: [2, 3], other_disability: 'כאב כרוני' }]),
+    );
   });
 
   it('searches addresses and sends the one that was chosen', async () => {
     const raw = 'יפו 3, ישראל, חיפה, חיפה, 32.82, 35.01';
-    const server = profileServer().on('POST /dropdowns/places', () => data([{ id: '1', label: 'יפו 3, חיפה', raw }]));
+    const server = profileServer().on('POST /dropdowns/places', () =>
+      data([{ id: '1', label: 'יפו 3, חיפה', raw }]),
+    );
     const user = await openProfile();
     await user.type(screen.getByRole('combobox', { name: /כתובת העבודה/ }), 'יפו');
     await user.click(await screen.findByRole('option', { name: 'יפו 3, חיפה' }));
@@ -178,7 +195,9 @@ describe('the details', () => {
 
   it('saves the address and leaves the requests where they are, for who wants that', async () => {
     const server = profileServer().on('POST /auth/profile', ({ body }) =>
-      JSON.stringify(body).includes('"leave_requests":1') ? data(profile({ comments: 'קומה 2' }), 'ok') : invalid({ message: ['1'] }, 'יש לך בקשות פתוחות.'),
+      JSON.stringify(body).includes('"leave_requests":1')
+        ? data(profile({ comments: 'קומה 2' }), 'ok')
+        : invalid({ message: ['1'] }, 'יש לך בקשות פתוחות.'),
     );
     const user = await openProfile();
     await user.type(screen.getByLabelText(/מה עוד כדאי לדעת/), 'קומה 2');
@@ -199,7 +218,9 @@ describe('the details', () => {
     await user.click(dialog.getByRole('button', { name: 'ביטול' }));
     expect(location.pathname).toBe('/profile');
     await user.click(screen.getByRole('link', { name: /המידע שלי/ }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'לצאת בלי לשמור' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'לצאת בלי לשמור' }),
+    );
     await waitFor(() => expect(location.pathname).toBe('/profile/data'));
   });
 
@@ -218,7 +239,9 @@ describe('the details', () => {
     await user.click(dialog.getByRole('button', { name: 'ביטול' }));
     expect(screen.getByLabelText(/מה עוד כדאי לדעת/)).toHaveProperty('value', 'חשוב');
     history.back();
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'לצאת בלי לשמור' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'לצאת בלי לשמור' }),
+    );
     await waitFor(() => expect(location.pathname).toBe('/notification-menu'));
     await screen.findByRole('heading', { level: 1, name: 'הודעות שקיבלתי' });
   });
@@ -242,7 +265,9 @@ describe('devices and mailings', () => {
     expect(server.callsTo('DELETE /auth/sessions/b')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'לנתק את Firefox' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'לצאת מכל המכשירים' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'לצאת מכל המכשירים' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'לצאת מכל המכשירים' }),
+    );
     await waitFor(() => expect([location.pathname, session.get()]).toEqual(['/login', null]));
   });
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { SessionRow } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { formatDateTime } from '../../core/dates.js';
 import { forcedPath, toastFailure } from '../../core/failures.js';
@@ -33,13 +33,20 @@ function Device({ row, onEnd }: { row: SessionRow; onEnd: () => Promise<void> })
       <div>
         <strong className="device__name">{row.device}</strong> · {t(`common.roles.${row.role}`)}
         <p>
-          {row.last_seen_at ? t('profile.sessions.seen', { time: shown(row.last_seen_at) }) : t('profile.sessions.opened', { time: shown(row.created_at) })}
+          {row.last_seen_at
+            ? t('profile.sessions.seen', { time: shown(row.last_seen_at) })
+            : t('profile.sessions.opened', { time: shown(row.created_at) })}
         </p>
       </div>
       {row.is_current ? (
         <StatusBadge tone="info">{t('profile.sessions.current')}</StatusBadge>
       ) : (
-        <Button kind="secondary" isBusy={isBusy} aria-label={t('profile.sessions.endOf', { device: row.device })} onClick={press}>
+        <Button
+          kind="secondary"
+          isBusy={isBusy}
+          aria-label={t('profile.sessions.endOf', { device: row.device })}
+          onClick={press}
+        >
           {t('profile.sessions.end')}
         </Button>
       )}
@@ -104,7 +111,8 @@ export function SessionsSection({ phone }: { phone: string }) {
   };
   return (
     <FoldedSection title={t('profile.sessions.title')}>
-      {data === null && (error === null ? <Spinner /> : <LoadFailure text={t('profile.sessions.failed')} onRetry={reload} />)}
+      {data === null &&
+        (error === null ? <Spinner /> : <LoadFailure text={t('profile.sessions.failed')} onRetry={reload} />)}
       {data && (
         <>
           <ul className="devices">

@@ -8,7 +8,14 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const { isAsked, leave, stay } = useLeaveQuestion(isDirty);
   if (!isAsked) return null;
   return (
-    <ConfirmDialog title={t('profile.leave.title')} confirmLabel={t('profile.leave.confirm')} kind="danger" isBusy={false} onConfirm={leave} onClose={stay}>
+    <ConfirmDialog
+      title={t('profile.leave.title')}
+      confirmLabel={t('profile.leave.confirm')}
+      kind="danger"
+      isBusy={false}
+      onConfirm={leave}
+      onClose={stay}
+    >
       <p>{t('profile.leave.text')}</p>
     </ConfirmDialog>
   );

@@ -1,14 +1,33 @@
-import { useEffect, useState } from 'react';
-import { ValidationError, type HelpProfileDropdowns, type Profile, type ProfileForm } from '@karov/api-client';
+import {
+  type HelpProfileDropdowns,
+  type Profile,
+  type ProfileForm,
+  ValidationError,
+} from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { useEffect, useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { problemOf } from '../../shared/help-profile/index.js';
 import { askForOwnCode, isProofNeeded } from '../../shared/phone-code/fresh-proof.js';
-import { problemsOf, textsByPath, withoutTextsOf, withWantedTexts, type AnswerProblem } from '../../shared/wizard/faults.js';
-import { changedNames, detailsOf, formOf, hasOtherDisability, validateDetails, type DetailName, type Details } from './details.js';
+import {
+  type AnswerProblem,
+  problemsOf,
+  textsByPath,
+  withoutTextsOf,
+  withWantedTexts,
+} from '../../shared/wizard/faults.js';
 import { detailLabel } from './detail-label.js';
+import {
+  changedNames,
+  type DetailName,
+  type Details,
+  detailsOf,
+  formOf,
+  hasOtherDisability,
+  validateDetails,
+} from './details.js';
 import { asksAboutRequests, saveMoved, saveProfile } from './profile-calls.js';
 
 export interface DetailsView {
@@ -25,7 +44,10 @@ export interface DetailsView {
   confirmMove: () => void;
   leaveRequests: () => void;
   declineMove: () => void;
-  /** goes on with what was refused until a code has shown that it is the owner (rule 234); null where nothing waits for one */
+  /**
+   * goes on with what was refused until a code has shown that it is the owner (rule 234); null where nothing
+   * waits for one
+   */
   proven: (() => void) | null;
   declineProof: () => void;
 }
@@ -33,7 +55,11 @@ export interface DetailsView {
 type Send = (form: ProfileForm) => Promise<Profile>;
 
 /** The form of one's own details (rule 121). */
-export function useDetails(profile: Profile, options: HelpProfileDropdowns | null, onSaved: (profile: Profile) => void): DetailsView {
+export function useDetails(
+  profile: Profile,
+  options: HelpProfileDropdowns | null,
+  onSaved: (profile: Profile) => void,
+): DetailsView {
   const t = useText();
   const before = detailsOf(profile);
   const [details, setDetails] = useState(before);

@@ -1,16 +1,27 @@
+import { isRecord } from '@karov/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isRecord } from '@karov/domain';
 import { guardMoves } from '../../core/moves.js';
 
 /** The path of this site to which a press leads, when it would leave the page in this tab. */
 function pathPressed(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target || link.origin !== location.origin || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  if (
+    !link ||
+    link.target ||
+    link.origin !== location.origin ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey
+  )
+    return null;
   return link.pathname === location.pathname ? null : link.pathname + link.search;
 }
 
-/** Which page of the history is shown, by the number that the router gives each; a jump within a page has none. */
+/**
+ * Which page of the history is shown, by the number that the router gives each; a jump within a page has
+ * none.
+ */
 function indexNow(): number | null {
   const state: unknown = history.state;
   return isRecord(state) && typeof state['idx'] === 'number' ? state['idx'] : null;
@@ -23,8 +34,8 @@ export interface LeaveQuestion {
 }
 
 /**
- * Whether to leave is asked while there is something to lose: at links of the portal, at back and forward, and, in the browser's own
- * words, when the page is closed or reloaded.
+ * Whether to leave is asked while there is something to lose: at links of the portal, at back and forward,
+ * and, in the browser's own words, when the page is closed or reloaded.
  */
 export function useLeaveQuestion(isDirty: boolean): LeaveQuestion {
   const navigate = useNavigate();
@@ -43,7 +54,8 @@ export function useLeaveQuestion(isDirty: boolean): LeaveQuestion {
       event.stopPropagation();
       setGoOn(() => () => void navigate(pressed));
     };
-    // The browser has moved already when it says so: the router does not hear of it, and the browser is sent back.
+    // The browser has moved already when it says so: the router does not hear of it, and the browser is sent
+    // back.
     const askAtMove = (event: Event) => {
       if (isLeaving.current) return;
       if (location.pathname === own) {

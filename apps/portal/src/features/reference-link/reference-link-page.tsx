@@ -1,6 +1,6 @@
+import { ValidationError } from '@karov/api-client';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
-import { ValidationError } from '@karov/api-client';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';
@@ -14,12 +14,17 @@ import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { SupportContact } from '../../shared/support-contact.js';
 
-/** Where somebody whom another person registered reads so and can object without signing in (rule 64). Opening the page changes nothing. */
+/**
+ * Where somebody whom another person registered reads so and can object without signing in (rule 64). Opening
+ * the page changes nothing.
+ */
 export default function ReferenceLinkPage() {
   const t = useText();
   const { code = '' } = useParams();
   const [isBusy, setBusy] = useState(false);
-  const { data, error, reload } = useLoad(useCallback(() => api.get('/references/{code}', { params: { path: { code } } }), [code]));
+  const { data, error, reload } = useLoad(
+    useCallback(() => api.get('/references/{code}', { params: { path: { code } } }), [code]),
+  );
 
   const object = () => {
     setBusy(true);
@@ -37,7 +42,8 @@ export default function ReferenceLinkPage() {
       </div>
     );
   }
-  if (data === null) return error === null ? <Spinner /> : <LoadFailure text={t('objection.failed')} onRetry={reload} />;
+  if (data === null)
+    return error === null ? <Spinner /> : <LoadFailure text={t('objection.failed')} onRetry={reload} />;
   return (
     <div className="page page--text">
       <Card>

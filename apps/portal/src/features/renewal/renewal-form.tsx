@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import type { Profile, RegisterDropdowns } from '@karov/api-client';
 import { homeOf, localDay, PAGES, pageFor } from '@karov/domain';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { api } from '../../core/api.js';
 import { notice, showToast } from '../../core/notices.js';
 import { session } from '../../core/session.js';
@@ -12,19 +12,21 @@ import { AgreementFields } from '../../shared/volunteer-form/agreement-fields.js
 import { checkedSignature, checkedVolunteer } from '../../shared/volunteer-form/checked-volunteer.js';
 import type { VolunteerFieldsProps } from '../../shared/volunteer-form/fields.js';
 import { IdentityFields } from '../../shared/volunteer-form/identity-fields.js';
-import { validateVolunteer } from '../../shared/volunteer-form/validate-volunteer.js';
 import { volunteerLabel } from '../../shared/volunteer-form/label-of.js';
 import { SigningFields } from '../../shared/volunteer-form/signing-fields.js';
 import { LicenceFields, SkillFields } from '../../shared/volunteer-form/skill-fields.js';
 import { factsToWire } from '../../shared/volunteer-form/to-wire.js';
 import { TrainingFields } from '../../shared/volunteer-form/training-fields.js';
+import { validateVolunteer } from '../../shared/volunteer-form/validate-volunteer.js';
 import { knownVolunteer, parseVolunteer, type VolunteerValues } from '../../shared/volunteer-form/values.js';
 import { CheckList } from '../../shared/wizard/check-list.js';
 import { CHECK, useWizard } from '../../shared/wizard/use-wizard.js';
 import { WizardPage } from '../../shared/wizard/wizard-page.js';
-import { RENEWAL_STEP_NAMES, RENEWAL_STEPS, stepOfRenewal, type RenewalStep } from './renewal-steps.js';
+import { RENEWAL_STEP_NAMES, RENEWAL_STEPS, type RenewalStep, stepOfRenewal } from './renewal-steps.js';
 
-/** What is known; the agreement is signed anew, and a training that is over is no session to come (rule 54). */
+/**
+ * What is known; the agreement is signed anew, and a training that is over is no session to come (rule 54).
+ */
 function firstValues(profile: Profile, options: RegisterDropdowns): VolunteerValues {
   const known = knownVolunteer(
     profile,
@@ -34,7 +36,11 @@ function firstValues(profile: Profile, options: RegisterDropdowns): VolunteerVal
   return { ...known, date: known.date >= localDay(new Date()) ? known.date : '' };
 }
 
-function StepFields({ step, isFrozen, ...props }: VolunteerFieldsProps & { step: RenewalStep; isFrozen: boolean }) {
+function StepFields({
+  step,
+  isFrozen,
+  ...props
+}: VolunteerFieldsProps & { step: RenewalStep; isFrozen: boolean }) {
   const t = useText();
   if (step === 'how') return <SkillFields {...props} />;
   if (step === 'training')
@@ -58,14 +64,22 @@ function StepFields({ step, isFrozen, ...props }: VolunteerFieldsProps & { step:
   );
 }
 
-/** Renewal of a year's agreement (rule 53): the facts to look over in short steps, the agreement, and the signature. */
+/**
+ * Renewal of a year's agreement (rule 53): the facts to look over in short steps, the agreement, and the
+ * signature.
+ */
 export function RenewalForm({ profile, options }: { profile: Profile; options: RegisterDropdowns }) {
   const t = useText();
   const navigate = useNavigate();
-  const draft = useMemo(() => ({ form: 'renewal', owner: String(profile.id), parse: parseVolunteer }), [profile.id]);
+  const draft = useMemo(
+    () => ({ form: 'renewal', owner: String(profile.id), parse: parseVolunteer }),
+    [profile.id],
+  );
   const send = async (values: VolunteerValues) => {
     const id = profile.volunteer_information?.id;
-    await api.act('POST', '/volunteer/renew/account', { body: { ...factsToWire(values), ...(id !== undefined && { volunteer_information_id: id }) } });
+    await api.act('POST', '/volunteer/renew/account', {
+      body: { ...factsToWire(values), ...(id !== undefined && { volunteer_information_id: id }) },
+    });
     await refreshSession();
     notice.set(null);
     showToast('done', t('volunteerForm.renewed'));
@@ -86,7 +100,10 @@ export function RenewalForm({ profile, options }: { profile: Profile; options: R
     const steps = RENEWAL_STEP_NAMES.map((name) => ({
       step: name,
       title: t(`volunteerForm.steps.${name}.title`),
-      answers: name === 'signature' ? [checkedSignature(values, t)] : checkedVolunteer(RENEWAL_STEPS[name], values, options, t),
+      answers:
+        name === 'signature'
+          ? [checkedSignature(values, t)]
+          : checkedVolunteer(RENEWAL_STEPS[name], values, options, t),
     }));
     return (
       <WizardPage wizard={wizard} title={t('registration.checkTitle')} intro={t('registration.checkIntro')}>
@@ -108,7 +125,9 @@ export function RenewalForm({ profile, options }: { profile: Profile; options: R
         values={values}
         options={options}
         errors={errors}
-        set={(field, value) => change({ ...values, [field]: value }, field === 'signature' ? 'signature_image' : field)}
+        set={(field, value) =>
+          change({ ...values, [field]: value }, field === 'signature' ? 'signature_image' : field)
+        }
       />
     </WizardPage>
   );

@@ -23,5 +23,9 @@ export default function RenewalPage() {
       </div>
     );
   }
-  return error || optionsError ? <LoadFailure text={t('volunteerForm.renewFailed')} onRetry={retry} /> : <Spinner />;
+  return error || optionsError ? (
+    <LoadFailure text={t('volunteerForm.renewFailed')} onRetry={retry} />
+  ) : (
+    <Spinner />
+  );
 }

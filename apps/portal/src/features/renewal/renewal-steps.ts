@@ -1,6 +1,9 @@
 import { ownValue } from '@karov/domain';
 
-/** The steps of the renewal and what stands in each: the facts to look over a few at a time, then the agreement and its signature. */
+/**
+ * The steps of the renewal and what stands in each: the facts to look over a few at a time, then the
+ * agreement and its signature.
+ */
 export const RENEWAL_STEPS = {
   identity: ['id_number', 'israeli_citizen', 'dob', 'gender'],
   how: ['interests', 'languages'],
@@ -10,12 +13,25 @@ export const RENEWAL_STEPS = {
 } as const;
 export type RenewalStep = keyof typeof RENEWAL_STEPS;
 
-export const RENEWAL_STEP_NAMES = ['identity', 'how', 'training', 'agreement', 'signature'] as const satisfies readonly RenewalStep[];
+export const RENEWAL_STEP_NAMES = [
+  'identity',
+  'how',
+  'training',
+  'agreement',
+  'signature',
+] as const satisfies readonly RenewalStep[];
 
 /** Fields that stand in a step without being an answer of their own in the summary. */
-const FURTHER: Readonly<Record<string, RenewalStep>> = { other_language: 'how', signature_image: 'signature' };
+const FURTHER: Readonly<Record<string, RenewalStep>> = {
+  other_language: 'how',
+  signature_image: 'signature',
+};
 
 /** The step in which a field stands. */
 export function stepOfRenewal(path: string): RenewalStep | null {
-  return ownValue(FURTHER, path) ?? RENEWAL_STEP_NAMES.find((step) => RENEWAL_STEPS[step].some((field: string) => field === path)) ?? null;
+  return (
+    ownValue(FURTHER, path) ??
+    RENEWAL_STEP_NAMES.find((step) => RENEWAL_STEPS[step].some((field: string) => field === path)) ??
+    null
+  );
 }

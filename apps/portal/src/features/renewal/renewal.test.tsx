@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Profile } from '@karov/api-client';
 import { localDay } from '@karov/domain';
-import { session } from '../../core/session.js';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { volunteer } from '../../../test/people.js';
 import { data, FakeServer, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 import { volunteerOptions } from '../../../test/volunteer-options.js';
+import { session } from '../../core/session.js';
 
 function profile(change: Partial<Profile> = {}): Profile {
   const { token: _token, ...record } = volunteer({ is_freeze: 1 });
@@ -64,7 +64,10 @@ function renewalServer(): FakeServer {
   return new FakeServer()
     .on('GET /auth/profile', () => data(profile(isRenewed ? { is_freeze: 0 } : {})))
     .on('POST /dropdowns/register', () => data(volunteerOptions()))
-    .on('GET /volunteer/event-user-requests', () => ({ status: 200, body: { data: [], meta: { total: 0, page: 1, perPage: 10 } } }))
+    .on('GET /volunteer/event-user-requests', () => ({
+      status: 200,
+      body: { data: [], meta: { total: 0, page: 1, perPage: 10 } },
+    }))
     .on('POST /dropdowns/events', () => data({ events: [], statuses: [] }))
     .on('POST /volunteer/renew/account', () => {
       isRenewed = true;
@@ -79,7 +82,9 @@ describe('the renewal', () => {
     const server = renewalServer();
     const user = await visit('/volunteer/account/renew/4', { as: volunteer({ is_freeze: 1 }) });
     await heading('חידוש ההתנדבות');
-    expect(server.callsTo('GET /auth/profile').map(({ query }) => query.get('volunteer_information_id'))).toContain('4');
+    expect(
+      server.callsTo('GET /auth/profile').map(({ query }) => query.get('volunteer_information_id')),
+    ).toContain('4');
     expect(screen.getByLabelText<HTMLInputElement>('מספר זהות').value).toBe('123456782');
     for (const title of ['איך נוח לעזור', 'נהיגה והדרכה']) {
       await user.click(screen.getByRole('button', { name: 'להמשיך' }));

@@ -1,12 +1,18 @@
-import { useCallback } from 'react';
 import type { Profile } from '@karov/api-client';
+import { useCallback } from 'react';
 import { api } from '../../core/api.js';
-import { useLoad, type Loaded } from '../../core/use-load.js';
+import { type Loaded, useLoad } from '../../core/use-load.js';
 
-/** The profile with the volunteer information that is to be renewed; the server gives nobody's but one's own. */
+/**
+ * The profile with the volunteer information that is to be renewed; the server gives nobody's but one's own.
+ */
 export function useRenewedProfile(informationId: string | null): Loaded<Profile> {
   const load = useCallback(
-    (signal: AbortSignal) => api.get('/auth/profile', { params: { query: informationId ? { volunteer_information_id: Number(informationId) } : {} }, signal }),
+    (signal: AbortSignal) =>
+      api.get('/auth/profile', {
+        params: { query: informationId ? { volunteer_information_id: Number(informationId) } : {} },
+        signal,
+      }),
     [informationId],
   );
   return useLoad(load);

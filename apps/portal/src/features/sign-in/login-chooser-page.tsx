@@ -1,5 +1,5 @@
 import { PAGES } from '@karov/domain';
-import { useText, type Key } from '../../core/text.js';
+import { type Key, useText } from '../../core/text.js';
 import { Icon, type IconName } from '../../design/icon/icon.js';
 import { Link } from '../../design/link/link.js';
 import { Motif } from '../../shared/brand/motif.js';
@@ -29,7 +29,10 @@ function Door({ to, icon, name, hint, isMain = false }: DoorProps) {
   );
 }
 
-/** Whose product this is, the two doors (rule 116), one between them for those who ask without an account, and a quiet one for staff. */
+/**
+ * Whose product this is, the two doors (rule 116), one between them for those who ask without an account, and
+ * a quiet one for staff.
+ */
 export default function LoginChooserPage() {
   const t = useText();
   return (
@@ -44,7 +47,12 @@ export default function LoginChooserPage() {
       <div className="doors">
         <Door to={PAGES.UserLogin.path} icon="hands" name="login.user" hint="login.userHint" isMain />
         <Door to={PAGES.VisitorHelpRequest.path} icon="phone" name="login.visitor" hint="login.visitorHint" />
-        <Door to={PAGES.VolunteerLogin.path} icon="person" name="login.volunteer" hint="login.volunteerHint" />
+        <Door
+          to={PAGES.VolunteerLogin.path}
+          icon="person"
+          name="login.volunteer"
+          hint="login.volunteerHint"
+        />
       </div>
       <p>
         <a className="standing-link" href={PAGES.AdminLogin.path}>

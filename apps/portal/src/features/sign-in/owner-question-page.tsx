@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { ApiError, ValidationError, type OwnerQuestion } from '@karov/api-client';
+import { ApiError, type OwnerQuestion, ValidationError } from '@karov/api-client';
 import { LIMITS, PAGES } from '@karov/domain';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { api } from '../../core/api.js';
 import { formatDateTime } from '../../core/dates.js';
 import { toastFailure } from '../../core/failures.js';
@@ -14,6 +14,7 @@ import { TextField } from '../../design/field/text-field.js';
 import { Link } from '../../design/link/link.js';
 import { Spinner } from '../../design/spinner/spinner.js';
 import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
+import { enterAs } from '../../shared/enter-as.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { isProofNeeded } from '../../shared/phone-code/fresh-proof.js';
@@ -21,13 +22,15 @@ import { refreshSession } from '../../shared/refresh-session.js';
 import { SupportContact } from '../../shared/support-contact.js';
 import { ticketForOther } from '../../shared/ticket-for-other.js';
 import { useLogout } from '../../shared/use-logout.js';
-import { enterAs } from '../../shared/enter-as.js';
 import './owner-question.css';
 
 const REFUSED = 422;
 const ANSWER_ID = 'answer';
 
-/** What is asked; staff may have opened the account meanwhile, then there is no question any more and the guards lead on. */
+/**
+ * What is asked; staff may have opened the account meanwhile, then there is no question any more and the
+ * guards lead on.
+ */
 async function loadQuestion(signal?: AbortSignal): Promise<OwnerQuestion> {
   try {
     return await api.get('/auth/owner-question', { signal });
@@ -90,12 +93,17 @@ function NoMoreAnswers({ heardAgainAt }: { heardAgainAt: string | null }) {
   const t = useText();
   return (
     <Alert tone="waiting" isUrgent>
-      {heardAgainAt === null ? t('ownerQuestion.over') : t('ownerQuestion.again', { time: `\u2066${formatDateTime(heardAgainAt)}\u2069` })}
+      {heardAgainAt === null
+        ? t('ownerQuestion.over')
+        : t('ownerQuestion.again', { time: `\u2066${formatDateTime(heardAgainAt)}\u2069` })}
     </Alert>
   );
 }
 
-/** Another of the household says who they are: the code was for the number, and signed in one of them (rule 238). */
+/**
+ * Another of the household says who they are: the code was for the number, and signed in one of them (rule
+ * 238).
+ */
 function SomebodyElse({ onProofNeeded }: { onProofNeeded: () => void }) {
   const t = useText();
   const navigate = useNavigate();
@@ -119,7 +127,10 @@ function SomebodyElse({ onProofNeeded }: { onProofNeeded: () => void }) {
   );
 }
 
-/** The one question between an old number and what is known of its person (rule 237); numbers, emergency button and staff stay in reach. */
+/**
+ * The one question between an old number and what is known of its person (rule 237); numbers, emergency
+ * button and staff stay in reach.
+ */
 export default function OwnerQuestionPage() {
   const t = useText();
   const { logout, isBusy } = useLogout();
@@ -133,9 +144,15 @@ export default function OwnerQuestionPage() {
       <PageHeading>{t('ownerQuestion.title')}</PageHeading>
       <p>{t('ownerQuestion.intro')}</p>
       {question === null && error === null && <Spinner />}
-      {question === null && error !== null && <LoadFailure text={t('ownerQuestion.failed')} onRetry={reload} />}
-      {question !== null && question.answers_left > 0 && <AnswerForm kind={question.kind} onRefused={reload} />}
-      {question !== null && question.answers_left === 0 && <NoMoreAnswers heardAgainAt={question.heard_again_at} />}
+      {question === null && error !== null && (
+        <LoadFailure text={t('ownerQuestion.failed')} onRetry={reload} />
+      )}
+      {question !== null && question.answers_left > 0 && (
+        <AnswerForm kind={question.kind} onRefused={reload} />
+      )}
+      {question !== null && question.answers_left === 0 && (
+        <NoMoreAnswers heardAgainAt={question.heard_again_at} />
+      )}
       {question !== null && question.answers_left > 0 && <p>{t('ownerQuestion.notAnswered')}</p>}
       <SupportContact />
       <SomebodyElse onProofNeeded={proveAgain} />

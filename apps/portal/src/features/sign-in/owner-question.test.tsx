@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { session } from '../../core/session.js';
 import { emergency, helpServer, runningEmergency } from '../../../test/help-requests.js';
-import { registrationTicket } from '../../shared/registration-ticket.js';
 import { seeker, ticket } from '../../../test/people.js';
 import { data, failure, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
+import { session } from '../../core/session.js';
+import { registrationTicket } from '../../shared/registration-ticket.js';
 
 const ASK = 'GET /auth/owner-question';
 const ANSWER = 'POST /auth/owner-question';
@@ -16,13 +16,17 @@ const asking = (answers_left = 3, heard_again_at: string | null = null) =>
 
 describe('the question between an old number and its person (rule 237)', () => {
   it('comes before every page, leads home once it is answered, and reaches the numbers and staff all along (English)', async () => {
-    const server = asking().on(ANSWER, () => invalid({ answer: ['This is not the answer that we know. Tries left: 2.'] }));
+    const server = asking().on(ANSWER, () =>
+      invalid({ answer: ['This is not the answer that we know. Tries left: 2.'] }),
+    );
     const user = await visit('/is-it-you', { as: unproven(), in: 'en-US' });
     await screen.findByRole('heading', { level: 1, name: 'Is this account yours?' });
     expect(location.pathname).toBe('/is-it-you');
     const field = await screen.findByLabelText('In which street do you live?');
     expect(screen.getByRole('link', { name: 'Call Ambulance, 101' }).getAttribute('href')).toBe('tel:101');
-    expect(screen.getByRole('link', { name: 'Write to the support desk' }).getAttribute('href')).toBe('/contact-us');
+    expect(screen.getByRole('link', { name: 'Write to the support desk' }).getAttribute('href')).toBe(
+      '/contact-us',
+    );
     expect(screen.getByRole('button', { name: 'Emergency: ask for help now' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: /menu/i })).toBeNull();
 
@@ -38,7 +42,10 @@ describe('the question between an old number and its person (rule 237)', () => {
     await user.type(field, 'Herzl');
     await user.click(screen.getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(location.pathname).toBe('/help-menu'));
-    expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ answer: 'Allenby' }, { answer: 'Herzl' }]);
+    expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([
+      { answer: 'Allenby' },
+      { answer: 'Herzl' },
+    ]);
   });
 
   it('says when no more answers are taken, and who helps', async () => {
@@ -55,7 +62,12 @@ describe('the question between an old number and its person (rule 237)', () => {
     await user.click(await screen.findByRole('button', { name: 'להיכנס עם מספר אחר' }));
     await waitFor(() => expect(location.pathname).toBe('/login'));
     const asked = new Set(server.calls.map(({ method, path }) => `${method} ${path}`));
-    expect([...asked].sort()).toEqual(['GET /auth/owner-question', 'GET /auth/profile', 'GET /config', 'POST /auth/logout']);
+    expect([...asked].sort()).toEqual([
+      'GET /auth/owner-question',
+      'GET /auth/profile',
+      'GET /config',
+      'POST /auth/logout',
+    ]);
   });
 
   it('leads on by itself once staff have opened the account', async () => {
@@ -79,7 +91,10 @@ describe('another of the household (rule 238)', () => {
 
   it('signs in anew where the code is old', async () => {
     const server = asking()
-      .on('POST /auth/ticket-for-other', () => ({ status: 422, body: { code: 'FRESH_PROOF_NEEDED', message: 'x', errors: { proof: ['x'] } } }))
+      .on('POST /auth/ticket-for-other', () => ({
+        status: 422,
+        body: { code: 'FRESH_PROOF_NEEDED', message: 'x', errors: { proof: ['x'] } },
+      }))
       .on('POST /auth/logout', () => data(null));
     const user = await visit('/is-it-you', { as: unproven(), in: 'en-US' });
     await user.click(await screen.findByRole('button', { name: 'I am somebody else' }));

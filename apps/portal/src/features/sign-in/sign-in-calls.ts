@@ -5,7 +5,9 @@ import { parseTicket } from '../../shared/registration-ticket.js';
 /** The portal's doors of the sign-in (rule 117); staff has its own in the back office. */
 export type Door = 'user' | 'volunteer';
 
-/** Who came in, and whether others share the number; or the ticket with which the verified phone can register. */
+/**
+ * Who came in, and whether others share the number; or the ticket with which the verified phone can register.
+ */
 export type Verified = { record: AuthRecord; isShared: boolean } | { ticket: RegistrationTicket | null };
 
 /** Verifies the code: the auth record, or the flag that this phone still has to register. */

@@ -1,16 +1,16 @@
-import { useState } from 'react';
-import { useParams } from 'react-router';
 import { ValidationError } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useState } from 'react';
+import { useParams } from 'react-router';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';
 import { Link } from '../../design/link/link.js';
+import { enterAs } from '../../shared/enter-as.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { SupportContact } from '../../shared/support-contact.js';
-import { enterAs } from '../../shared/enter-as.js';
 
 /** Why the link signs nobody in, in the words of the server, and the other way in. */
 function LinkIsOver({ texts }: { texts: readonly string[] }) {
@@ -33,7 +33,10 @@ function LinkIsOver({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** Signs the owner of a phone in by the link in a message: at the press of the button, never by being opened (rule 96). */
+/**
+ * Signs the owner of a phone in by the link in a message: at the press of the button, never by being opened
+ * (rule 96).
+ */
 export default function SignInLinkPage() {
   const { code = '' } = useParams();
   const t = useText();
@@ -48,7 +51,9 @@ export default function SignInLinkPage() {
     if (isBusy) return;
     setBusy(true);
     enter()
-      .catch((error: unknown) => (error instanceof ValidationError ? setRefusal(error.allTexts()) : toastFailure(error)))
+      .catch((error: unknown) =>
+        error instanceof ValidationError ? setRefusal(error.allTexts()) : toastFailure(error),
+      )
       .finally(() => setBusy(false));
   };
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { leave } from '../../core/leave.js';
 import { helpServer } from '../../../test/help-requests.js';
-import { data, invalid } from '../../../test/server.js';
 import { seeker } from '../../../test/people.js';
+import { data, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
+import { leave } from '../../core/leave.js';
 
 const CODE = 'AbCdEfGhIjKlMnOpQrStUv';
 
@@ -22,7 +22,9 @@ describe('the link that signs the owner of a phone in', () => {
   it('leads staff to the back office', async () => {
     const left: string[] = [];
     leave.to = (path) => void left.push(path);
-    helpServer().on('POST /auth/sign-in-link', () => data({ ...seeker(), role: 'admin', roles: ['admin'] }, 'ok'));
+    helpServer().on('POST /auth/sign-in-link', () =>
+      data({ ...seeker(), role: 'admin', roles: ['admin'] }, 'ok'),
+    );
     const user = await visit(`/sign-in/${CODE}`);
     await user.click(await screen.findByRole('button', { name: 'להיכנס עכשיו' }));
     await waitFor(() => expect(left).toEqual(['/admin/coverage-map-menu']));

@@ -1,21 +1,30 @@
+import { parseAuthRecord } from '@karov/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { parseAuthRecord } from '@karov/api-client';
 import { helpServer } from '../../../test/help-requests.js';
-import { data, failure, type FakeServer, invalid, page } from '../../../test/server.js';
 import { seeker, ticket, volunteer } from '../../../test/people.js';
 import { profileOptions } from '../../../test/profile-options.js';
+import { data, type FakeServer, failure, invalid, page } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
 const E164 = '+972509876543';
 
 function signInServer(): FakeServer {
   return helpServer()
-    .on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 30, is_call: false }, 'ok'))
-    .on('POST /volunteer/auth/login', () => data({ is_register: true, resend_after_seconds: 30, is_call: false }, 'ok'))
-    .on('POST /auth/verify-otp', ({ body }) => data(JSON.stringify(body).includes('is_volunteer') ? volunteer() : seeker()))
+    .on('POST /user/auth/login', () =>
+      data({ is_register: true, resend_after_seconds: 30, is_call: false }, 'ok'),
+    )
+    .on('POST /volunteer/auth/login', () =>
+      data({ is_register: true, resend_after_seconds: 30, is_call: false }, 'ok'),
+    )
+    .on('POST /auth/verify-otp', ({ body }) =>
+      data(JSON.stringify(body).includes('is_volunteer') ? volunteer() : seeker()),
+    )
     .on('POST /auth/resend-otp', () => data(null, 'ok'))
-    .on('GET /volunteer/event-user-requests', () => ({ status: 200, body: { data: [], meta: { total: 0, page: 1, perPage: 10 } } }))
+    .on('GET /volunteer/event-user-requests', () => ({
+      status: 200,
+      body: { data: [], meta: { total: 0, page: 1, perPage: 10 } },
+    }))
     .on('POST /dropdowns/events', () => data({ events: [], statuses: [] }));
 }
 
@@ -34,8 +43,12 @@ describe('the chooser', () => {
     await screen.findByRole('heading', { name: 'ברוכים הבאים לקרוב', level: 1 });
     expect(screen.getByRole('link', { name: /נדרשת לי עזרה/ }).getAttribute('href')).toBe('/user/login');
     expect(screen.getByRole('link', { name: /באתי להתנדב/ }).getAttribute('href')).toBe('/volunteer/login');
-    expect(screen.getByRole('link', { name: /לבקש עזרה בלי חשבון/ }).getAttribute('href')).toBe('/ask-for-help');
-    expect(screen.getByRole('link', { name: 'כניסה לצוות הניהול' }).getAttribute('href')).toBe('/admin/login');
+    expect(screen.getByRole('link', { name: /לבקש עזרה בלי חשבון/ }).getAttribute('href')).toBe(
+      '/ask-for-help',
+    );
+    expect(screen.getByRole('link', { name: 'כניסה לצוות הניהול' }).getAttribute('href')).toBe(
+      '/admin/login',
+    );
   });
 
   it('speaks English', async () => {
@@ -62,27 +75,36 @@ describe('phone and captcha', () => {
     const user = await visit('/user/login');
     await sendCode(user);
     await codeField();
-    expect(server.callsTo('POST /user/auth/login').map(({ body }) => body)).toEqual([{ phone: E164, captcha: 'c29sdmVk' }]);
+    expect(server.callsTo('POST /user/auth/login').map(({ body }) => body)).toEqual([
+      { phone: E164, captcha: 'c29sdmVk' },
+    ]);
     expect(screen.getByText('הקוד נשלח')).toBeTruthy();
   });
 
-  it.each(['‪+972 50‑987‑6543‬', 'tel:+972509876543', '+9720509876543', '٠٥٠-٩٨٧-٦٥٤٣'])('takes a number that is pasted as %s (rule 228)', async (pasted) => {
-    const server = signInServer();
-    const user = await visit('/user/login');
-    await user.click(await screen.findByLabelText('מספר טלפון'));
-    await user.paste(pasted);
-    await user.click(await screen.findByLabelText('אני לא רובוט'));
-    await user.click(screen.getByRole('button', { name: 'לשלוח לי קוד' }));
-    await codeField();
-    expect(server.callsTo('POST /user/auth/login').map(({ body }) => body)).toEqual([{ phone: E164, captcha: 'c29sdmVk' }]);
-  });
+  it.each(['‪+972 50‑987‑6543‬', 'tel:+972509876543', '+9720509876543', '٠٥٠-٩٨٧-٦٥٤٣'])(
+    'takes a number that is pasted as %s (rule 228)',
+    async (pasted) => {
+      const server = signInServer();
+      const user = await visit('/user/login');
+      await user.click(await screen.findByLabelText('מספר טלפון'));
+      await user.paste(pasted);
+      await user.click(await screen.findByLabelText('אני לא רובוט'));
+      await user.click(screen.getByRole('button', { name: 'לשלוח לי קוד' }));
+      await codeField();
+      expect(server.callsTo('POST /user/auth/login').map(({ body }) => body)).toEqual([
+        { phone: E164, captcha: 'c29sdmVk' },
+      ]);
+    },
+  );
 
   it('takes number and code from a keyboard with Arabic digits', async () => {
     const server = signInServer();
     const user = await visit('/user/login');
     await sendCode(user, '٠٥٠٩٨٧٦٥٤٣');
     await user.type(await codeField(), '١٢٣٤');
-    await waitFor(() => expect(server.callsTo('POST /auth/verify-otp')[0]?.body).toEqual({ phone: E164, otp: '1234' }));
+    await waitFor(() =>
+      expect(server.callsTo('POST /auth/verify-otp')[0]?.body).toEqual({ phone: E164, otp: '1234' }),
+    );
   });
 
   it('refuses a number that is not valid, in words beside the field and in the summary, and asks nobody', async () => {
@@ -98,12 +120,24 @@ describe('phone and captcha', () => {
   });
 
   describe('on a page that did not come by HTTPS', () => {
-    beforeEach(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false, configurable: true }));
+    beforeEach(() =>
+      Object.defineProperty(globalThis, 'isSecureContext', { value: false, configurable: true }),
+    );
     afterEach(() => Reflect.deleteProperty(globalThis, 'isSecureContext'));
 
     it('is solved by work of our own', async () => {
-      const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: '00ff', salt: '01', cost: 1, keyLength: 32, keyPrefix: '0' };
-      const server = signInServer().on('GET /captcha/challenge', () => ({ status: 200, body: { parameters, signature: 's' } }));
+      const parameters = {
+        algorithm: 'PBKDF2/SHA-256',
+        nonce: '00ff',
+        salt: '01',
+        cost: 1,
+        keyLength: 32,
+        keyPrefix: '0',
+      };
+      const server = signInServer().on('GET /captcha/challenge', () => ({
+        status: 200,
+        body: { parameters, signature: 's' },
+      }));
       const user = await visit('/user/login');
       await user.type(await screen.findByLabelText('מספר טלפון'), '0509876543');
       await user.click(await screen.findByLabelText('אני לא רובוט'));
@@ -111,7 +145,8 @@ describe('phone and captcha', () => {
       await user.click(screen.getByRole('button', { name: 'לשלוח לי קוד' }));
       await codeField();
       const sent: unknown = server.callsTo('POST /user/auth/login')[0]?.body;
-      const { captcha } = typeof sent === 'object' && sent !== null && 'captcha' in sent ? sent : { captcha: '' };
+      const { captcha } =
+        typeof sent === 'object' && sent !== null && 'captcha' in sent ? sent : { captcha: '' };
       expect(JSON.parse(atob(String(captcha)))).toMatchObject({
         challenge: { parameters, signature: 's' },
         solution: { derivedKey: expect.stringMatching(/^0/) },
@@ -213,14 +248,17 @@ describe('the page that was asked for', () => {
     await screen.findByRole('heading', { name: 'הודעות שקיבלתי', level: 1 });
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/volunteer/event-requests', '/admin/events'])('leads home instead of to %s', async (asked) => {
-    signInServer();
-    const user = await visit('/user/login');
-    sessionStorage.setItem('karov.asked', asked);
-    await signIn(user);
-    await screen.findByRole('heading', { name: 'איזו עזרה נדרשת?' });
-    expect(location.pathname).toBe('/help-menu');
-  });
+  it.each(['https://evil.example/', '//evil.example', '/volunteer/event-requests', '/admin/events'])(
+    'leads home instead of to %s',
+    async (asked) => {
+      signInServer();
+      const user = await visit('/user/login');
+      sessionStorage.setItem('karov.asked', asked);
+      await signIn(user);
+      await screen.findByRole('heading', { name: 'איזו עזרה נדרשת?' });
+      expect(location.pathname).toBe('/help-menu');
+    },
+  );
 });
 
 describe('the code', () => {
@@ -241,7 +279,11 @@ describe('the code', () => {
     await sendCode(user);
     await user.type(await codeField(), '1234');
     await screen.findByRole('heading', { name: 'בקשות פתוחות' });
-    expect(server.callsTo('POST /auth/verify-otp')[0]?.body).toEqual({ phone: E164, otp: '1234', is_volunteer: true });
+    expect(server.callsTo('POST /auth/verify-otp')[0]?.body).toEqual({
+      phone: E164,
+      otp: '1234',
+      is_volunteer: true,
+    });
   });
 
   it('takes the focus, asks for all four digits and empties itself after a wrong one', async () => {
@@ -264,7 +306,9 @@ describe('the code', () => {
     await sendCode(user);
     await user.type(await codeField(), '1234');
     await screen.findByText('הקוד שגוי');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'להיכנס' }).getAttribute('aria-busy')).not.toBe('true'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'להיכנס' }).getAttribute('aria-busy')).not.toBe('true'),
+    );
     await user.keyboard('{Enter}');
     expect(screen.getByText('הקוד שגוי')).toBeTruthy();
     expect(screen.queryByText('צריך להקליד את כל 4 הספרות.')).toBeNull();
@@ -286,7 +330,9 @@ describe('the code', () => {
     }
     await user.type(await codeField(), '1234{Enter}');
     await screen.findByRole('heading', { name: 'איזו עזרה נדרשת?' });
-    expect(server.callsTo('POST /auth/verify-otp').map(({ body }) => body)).toEqual(['1111', '2222', '3333', '1234'].map((otp) => ({ phone: E164, otp })));
+    expect(server.callsTo('POST /auth/verify-otp').map(({ body }) => body)).toEqual(
+      ['1111', '2222', '3333', '1234'].map((otp) => ({ phone: E164, otp })),
+    );
   });
 
   it('opens the details at once for a verified phone without an account', async () => {
@@ -304,12 +350,16 @@ describe('the code', () => {
     signInServer();
     const user = await visit('/user/login');
     await sendCode(user);
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /אפשר יהיה לבקש את הקוד שוב בעוד \d+ שניות/ });
+    const button = await screen.findByRole<HTMLButtonElement>('button', {
+      name: /אפשר יהיה לבקש את הקוד שוב בעוד \d+ שניות/,
+    });
     expect(button.disabled).toBe(true);
   });
 
   it('sends another code once the wait is over', async () => {
-    const server = signInServer().on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 0, is_call: false }));
+    const server = signInServer().on('POST /user/auth/login', () =>
+      data({ is_register: true, resend_after_seconds: 0, is_call: false }),
+    );
     const user = await visit('/user/login');
     await sendCode(user);
     await user.click(await screen.findByRole('button', { name: 'לשלוח את הקוד שוב' }));
@@ -318,7 +368,9 @@ describe('the code', () => {
   });
 
   it('has a call tell the code once the wait is over', async () => {
-    const server = signInServer().on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 0, is_call: false }));
+    const server = signInServer().on('POST /user/auth/login', () =>
+      data({ is_register: true, resend_after_seconds: 0, is_call: false }),
+    );
     const user = await visit('/user/login');
     await sendCode(user);
     await user.click(await screen.findByRole('button', { name: 'לקבל את הקוד בשיחת טלפון' }));
@@ -327,7 +379,9 @@ describe('the code', () => {
   });
 
   it('says that a landline is called, and calls again', async () => {
-    const server = signInServer().on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 0, is_call: true }));
+    const server = signInServer().on('POST /user/auth/login', () =>
+      data({ is_register: true, resend_after_seconds: 0, is_call: true }),
+    );
     const user = await visit('/user/login');
     await sendCode(user);
     await screen.findByText(/מתקשרים עכשיו אל/);

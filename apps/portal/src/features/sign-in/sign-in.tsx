@@ -1,23 +1,33 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { AuthRecord, RegistrationTicket } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
-import { sendFirstCode, type CodeSent } from '../../shared/phone-code/code-calls.js';
+import { Link } from '../../design/link/link.js';
+import { enterAs } from '../../shared/enter-as.js';
+import { type CodeSent, sendFirstCode } from '../../shared/phone-code/code-calls.js';
 import { CodeStep } from '../../shared/phone-code/code-step.js';
 import { PhoneStep } from '../../shared/phone-code/phone-step.js';
 import { registrationTicket } from '../../shared/registration-ticket.js';
-import { Link } from '../../design/link/link.js';
 import { BlockedAddress } from './blocked-address.js';
-import { enterAs } from '../../shared/enter-as.js';
-import { verifyCode, type Door, type Verified } from './sign-in-calls.js';
+import { type Door, type Verified, verifyCode } from './sign-in-calls.js';
 import { useAddressBlock } from './use-address-block.js';
 import './sign-in.css';
 
 const DOORS = {
-  user: { title: 'signIn.userTitle', registration: PAGES.Registration.path, other: PAGES.VolunteerLogin.path, otherText: 'signIn.toVolunteer' },
-  volunteer: { title: 'signIn.volunteerTitle', registration: PAGES.VolunteerRegistration.path, other: PAGES.UserLogin.path, otherText: 'signIn.toUser' },
+  user: {
+    title: 'signIn.userTitle',
+    registration: PAGES.Registration.path,
+    other: PAGES.VolunteerLogin.path,
+    otherText: 'signIn.toVolunteer',
+  },
+  volunteer: {
+    title: 'signIn.volunteerTitle',
+    registration: PAGES.VolunteerRegistration.path,
+    other: PAGES.UserLogin.path,
+    otherText: 'signIn.toUser',
+  },
 } as const;
 
 /** Phone, code, in: the flow that help seekers and volunteers share (rule 117). */
@@ -34,13 +44,19 @@ export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: s
     showToast('info', t('signIn.notRegistered'));
     void navigate(registration);
   };
-  const goOn = (verified: Verified) => ('record' in verified ? enter(verified.record, verified.isShared) : register(verified.ticket));
+  const goOn = (verified: Verified) =>
+    'record' in verified ? enter(verified.record, verified.isShared) : register(verified.ticket);
 
   if (block) return <BlockedAddress texts={block} />;
   return (
     <div className="page page--text">
       {sent ? (
-        <CodeStep sent={sent} verifyCode={(phone, code) => verifyCode(door, phone, code)} onVerified={goOn} onOtherPhone={() => setSent(null)} />
+        <CodeStep
+          sent={sent}
+          verifyCode={(phone, code) => verifyCode(door, phone, code)}
+          onVerified={goOn}
+          onOtherPhone={() => setSent(null)}
+        />
       ) : (
         <PhoneStep
           title={t(title)}

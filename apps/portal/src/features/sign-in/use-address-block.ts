@@ -2,7 +2,9 @@ import { ValidationError } from '@karov/api-client';
 import { api } from '../../core/api.js';
 import { useLoad } from '../../core/use-load.js';
 
-/** The server's texts when it has blocked the caller's IP, else null: only a 422 closes the door (rule 24). */
+/**
+ * The server's texts when it has blocked the caller's IP, else null: only a 422 closes the door (rule 24).
+ */
 async function askForBlock(): Promise<readonly string[] | null> {
   try {
     await api.act('GET', '/check-ip-status');

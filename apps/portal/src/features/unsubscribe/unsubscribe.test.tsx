@@ -24,7 +24,9 @@ describe.each([
     expect(server.callsTo(`POST /${channel}/unsubscribe/abc`)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'להסיר אותי' }));
     await screen.findByText('ההסרה כבר בוצעה');
-    expect(server.callsTo(`POST /${channel}/unsubscribe/abc`).map(({ body }) => body)).toEqual([{ status: 0 }]);
+    expect(server.callsTo(`POST /${channel}/unsubscribe/abc`).map(({ body }) => body)).toEqual([
+      { status: 0 },
+    ]);
     expect(screen.queryByRole('button', { name: 'להסיר אותי' })).toBeNull();
   });
 

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
-import { useParams } from 'react-router';
 import { ValidationError } from '@karov/api-client';
 import type { BroadcastChannel } from '@karov/domain';
+import { useCallback, useState } from 'react';
+import { useParams } from 'react-router';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
@@ -20,11 +20,17 @@ export function Unsubscribe({ channel }: { channel: BroadcastChannel }) {
   const t = useText();
   const { code = '' } = useParams();
   const [isBusy, setBusy] = useState(false);
-  const check = useCallback(() => api.get(`/${channel}/unsubscribe/{id}`, { params: { path: { id: code } } }), [channel, code]);
+  const check = useCallback(
+    () => api.get(`/${channel}/unsubscribe/{id}`, { params: { path: { id: code } } }),
+    [channel, code],
+  );
   const { data, error, reload } = useLoad(check);
 
   const remove = async () => {
-    await api.send('POST', `/${channel}/unsubscribe/{id}`, { params: { path: { id: code } }, body: { status: 0 } });
+    await api.send('POST', `/${channel}/unsubscribe/{id}`, {
+      params: { path: { id: code } },
+      body: { status: 0 },
+    });
     showToast('done', t('unsubscribe.removed'));
     reload();
   };
@@ -41,7 +47,8 @@ export function Unsubscribe({ channel }: { channel: BroadcastChannel }) {
         <LinkOver title={t('unsubscribe.invalid')} texts={error.allTexts()} />
       </div>
     );
-  if (data === null) return error === null ? <Spinner /> : <LoadFailure text={t('unsubscribe.failed')} onRetry={reload} />;
+  if (data === null)
+    return error === null ? <Spinner /> : <LoadFailure text={t('unsubscribe.failed')} onRetry={reload} />;
   return (
     <div className="page page--text">
       <Card>

@@ -1,12 +1,14 @@
-import { lazy, Suspense, type ReactNode, type Ref } from 'react';
 import { DEFAULT_PAGE_SIZE } from '@karov/domain';
+import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import { useText } from '../../core/text.js';
 import type { ListView } from '../../core/use-list.js';
 import { Spinner } from '../../design/spinner/spinner.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 
 /** Fetched by those whose list has more than one page. */
-const Pagination = lazy(async () => ({ default: (await import('../../design/table/pagination.js')).Pagination }));
+const Pagination = lazy(async () => ({
+  default: (await import('../../design/table/pagination.js')).Pagination,
+}));
 
 interface CardListProps<Row extends { id: number }> {
   list: ListView<Row>;
@@ -21,7 +23,14 @@ interface CardListProps<Row extends { id: number }> {
 }
 
 /** A paged list of cards: waiting, failure, nothing, or the cards with their number and pages. */
-export function CardList<Row extends { id: number }>({ list, rows, keyOf = ({ id }) => id, countRef, empty, children }: CardListProps<Row>) {
+export function CardList<Row extends { id: number }>({
+  list,
+  rows,
+  keyOf = ({ id }) => id,
+  countRef,
+  empty,
+  children,
+}: CardListProps<Row>) {
   const t = useText();
   const { params, error } = list;
   const failure = error !== null && <LoadFailure text={t('volunteering.failed')} onRetry={list.reload} />;
@@ -37,14 +46,22 @@ export function CardList<Row extends { id: number }>({ list, rows, keyOf = ({ id
         empty
       ) : (
         <>
-          <ul className={list.isLoading ? 'requests requests--loading' : 'requests'} aria-busy={list.isLoading}>
+          <ul
+            className={list.isLoading ? 'requests requests--loading' : 'requests'}
+            aria-busy={list.isLoading}
+          >
             {rows.map((row) => (
               <li key={keyOf(row)}>{children(row)}</li>
             ))}
           </ul>
           {list.total > DEFAULT_PAGE_SIZE && (
             <Suspense>
-              <Pagination page={params.page} perPage={params.perPage} total={list.total} onChange={list.change} />
+              <Pagination
+                page={params.page}
+                perPage={params.perPage}
+                total={list.total}
+                onChange={list.change}
+              />
             </Suspense>
           )}
         </>

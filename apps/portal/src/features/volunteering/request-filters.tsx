@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Select } from '../../design/field/select.js';
@@ -10,7 +10,9 @@ import { useWide } from './use-wide.js';
 const ROOMY_PX = 700;
 const SEARCH_ID = 'request-search';
 
-/** Typed filters are sent on Enter or by the button (rule 135), chosen ones at once. All stand in the address. */
+/**
+ * Typed filters are sent on Enter or by the button (rule 135), chosen ones at once. All stand in the address.
+ */
 export default function RequestFilters({ list, selects, hasCity = false }: RequestFiltersProps) {
   const t = useText();
   const [search, setSearch] = useState(list.params.search ?? '');
@@ -26,15 +28,33 @@ export default function RequestFilters({ list, selects, hasCity = false }: Reque
   const clear = () => {
     setSearch('');
     setCity('');
-    list.change({ search: '', filters: Object.fromEntries(Object.keys(list.params.filters ?? {}).map((name) => [name, ''])) });
+    list.change({
+      search: '',
+      filters: Object.fromEntries(Object.keys(list.params.filters ?? {}).map((name) => [name, ''])),
+    });
     // The button that had the focus goes with the filters.
     document.getElementById(SEARCH_ID)?.focus();
   };
   const form = (
     <form className="request-filters" role="search" aria-label={t('volunteering.filters')} onSubmit={submit}>
       <div className="request-filters__fields">
-        <TextField id={SEARCH_ID} type="search" label={t('common.words.search')} value={search} enterKeyHint="search" onChange={setSearch} />
-        {hasCity && <TextField label={t('volunteering.city')} value={city} autoComplete="off" enterKeyHint="search" onChange={setCity} />}
+        <TextField
+          id={SEARCH_ID}
+          type="search"
+          label={t('common.words.search')}
+          value={search}
+          enterKeyHint="search"
+          onChange={setSearch}
+        />
+        {hasCity && (
+          <TextField
+            label={t('volunteering.city')}
+            value={city}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={setCity}
+          />
+        )}
         {selects.map(({ name, label, choices }) => (
           <Select
             key={name}
@@ -59,7 +79,11 @@ export default function RequestFilters({ list, selects, hasCity = false }: Reque
   );
   if (isRoomy) return form;
   return (
-    <details className="request-filters__more" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="request-filters__more"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="button button--secondary">{t('volunteering.filters')}</summary>
       {form}
     </details>

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
 import type { Option } from '@karov/api-client';
+import { useCallback } from 'react';
 import { api } from '../../core/api.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
@@ -15,8 +15,14 @@ export interface RequestOptions {
 /** What the filters offer; lists that cannot be loaded leave the requests unfiltered. */
 export function useRequestOptions(): RequestOptions {
   const t = useText();
-  const loadCategories = useCallback(async () => (await api.send('POST', '/dropdowns/application')).data.categories, []);
-  const loadStates = useCallback((signal: AbortSignal): Promise<Option[]> => api.get('/volunteer/application/states', { signal }), []);
+  const loadCategories = useCallback(
+    async () => (await api.send('POST', '/dropdowns/application')).data.categories,
+    [],
+  );
+  const loadStates = useCallback(
+    (signal: AbortSignal): Promise<Option[]> => api.get('/volunteer/application/states', { signal }),
+    [],
+  );
   const categories = useLoad(loadCategories).data ?? [];
   const states = useLoad(loadStates).data ?? [];
   const withAll = (options: readonly { id: string | number; label: string }[]): Choice[] => [

@@ -1,5 +1,5 @@
 import type { AuthRecord } from '@karov/api-client';
-import { homeOf, PAGES, pathFor, pageFor } from '@karov/domain';
+import { homeOf, PAGES, pageFor, pathFor } from '@karov/domain';
 import type { Key } from '../../core/text.js';
 
 /** What happens after registering: the steps in words, and the one way on. */
@@ -9,23 +9,43 @@ export interface NextSteps {
   path: string;
 }
 
-/** What happens next for somebody who has just registered, by their role and what is still awaited of them; the way on is that of rule 115. */
+/**
+ * What happens next for somebody who has just registered, by their role and what is still awaited of them;
+ * the way on is that of rule 115.
+ */
 export function nextSteps(record: AuthRecord): NextSteps {
   const path = pathFor(pageFor(homeOf(record), record), record);
   if (record.role !== 'volunteer') {
     return {
-      steps: ['registration.welcome.seekerAsk', 'registration.welcome.seekerTold', 'registration.welcome.seekerEmergency'],
-      label: record.disability_id.length > 0 ? 'registration.welcome.toAsk' : 'registration.welcome.toProfile',
+      steps: [
+        'registration.welcome.seekerAsk',
+        'registration.welcome.seekerTold',
+        'registration.welcome.seekerEmergency',
+      ],
+      label:
+        record.disability_id.length > 0 ? 'registration.welcome.toAsk' : 'registration.welcome.toProfile',
       path,
     };
   }
   if (!record.is_volunteer_information) {
-    return { steps: ['registration.welcome.partial'], label: 'registration.welcome.toComplete', path: PAGES.VolunteerRegistration.path };
+    return {
+      steps: ['registration.welcome.partial'],
+      label: 'registration.welcome.toComplete',
+      path: PAGES.VolunteerRegistration.path,
+    };
   }
   if (record.is_active === 0)
-    return { steps: ['registration.welcome.guardian', 'registration.welcome.volunteerTold'], label: 'registration.welcome.toProfile', path };
+    return {
+      steps: ['registration.welcome.guardian', 'registration.welcome.volunteerTold'],
+      label: 'registration.welcome.toProfile',
+      path,
+    };
   return {
-    steps: ['registration.welcome.volunteerCalled', 'registration.welcome.volunteerTimes', 'registration.welcome.volunteerSafe'],
+    steps: [
+      'registration.welcome.volunteerCalled',
+      'registration.welcome.volunteerTimes',
+      'registration.welcome.volunteerSafe',
+    ],
     label: 'registration.welcome.toOpen',
     path,
   };

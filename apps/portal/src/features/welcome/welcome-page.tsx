@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
-import { PageHeading } from '../../shared/page-heading.js';
 import { Link } from '../../design/link/link.js';
+import { PageHeading } from '../../shared/page-heading.js';
 import { nextSteps } from './next-steps.js';
 
 /** Fetched for volunteers, of whom some need a police certificate first. */

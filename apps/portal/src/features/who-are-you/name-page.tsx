@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
-import { Navigate, useNavigate } from 'react-router';
-import { ValidationError, type RegistrationTicket } from '@karov/api-client';
+import { type RegistrationTicket, ValidationError } from '@karov/api-client';
 import { LIMITS, PAGES, splitFullName } from '@karov/domain';
+import { type FormEvent, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { useStore } from '../../core/store.js';
@@ -51,7 +51,9 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
     document.getElementById(NAME_ID)?.focus();
   };
   const send = async (fullName: string) => {
-    const { data } = await api.send('POST', '/auth/name-at-number', { body: { ticket: ticket.ticket, full_name: fullName } });
+    const { data } = await api.send('POST', '/auth/name-at-number', {
+      body: { ticket: ticket.ticket, full_name: fullName },
+    });
     if (!('token' in data)) return say({ unknown: fullName });
     // the session that the ticket was taken from has ended with it: whoever was in was somebody else
     enterAs(data, t('signIn.signedIn'));
@@ -102,7 +104,10 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
   );
 }
 
-/** Who one is at a number that a code has proved, by one's full name: somebody whom no list shows comes to their question, anybody else registers (rules 237, 238). */
+/**
+ * Who one is at a number that a code has proved, by one's full name: somebody whom no list shows comes to
+ * their question, anybody else registers (rules 237, 238).
+ */
 export default function NamePage() {
   const t = useText();
   const ticket = useStore(registrationTicket);

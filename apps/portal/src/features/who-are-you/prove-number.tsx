@@ -5,7 +5,10 @@ import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { askForOwnCode, ProofDialog } from '../../shared/phone-code/fresh-proof.js';
 
-/** Asks for a code to the number before anybody's name is shown: whoever is signed in may have left the device to somebody else. */
+/**
+ * Asks for a code to the number before anybody's name is shown: whoever is signed in may have left the device
+ * to somebody else.
+ */
 export function ProveNumber({ onProven }: { onProven: () => void }) {
   const t = useText();
   const [phone, setPhone] = useState<string | null>(null);

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { AuthRecord, PersonOfNumber } from '@karov/api-client';
 import { landingPath } from '@karov/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { api } from '../../core/api.js';
 import { askedPath } from '../../core/asked-path.js';
 import { forcedPath, toastFailure } from '../../core/failures.js';
@@ -33,7 +33,8 @@ export default function WhoAreYouPage() {
     session.set(record);
     showToast('done', t('signIn.signedIn'));
   };
-  const choose = async ({ id }: PersonOfNumber) => goOn(id === me.id ? me : (await api.send('POST', '/auth/choose-person', { body: { id } })).data);
+  const choose = async ({ id }: PersonOfNumber) =>
+    goOn(id === me.id ? me : (await api.send('POST', '/auth/choose-person', { body: { id } })).data);
   const sayWho = async () => navigate(await ticketForOther());
   const act = (work: () => Promise<void>) => {
     if (isBusy) return;

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { session } from '../../core/session.js';
-import { registrationTicket } from '../../shared/registration-ticket.js';
 import { helpServer } from '../../../test/help-requests.js';
 import { profile, seeker, ticket } from '../../../test/people.js';
 import { profileOptions } from '../../../test/profile-options.js';
-import { data, invalid, type FakeServer } from '../../../test/server.js';
+import { data, type FakeServer, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
+import { session } from '../../core/session.js';
+import { registrationTicket } from '../../shared/registration-ticket.js';
 
 const RACHEL = seeker();
 const YOSEF = seeker({ id: 8, token: 'token-8', full_name: 'יוסף אברהמי' });
@@ -19,7 +19,9 @@ const STALE = { status: 422, body: { code: 'FRESH_PROOF_NEEDED', message: 'x', e
 
 function server(): FakeServer {
   return helpServer()
-    .on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 30, is_call: false }, 'ok'))
+    .on('POST /user/auth/login', () =>
+      data({ is_register: true, resend_after_seconds: 30, is_call: false }, 'ok'),
+    )
     .on('POST /auth/verify-otp', () => data({ ...RACHEL, others: BOTH.slice(1) }))
     .on('GET /auth/people-of-number', () => data(BOTH))
     .on('POST /auth/choose-person', () => data(YOSEF));
@@ -69,7 +71,9 @@ describe('who of those who share a number is here (rule 238)', () => {
     await user.type(field, ' דנה כהן ');
     await user.click(screen.getByRole('button', { name: 'להמשיך' }));
     expect((await screen.findByRole('alert')).textContent).toContain('אי אפשר להיכנס בשם הזה');
-    expect(calls.callsTo(NAME).map(({ body }) => body)).toEqual([{ ticket: 'ticket-1', full_name: 'דנה כהן' }]);
+    expect(calls.callsTo(NAME).map(({ body }) => body)).toEqual([
+      { ticket: 'ticket-1', full_name: 'דנה כהן' },
+    ]);
     await user.click(screen.getByRole('button', { name: 'להירשם בשם דנה כהן' }));
     expect((await screen.findByLabelText<HTMLInputElement>('שם פרטי')).value).toBe('דנה');
     expect(session.get()).toEqual(RACHEL);
@@ -123,7 +127,9 @@ describe('who of those who share a number is here (rule 238)', () => {
     await user.click(await screen.findByRole('button', { name: 'לשלוח קוד' }));
     await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '1234');
     expect(await screen.findByRole('button', { name: 'יוסף' })).toBeTruthy();
-    await waitFor(() => expect(calls.callsTo('POST /auth/session/unlock').map(({ body }) => body)).toEqual([{ otp: '1234' }]));
+    await waitFor(() =>
+      expect(calls.callsTo('POST /auth/session/unlock').map(({ body }) => body)).toEqual([{ otp: '1234' }]),
+    );
   });
 
   it('speaks English', async () => {

@@ -1,13 +1,20 @@
 import './brand.css';
 
 /**
- * Two doors on two hills and the short way between them: somebody sets out, somebody waits, and both wear the two circles of the mark.
- * Where room is short it shows the door at which somebody waits. Only an ornament, so it is silent for screen readers, and absent from print and forced colours.
+ * Two doors on two hills and the short way between them: somebody sets out, somebody waits, and both wear the
+ * two circles of the mark. Where room is short it shows the door at which somebody waits. Only an ornament,
+ * so it is silent for screen readers, and absent from print and forced colours.
  */
 export function Motif({ shows = 'both' }: { shows?: 'both' | 'waiting' }) {
   const crop = shows === 'both' ? 'xMidYMax' : 'xMaxYMax';
   return (
-    <svg className="motif no-print" viewBox="0 0 320 128" preserveAspectRatio={`${crop} slice`} aria-hidden="true" focusable="false">
+    <svg
+      className="motif no-print"
+      viewBox="0 0 320 128"
+      preserveAspectRatio={`${crop} slice`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle className="motif__sun" cx="166" cy="40" r="16" />
       <path className="motif__far" d="M0 92c40-34 84-34 124-8 34 22 62 12 92-8 38-26 74-20 104 4v48H0z" />
       <path className="motif__near" d="M0 112c54-26 112-20 160-4s108 18 160-10v30H0z" />

@@ -13,6 +13,9 @@ export function addressIn(search: URLSearchParams): ChatAddress | null {
 }
 
 /** The query that names a conversation, in the portal's addresses and in its calls. */
-export function queryOf({ context, context_id: id }: ChatAddress): { category_id: number } | { event_id: number } {
+export function queryOf({
+  context,
+  context_id: id,
+}: ChatAddress): { category_id: number } | { event_id: number } {
   return context === 'category' ? { category_id: id } : { event_id: id };
 }

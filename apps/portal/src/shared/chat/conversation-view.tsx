@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react';
 import { LIMITS } from '@karov/domain';
+import type { FormEvent } from 'react';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { TextArea } from '../../design/field/text-area.js';
@@ -25,14 +25,21 @@ export function ConversationView({ address, focusId }: { address: ChatAddress; f
     write(typed);
     if (typed.trim() !== '') sayTyping(address);
   };
-  if (messages === null) return error === null ? <Spinner /> : <LoadFailure text={t('chat.failed')} onRetry={reload} />;
+  if (messages === null)
+    return error === null ? <Spinner /> : <LoadFailure text={t('chat.failed')} onRetry={reload} />;
   return (
     <div className="stack">
       {error !== null && <LoadFailure text={t('chat.failed')} onRetry={reload} />}
       <MessageLog messages={messages} focusId={focusId ?? null} />
       <TypingLine address={address} messages={messages} />
       <form className="stack" onSubmit={submit} noValidate>
-        <TextArea label={t('chat.write')} value={text} error={fault} maxLength={LIMITS.noteMax} onChange={type} />
+        <TextArea
+          label={t('chat.write')}
+          value={text}
+          error={fault}
+          maxLength={LIMITS.noteMax}
+          onChange={type}
+        />
         <PictureField picture={picture} isBusy={phase === 'sending'} />
         <div className="row">
           <Button type="submit" isBusy={phase !== 'open' || picture.isPreparing}>

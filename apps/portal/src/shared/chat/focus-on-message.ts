@@ -5,7 +5,10 @@ export function messageAnchor(id: number): string {
   return `message-${id}`;
 }
 
-/** Brings the message that was searched for into sight and gives it the focus, once, as soon as the messages are there (rule 209). */
+/**
+ * Brings the message that was searched for into sight and gives it the focus, once, as soon as the messages
+ * are there (rule 209).
+ */
 export function useFocusOnMessage(id: number | null, areThere: boolean): void {
   const done = useRef<number | null>(null);
   useLayoutEffect(() => {

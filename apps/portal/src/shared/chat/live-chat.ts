@@ -1,6 +1,6 @@
+import { spreadReconnects, typingPace } from '@karov/api-client';
 import { useEffect } from 'react';
 import type { Socket } from 'socket.io-client';
-import { spreadReconnects, typingPace } from '@karov/api-client';
 import { idle } from '../../core/idle.js';
 import { session } from '../../core/session.js';
 import { createStore, useStore } from '../../core/store.js';
@@ -46,7 +46,9 @@ function follow(socket: Socket<FromServer, ToServer>): void {
   });
 }
 
-/** One channel for the whole portal, whoever listens; the socket library is fetched only here, after the page. */
+/**
+ * One channel for the whole portal, whoever listens; the socket library is fetched only here, after the page.
+ */
 function call(): () => void {
   let isOver = false;
   let stop = () => {
@@ -92,12 +94,19 @@ export function onTyping(listener: (signal: unknown) => void): () => void {
   return () => typingListeners.delete(listener);
 }
 
-/** Says that one writes in a conversation, at most once in a while; without a live channel nothing is said (rule 205). */
+/**
+ * Says that one writes in a conversation, at most once in a while; without a live channel nothing is said
+ * (rule 205).
+ */
 export function sayTyping({ context, context_id }: ChatAddress): void {
-  if (line && isLive.get() && mayTell(`${context}-${context_id}`)) line.emit('typing', { context, context_id });
+  if (line && isLive.get() && mayTell(`${context}-${context_id}`))
+    line.emit('typing', { context, context_id });
 }
 
-/** Looks again whenever something was written in the own conversations; while the live channel is away, after some time and again. */
+/**
+ * Looks again whenever something was written in the own conversations; while the live channel is away, after
+ * some time and again.
+ */
 export function useLiveReload(reload: () => void, milliseconds: number): void {
   useEffect(() => listen(reload), [reload]);
   usePolling(reload, useStore(isLive) ? Math.max(SAFETY_MS, milliseconds) : milliseconds);

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { ChatMessage } from '@karov/api-client';
 import { localDay } from '@karov/domain';
+import { useLayoutEffect, useRef } from 'react';
 import { formatDay } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { typedText } from '../typed-text.js';
-import { MessagePicture } from './message-picture.js';
 import { messageAnchor, useFocusOnMessage } from './focus-on-message.js';
+import { MessagePicture } from './message-picture.js';
 import './chat.css';
 
 interface MessageProps {
@@ -17,7 +17,16 @@ interface MessageProps {
 
 function Message({ message, isNewDay, newNeed }: MessageProps) {
   const t = useText();
-  const { sender, is_mine: isMine, is_staff: isStaff, message: text, time, created_at: createdAt, is_read: isRead, picture } = message;
+  const {
+    sender,
+    is_mine: isMine,
+    is_staff: isStaff,
+    message: text,
+    time,
+    created_at: createdAt,
+    is_read: isRead,
+    picture,
+  } = message;
   const other = isStaff ? t('chat.team', { name: sender.full_name }) : sender.full_name;
   return (
     <>
@@ -31,7 +40,11 @@ function Message({ message, isNewDay, newNeed }: MessageProps) {
           <strong>{newNeed}</strong>
         </li>
       )}
-      <li id={messageAnchor(message.id)} tabIndex={-1} className={isMine ? 'chat__message chat__message--mine' : 'chat__message'}>
+      <li
+        id={messageAnchor(message.id)}
+        tabIndex={-1}
+        className={isMine ? 'chat__message chat__message--mine' : 'chat__message'}
+      >
         <span className="chat__meta">
           <strong>{isMine ? t('chat.me') : other}</strong>{' '}
           <time className="ltr" dateTime={createdAt}>
@@ -39,17 +52,29 @@ function Message({ message, isNewDay, newNeed }: MessageProps) {
           </time>
           {isMine && isRead && ` · ${t('chat.read')}`}
         </span>
-        {picture && <MessagePicture picture={picture} words={t('chat.picture.from', { name: isMine ? t('chat.me') : other, time })} />}
+        {picture && (
+          <MessagePicture
+            picture={picture}
+            words={t('chat.picture.from', { name: isMine ? t('chat.me') : other, time })}
+          />
+        )}
         {text !== '' && <p>{typedText(text)}</p>}
       </li>
     </>
   );
 }
 
-const dayOf = (message: ChatMessage | undefined): string => (message ? localDay(new Date(message.created_at)) : '');
+const dayOf = (message: ChatMessage | undefined): string =>
+  message ? localDay(new Date(message.created_at)) : '';
 
 /** What was written, oldest first, by whom and when; the newest is in sight and is read out when it comes. */
-export function MessageLog({ messages, focusId = null }: { messages: readonly ChatMessage[]; focusId?: number | null }) {
+export function MessageLog({
+  messages,
+  focusId = null,
+}: {
+  messages: readonly ChatMessage[];
+  focusId?: number | null;
+}) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
@@ -68,7 +93,9 @@ export function MessageLog({ messages, focusId = null }: { messages: readonly Ch
                 key={message.id}
                 message={message}
                 isNewDay={dayOf(message) !== dayOf(messages[at - 1])}
-                newNeed={message.need?.id === messages[at - 1]?.need?.id ? null : (message.need?.label ?? null)}
+                newNeed={
+                  message.need?.id === messages[at - 1]?.need?.id ? null : (message.need?.label ?? null)
+                }
               />
             ) : (
               <li key={message.id} className="chat__answers">

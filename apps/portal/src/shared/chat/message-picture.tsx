@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { fetchFile, type ChatPicture } from '@karov/api-client';
+import { type ChatPicture, fetchFile } from '@karov/api-client';
 import { whenSeen } from '@karov/design';
 import { thumbnailOf } from '@karov/domain';
+import { useEffect, useRef, useState } from 'react';
 import { locale } from '../../core/locale.js';
 import { session } from '../../core/session.js';
 import { useText } from '../../core/text.js';
@@ -11,7 +11,10 @@ import { Dialog } from '../../design/dialog/dialog.js';
 const callOptions = { locale: locale.get, token: () => session.get()?.token ?? null };
 
 /** A private picture as an address of this browser, fetched when it comes near to what is in view. */
-function useOwnAddress(id: string, isSeen: boolean): { url: string | null; hasFailed: boolean; retry: () => void } {
+function useOwnAddress(
+  id: string,
+  isSeen: boolean,
+): { url: string | null; hasFailed: boolean; retry: () => void } {
   const [url, setUrl] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
@@ -35,7 +38,10 @@ function useOwnAddress(id: string, isSeen: boolean): { url: string | null; hasFa
   return { url, hasFailed, retry: () => setRound((last) => last + 1) };
 }
 
-/** The picture of a message: its place has its size before it is there, so that nothing moves; a press shows it large. `words` are said where the sender gave none. */
+/**
+ * The picture of a message: its place has its size before it is there, so that nothing moves; a press shows
+ * it large. `words` are said where the sender gave none.
+ */
 export function MessagePicture({ picture, words }: { picture: ChatPicture; words: string }) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
@@ -48,9 +54,18 @@ export function MessagePicture({ picture, words }: { picture: ChatPicture; words
   const alt = picture.description || words;
   const image = <img src={url ?? undefined} alt={alt} width={picture.width} height={picture.height} />;
   return (
-    <div ref={place} className="chat__picture" style={{ inlineSize: width, aspectRatio: `${width} / ${height}` }}>
+    <div
+      ref={place}
+      className="chat__picture"
+      style={{ inlineSize: width, aspectRatio: `${width} / ${height}` }}
+    >
       {url !== null && (
-        <button type="button" className="chat__thumbnail" aria-haspopup="dialog" onClick={() => setLarge(true)}>
+        <button
+          type="button"
+          className="chat__thumbnail"
+          aria-haspopup="dialog"
+          onClick={() => setLarge(true)}
+        >
           {image}
           <span className="visually-hidden">{t('chat.picture.large')}</span>
         </button>

@@ -1,13 +1,16 @@
-import { useId, useRef } from 'react';
 import { LIMITS, PICTURE_TYPES } from '@karov/domain';
+import { useId, useRef } from 'react';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
-import { FieldNotes, describedBy } from '../../design/field/field-notes.js';
+import { describedBy, FieldNotes } from '../../design/field/field-notes.js';
 import { TextField } from '../../design/field/text-field.js';
 import '../../design/file/file.css';
 import type { PictureChoice } from './use-picture.js';
 
-/** Adds a picture to the message: chosen or, on a telephone, taken; shown before it is sent, with a way to take it away and to say what is to be seen. */
+/**
+ * Adds a picture to the message: chosen or, on a telephone, taken; shown before it is sent, with a way to
+ * take it away and to say what is to be seen.
+ */
 export function PictureField({ picture, isBusy }: { picture: PictureChoice; isBusy: boolean }) {
   const t = useText();
   const id = useId();

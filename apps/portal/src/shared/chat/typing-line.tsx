@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { ChatMessage } from '@karov/api-client';
+import { useEffect, useState } from 'react';
 import { useText } from '../../core/text.js';
 import type { ChatAddress } from './chat-address.js';
 import { useTyping } from './use-typing.js';
@@ -11,10 +11,16 @@ function nameOf(id: number, messages: readonly ChatMessage[]): string {
 }
 
 /**
- * That somebody of the team is writing. Its line is always there, so that nothing moves; it is read out once until something new has been written,
- * however often somebody begins and stops (rule 205).
+ * That somebody of the team is writing. Its line is always there, so that nothing moves; it is read out once
+ * until something new has been written, however often somebody begins and stops (rule 205).
  */
-export function TypingLine({ address, messages }: { address: ChatAddress; messages: readonly ChatMessage[] }) {
+export function TypingLine({
+  address,
+  messages,
+}: {
+  address: ChatAddress;
+  messages: readonly ChatMessage[];
+}) {
   const t = useText();
   const newest = messages.at(-1)?.id ?? null;
   const writer = useTyping(address, newest);

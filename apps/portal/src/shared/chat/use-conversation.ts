@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
-import { ValidationError, type ChatMessage } from '@karov/api-client';
+import { type ChatMessage, ValidationError } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
-import { queryOf, type ChatAddress } from './chat-address.js';
+import { type ChatAddress, queryOf } from './chat-address.js';
 import { useLiveReload } from './live-chat.js';
 import { refreshUnread } from './unread.js';
-import { usePicture, type ChosenPicture, type PictureChoice } from './use-picture.js';
+import { type ChosenPicture, type PictureChoice, usePicture } from './use-picture.js';
 
 const LOOK_AGAIN_MS = 5_000;
 
@@ -25,7 +25,10 @@ export interface Conversation {
   send: () => void;
 }
 
-/** One conversation with the team, live, and looked at again and again while the live channel is away. What is typed is kept until it is sent. */
+/**
+ * One conversation with the team, live, and looked at again and again while the live channel is away. What is
+ * typed is kept until it is sent.
+ */
 export function useConversation({ context, context_id: id }: ChatAddress): Conversation {
   const t = useText();
   const load = useCallback(
@@ -66,7 +69,9 @@ export function useConversation({ context, context_id: id }: ChatAddress): Conve
   };
   const fail = (reason: unknown) => {
     setPhase('open');
-    const [wrong, wrongPicture] = ['sms', 'picture'].map((field) => (reason instanceof ValidationError ? reason.firstError(field) : null));
+    const [wrong, wrongPicture] = ['sms', 'picture'].map((field) =>
+      reason instanceof ValidationError ? reason.firstError(field) : null,
+    );
     if (!wrong && !wrongPicture) return toastFailure(reason);
     setFault(wrong ?? null);
     picture.refuse(wrongPicture ?? null);
@@ -85,7 +90,12 @@ export function useConversation({ context, context_id: id }: ChatAddress): Conve
 }
 
 /** Sends a picture with the words beside it, as one message (rule 200). */
-function sendPicture(where: ReturnType<typeof queryOf>, sms: string, { file, sendKey }: ChosenPicture, description: string): Promise<string | null> {
+function sendPicture(
+  where: ReturnType<typeof queryOf>,
+  sms: string,
+  { file, sendKey }: ChosenPicture,
+  description: string,
+): Promise<string | null> {
   return api.act('POST', '/chats/pictures', {
     multipart: true,
     body: { sms, description: description.trim(), send_key: sendKey, ...where, picture: file },

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { pictureToSend } from '@karov/design';
 import { CHAT_PICTURE_SIDE, LIMITS, pictureProblem } from '@karov/domain';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../core/text.js';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
 import { readTyping } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { useEffect, useState } from 'react';
 import type { ChatAddress } from './chat-address.js';
 import { onTyping } from './live-chat.js';
 
-/** Who of the team writes in a conversation now: forgotten some seconds after the last sign, and as soon as something new stands there (rule 205). */
+/**
+ * Who of the team writes in a conversation now: forgotten some seconds after the last sign, and as soon as
+ * something new stands there (rule 205).
+ */
 export function useTyping({ context, context_id: id }: ChatAddress, newest: number | null): number | null {
   const [writer, setWriter] = useState<number | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { ValidationError } from '@karov/api-client';
 import { PICTURE_TYPES } from '@karov/domain';
+import { useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
 
 /** What a document may be; the server refuses all else. */

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
 import type { EmergencyPlace, EmergencyStatus } from '@karov/api-client';
 import { addressForDisplay } from '@karov/domain';
+import { useId, useState } from 'react';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';
@@ -17,7 +17,10 @@ function isolated(wire: string): string {
   return `\u2068${addressForDisplay(wire)}\u2069`;
 }
 
-/** Where help comes to, and with one tap another place: home, the other address, or where the device is, which is asked for then only (rule 75). */
+/**
+ * Where help comes to, and with one tap another place: home, the other address, or where the device is, which
+ * is asked for then only (rule 75).
+ */
 export function EmergencyAddress({ status, place, onChange }: EmergencyAddressProps) {
   const t = useText();
   const placesId = useId();
@@ -37,7 +40,8 @@ export function EmergencyAddress({ status, place, onChange }: EmergencyAddressPr
     if (position) choose({ place: 'here', ...position });
     else setLost(true);
   };
-  const said = chosen === '' ? t('emergency.noAddress') : t('emergency.comesTo', { address: isolated(chosen) });
+  const said =
+    chosen === '' ? t('emergency.noAddress') : t('emergency.comesTo', { address: isolated(chosen) });
   return (
     <>
       <p role="status">

@@ -9,7 +9,10 @@ export function loadEmergency(signal?: AbortSignal): Promise<EmergencyStatus> {
   return api.get(PATH, { signal });
 }
 
-/** Asks for help at once, at the chosen place or the address that counts; while a request is running this answers with it (rules 50, 75). */
+/**
+ * Asks for help at once, at the chosen place or the address that counts; while a request is running this
+ * answers with it (rules 50, 75).
+ */
 export async function raiseEmergency(place: EmergencyPlace): Promise<void> {
   await api.act('POST', PATH, { body: place });
 }

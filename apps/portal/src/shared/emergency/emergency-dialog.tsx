@@ -1,7 +1,7 @@
+import { ApiError, type EmergencyPlace, type EmergencyStatus, ValidationError } from '@karov/api-client';
+import { LIMITS, PAGES } from '@karov/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, ValidationError, type EmergencyPlace, type EmergencyStatus } from '@karov/api-client';
-import { LIMITS, PAGES } from '@karov/domain';
 import { lostNow } from '../../core/connection.js';
 import { toastFailure } from '../../core/failures.js';
 import { useSession } from '../../core/session.js';
@@ -13,8 +13,8 @@ import { Dialog } from '../../design/dialog/dialog.js';
 import { TextField } from '../../design/field/text-field.js';
 import { EmergencyNumbers } from '../emergency-numbers.js';
 import { EmergencyAddress } from './emergency-address.js';
-import { locate } from './locate.js';
 import { isRunning, loadEmergency, raiseEmergency } from './emergency-calls.js';
+import { locate } from './locate.js';
 
 const FAULTS_FROM = 500;
 
@@ -32,7 +32,10 @@ function isUnreached(error: unknown): boolean {
 /** So long the press waits for the device to say where it is: help is asked for in any case. */
 const LOCATE_MS = 6_000;
 
-/** Of whoever may be somebody new with this number no address is known: where the device is, and what is written (rule 237). */
+/**
+ * Of whoever may be somebody new with this number no address is known: where the device is, and what is
+ * written (rule 237).
+ */
 async function whereTold({ words }: EmergencyPlace): Promise<EmergencyPlace> {
   return { ...(words && { words }), ...(await locate(LOCATE_MS)) };
 }
@@ -42,7 +45,13 @@ function UnprovenPlace({ words, onChange }: { words: string; onChange: (words: s
   return (
     <>
       <p>{t('emergency.unproven')}</p>
-      <TextField label={t('emergency.whereAreYou')} hint={t('emergency.whereHint')} value={words} maxLength={LIMITS.textMax} onChange={onChange} />
+      <TextField
+        label={t('emergency.whereAreYou')}
+        hint={t('emergency.whereHint')}
+        value={words}
+        maxLength={LIMITS.textMax}
+        onChange={onChange}
+      />
     </>
   );
 }
@@ -56,13 +65,15 @@ interface WhereProps {
 
 /** Where help comes to: chosen of what is known of the person, or told by whoever may be somebody new. */
 function Where({ status, isUnproven, place, onChange }: WhereProps) {
-  if (isUnproven) return <UnprovenPlace words={place.words ?? ''} onChange={(words) => onChange({ words })} />;
+  if (isUnproven)
+    return <UnprovenPlace words={place.words ?? ''} onChange={(words) => onChange({ words })} />;
   return status && <EmergencyAddress status={status} place={place} onChange={onChange} />;
 }
 
 /**
- * The one confirmation of an emergency: its first control confirms. It shows the numbers at once and works without waiting for anything: a running request is found meanwhile,
- * and a press that comes before that is answered with the running one. Without a network it says so, and whom to call.
+ * The one confirmation of an emergency: its first control confirms. It shows the numbers at once and works
+ * without waiting for anything: a running request is found meanwhile, and a press that comes before that is
+ * answered with the running one. Without a network it says so, and whom to call.
  */
 export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogProps) {
   const t = useText();
@@ -81,7 +92,8 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
   };
   const fail = (error: unknown) => {
     setBusy(false);
-    if (isUnreached(error)) return setFailure(t(lostNow() === 'network' ? 'emergency.offline' : 'emergency.serverAway'));
+    if (isUnreached(error))
+      return setFailure(t(lostNow() === 'network' ? 'emergency.offline' : 'emergency.serverAway'));
     const [reason] = error instanceof ValidationError ? error.allTexts() : [];
     if (reason) return setFailure(t('emergency.refused', { reason }));
     toastFailure(error);

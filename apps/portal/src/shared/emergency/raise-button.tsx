@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { lostNow } from '../../core/connection.js';
 import { notice } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
@@ -8,10 +8,13 @@ import type { EmergencyDialogProps } from './emergency-dialog.js';
 const loadDialog = () => import('./emergency-dialog.js');
 
 /**
- * The emergency's button and the question behind it. The question is fetched once the page is there, so that it weighs nothing on the first load
- * and also opens when the network is gone by then.
+ * The emergency's button and the question behind it. The question is fetched once the page is there, so that
+ * it weighs nothing on the first load and also opens when the network is gone by then.
  */
-export function RaiseButton({ isWide = false, onRaised }: Pick<EmergencyDialogProps, 'onRaised'> & { isWide?: boolean }) {
+export function RaiseButton({
+  isWide = false,
+  onRaised,
+}: Pick<EmergencyDialogProps, 'onRaised'> & { isWide?: boolean }) {
   const t = useText();
   const [Dialog, setDialog] = useState<ComponentType<EmergencyDialogProps> | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -19,7 +22,10 @@ export function RaiseButton({ isWide = false, onRaised }: Pick<EmergencyDialogPr
 
   useEffect(() => {
     let isGone = false;
-    const tell = () => !isGone && round > 0 && notice.set(t(lostNow() === 'network' ? 'emergency.offline' : 'emergency.serverAway'));
+    const tell = () =>
+      !isGone &&
+      round > 0 &&
+      notice.set(t(lostNow() === 'network' ? 'emergency.offline' : 'emergency.serverAway'));
     loadDialog()
       .then(({ default: Loaded }) => !isGone && setDialog(() => Loaded))
       .catch(tell);

@@ -17,7 +17,8 @@ export function textOf(value: AnswerValue | undefined): string {
 
 /** The entries chosen in a list of choices. */
 export function chosenOf(value: AnswerValue | undefined): (string | number)[] {
-  const isEntry = (entry: unknown): entry is string | number => typeof entry === 'string' || typeof entry === 'number';
+  const isEntry = (entry: unknown): entry is string | number =>
+    typeof entry === 'string' || typeof entry === 'number';
   if (Array.isArray(value)) return value.filter(isEntry);
   return isEntry(value) ? [value] : [];
 }

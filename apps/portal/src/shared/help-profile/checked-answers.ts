@@ -1,7 +1,7 @@
 import type { HelpProfileDropdowns } from '@karov/api-client';
 import {
-  addressForDisplay,
   type AnswerValue,
+  addressForDisplay,
   type ChoiceField,
   type Field,
   type GroupField,
@@ -31,7 +31,11 @@ function readSimple(field: SimpleField, value: AnswerValue | undefined, t: Trans
   return field.kind === 'address' ? addressForDisplay(textOf(value)) : textOf(value);
 }
 
-function readChoice(field: ChoiceField, value: AnswerValue | undefined, options: HelpProfileDropdowns): string {
+function readChoice(
+  field: ChoiceField,
+  value: AnswerValue | undefined,
+  options: HelpProfileDropdowns,
+): string {
   const chosen = chosenOf(value);
   return options[field.list]
     .filter(({ id }) => chosen.includes(id))
@@ -39,9 +43,19 @@ function readChoice(field: ChoiceField, value: AnswerValue | undefined, options:
     .join(', ');
 }
 
-function readGroup(field: GroupField, path: string, title: string, answers: HelpProfileAnswers, reading: Reading): CheckedAnswer[] {
-  if (Object.values(answers).every((value) => value === undefined || value === '')) return [{ path, label: title, value: '' }];
-  return readAll(reading.askedIn(field.fields, answers), answers, reading, `${path}.`).map((answer) => ({ ...answer, label: asked(title, answer.label) }));
+function readGroup(
+  field: GroupField,
+  path: string,
+  title: string,
+  answers: HelpProfileAnswers,
+  reading: Reading,
+): CheckedAnswer[] {
+  if (Object.values(answers).every((value) => value === undefined || value === ''))
+    return [{ path, label: title, value: '' }];
+  return readAll(reading.askedIn(field.fields, answers), answers, reading, `${path}.`).map((answer) => ({
+    ...answer,
+    label: asked(title, answer.label),
+  }));
 }
 
 /** The field of a group with the group's own name before it; a question is not followed by a colon. */
@@ -49,25 +63,50 @@ function asked(title: string, label: string): string {
   return `${title}${title.endsWith('?') ? '' : ':'} ${label}`;
 }
 
-function readRepeated(field: GroupField, path: string, value: AnswerValue | undefined, reading: Reading): CheckedAnswer[] {
-  const title = (index: number) => reading.t('forms.person.nth', { title: reading.words.label(path), number: index + 1 });
-  return groupsOf(value).flatMap((item, index) => readGroup(field, `${path}.${index}`, title(index), item, reading));
+function readRepeated(
+  field: GroupField,
+  path: string,
+  value: AnswerValue | undefined,
+  reading: Reading,
+): CheckedAnswer[] {
+  const title = (index: number) =>
+    reading.t('forms.person.nth', { title: reading.words.label(path), number: index + 1 });
+  return groupsOf(value).flatMap((item, index) =>
+    readGroup(field, `${path}.${index}`, title(index), item, reading),
+  );
 }
 
-function readField(field: Field, path: string, value: AnswerValue | undefined, reading: Reading): CheckedAnswer[] {
+function readField(
+  field: Field,
+  path: string,
+  value: AnswerValue | undefined,
+  reading: Reading,
+): CheckedAnswer[] {
   if ('fields' in field) {
     if (field.kind === 'repeated') return readRepeated(field, path, value, reading);
     return readGroup(field, path, reading.words.label(path), isGroup(value) ? value : {}, reading);
   }
-  const text = 'list' in field ? readChoice(field, value, reading.options) : readSimple(field, value, reading.t);
+  const text =
+    'list' in field ? readChoice(field, value, reading.options) : readSimple(field, value, reading.t);
   return [{ path, label: reading.words.label(path), value: text }];
 }
 
-function readAll(fields: readonly Field[], answers: HelpProfileAnswers, reading: Reading, prefix: string): CheckedAnswer[] {
-  return fields.flatMap((field) => readField(field, prefix + field.name, ownValue(answers, field.name), reading));
+function readAll(
+  fields: readonly Field[],
+  answers: HelpProfileAnswers,
+  reading: Reading,
+  prefix: string,
+): CheckedAnswer[] {
+  return fields.flatMap((field) =>
+    readField(field, prefix + field.name, ownValue(answers, field.name), reading),
+  );
 }
 
 /** Answers for the eye: labels and what was answered, groups told one by one. */
-export function checkedAnswers(fields: readonly Field[], answers: HelpProfileAnswers, reading: Reading): CheckedAnswer[] {
+export function checkedAnswers(
+  fields: readonly Field[],
+  answers: HelpProfileAnswers,
+  reading: Reading,
+): CheckedAnswer[] {
   return readAll(fields, answers, reading, '');
 }

@@ -25,7 +25,11 @@ export function ChoiceControl(control: ControlOf<ChoiceField>) {
   const chosen = chosenOf(value);
   const answer = entries.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
   return (
-    <FoldedField label={words.label(path)} answer={answer.join(', ')} isWanted={answer.length === 0 || Boolean(ownValue(context.errors, path))}>
+    <FoldedField
+      label={words.label(path)}
+      answer={answer.join(', ')}
+      isWanted={answer.length === 0 || Boolean(ownValue(context.errors, path))}
+    >
       <LaidOut {...control} />
     </FoldedField>
   );
@@ -44,11 +48,31 @@ function LaidOut({ field, path, value, isOptional, context, onChange }: ControlO
   const entries = context.options[field.list].map(({ id, label }) => ({ value: id, label }));
   const chosen = chosenOf(value);
   if (field.kind === 'choices')
-    return <ChoicesControl {...shared} list={field.list} options={context.options[field.list]} values={chosen} entries={entries} onChange={onChange} />;
+    return (
+      <ChoicesControl
+        {...shared}
+        list={field.list}
+        options={context.options[field.list]}
+        values={chosen}
+        entries={entries}
+        onChange={onChange}
+      />
+    );
   const [one = null] = chosen;
-  if (entries.length <= MOST_LAID_OUT) return <RadioGroup {...shared} value={one} entries={entries} onChange={(entry) => onChange(entry ?? undefined)} />;
+  if (entries.length <= MOST_LAID_OUT)
+    return (
+      <RadioGroup
+        {...shared}
+        value={one}
+        entries={entries}
+        onChange={(entry) => onChange(entry ?? undefined)}
+      />
+    );
 
-  const choices = [{ value: '', label: t('forms.choose') }, ...entries.map((entry) => ({ value: String(entry.value), label: entry.label }))];
+  const choices = [
+    { value: '', label: t('forms.choose') },
+    ...entries.map((entry) => ({ value: String(entry.value), label: entry.label })),
+  ];
   const choose = (text: string) => onChange(entries.find((entry) => String(entry.value) === text)?.value);
   return <Select {...shared} value={one === null ? '' : String(one)} choices={choices} onChange={choose} />;
 }

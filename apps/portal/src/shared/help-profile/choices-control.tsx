@@ -1,5 +1,5 @@
+import { noneOf, type OptionList, type ProfileOption, withoutContradiction } from '@karov/domain';
 import { useState } from 'react';
-import { noneOf, withoutContradiction, type OptionList, type ProfileOption } from '@karov/domain';
 import { useFormText } from '../../core/text.js';
 import { CheckboxGroup } from '../../design/choices/checkbox-group.js';
 import type { FieldProps } from '../../design/field/field.js';
@@ -12,15 +12,26 @@ interface ChoicesControlProps<V extends ProfileOption['id']> extends FieldProps 
   onChange: (values: V[]) => void;
 }
 
-/** Several entries of a list. One that says "none of these" stands alone: what is unticked for that is said. */
-export function ChoicesControl<V extends ProfileOption['id']>({ list, options, entries, values, onChange, ...field }: ChoicesControlProps<V>) {
+/**
+ * Several entries of a list. One that says "none of these" stands alone: what is unticked for that is said.
+ */
+export function ChoicesControl<V extends ProfileOption['id']>({
+  list,
+  options,
+  entries,
+  values,
+  onChange,
+  ...field
+}: ChoicesControlProps<V>) {
   const t = useFormText();
   const [said, setSaid] = useState('');
   const none = noneOf(list, options);
   const choose = (chosen: V[]) => {
     const kept = withoutContradiction(values, chosen, none);
     const label = options.find(({ id }) => id === none)?.label ?? '';
-    const words = t(kept.some((one) => one === none) ? 'forms.noneChosen' : 'forms.noneDropped', { none: label });
+    const words = t(kept.some((one) => one === none) ? 'forms.noneChosen' : 'forms.noneDropped', {
+      none: label,
+    });
     setSaid(kept.length < chosen.length ? words : '');
     onChange(kept);
   };

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import type { HelpProfileDropdowns } from '@karov/api-client';
 import type { AnswerValue, Field, HelpProfileAnswers, ProfileFormKind } from '@karov/domain';
+import type { ComponentType } from 'react';
 
 /** What every control of one form shares. */
 interface ProfileFormContext {

@@ -15,10 +15,19 @@ const wordsIn = (locale: Locale, isOfOther: boolean): ProfileWords => ({
   section: (name) => profileSection(locale, name, isOfOther),
 });
 
-const OWN: Readonly<Record<Locale, ProfileWords>> = { 'he-IL': wordsIn('he-IL', false), 'en-US': wordsIn('en-US', false) };
-const OF_OTHER: Readonly<Record<Locale, ProfileWords>> = { 'he-IL': wordsIn('he-IL', true), 'en-US': wordsIn('en-US', true) };
+const OWN: Readonly<Record<Locale, ProfileWords>> = {
+  'he-IL': wordsIn('he-IL', false),
+  'en-US': wordsIn('en-US', false),
+};
+const OF_OTHER: Readonly<Record<Locale, ProfileWords>> = {
+  'he-IL': wordsIn('he-IL', true),
+  'en-US': wordsIn('en-US', true),
+};
 
-/** The words of the help profile in the reader's language; whoever registers somebody else is asked about that person. */
+/**
+ * The words of the help profile in the reader's language; whoever registers somebody else is asked about that
+ * person.
+ */
 export function useProfileWords(form: ProfileFormKind = 'self'): ProfileWords {
   return (form === 'reference' ? OF_OTHER : OWN)[useLocale()];
 }

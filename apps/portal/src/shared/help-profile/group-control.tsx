@@ -5,11 +5,24 @@ import type { NestingControlOf } from './control.js';
 import { useProfileWords } from './form-words.js';
 
 /** One thing of several fields, such as a contact person. */
-export function GroupControl({ field, path, value, context, Fields, onChange }: NestingControlOf<GroupField>) {
+export function GroupControl({
+  field,
+  path,
+  value,
+  context,
+  Fields,
+  onChange,
+}: NestingControlOf<GroupField>) {
   const words = useProfileWords(context.form);
   return (
     <FieldSection title={words.label(path)} hint={words.hint(path)}>
-      <Fields fields={field.fields} answers={isGroup(value) ? value : {}} context={context} prefix={`${path}.`} onChange={onChange} />
+      <Fields
+        fields={field.fields}
+        answers={isGroup(value) ? value : {}}
+        context={context}
+        prefix={`${path}.`}
+        onChange={onChange}
+      />
     </FieldSection>
   );
 }

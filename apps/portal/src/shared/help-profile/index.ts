@@ -1,7 +1,7 @@
+export { checkedAnswers, type Reading } from './checked-answers.js';
 export { ChoicesControl } from './choices-control.js';
+export { useProfileWords } from './form-words.js';
+export { loadPhoneCheck } from './phone-check.js';
 export { ProfileFields } from './profile-fields.js';
 export { useProfileOptions } from './use-profile-options.js';
-export { useProfileWords } from './form-words.js';
-export { checkedAnswers, type Reading } from './checked-answers.js';
-export { loadPhoneCheck } from './phone-check.js';
-export { validateProfile, problemOf } from './validate-profile.js';
+export { problemOf, validateProfile } from './validate-profile.js';

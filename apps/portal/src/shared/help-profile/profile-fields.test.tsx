@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { HelpProfileDropdowns, ListOption } from '@karov/api-client';
 import { HELP_PROFILE, type HelpProfileAnswers } from '@karov/domain';
-import { locale } from '../../core/locale.js';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { profileOptions } from '../../../test/profile-options.js';
+import { locale } from '../../core/locale.js';
 import { ProfileFields } from './index.js';
 
 interface FormProps {
@@ -22,7 +22,14 @@ function Form({ section, first = {}, errors = {}, options = profileOptions(), te
     setAnswers(next);
     tell?.(next, path);
   };
-  return <ProfileFields fields={fields} answers={answers} context={{ form: 'self', options, errors }} onChange={change} />;
+  return (
+    <ProfileFields
+      fields={fields}
+      answers={answers}
+      context={{ form: 'self', options, errors }}
+      onChange={change}
+    />
+  );
 }
 
 describe('the fields of the help profile', () => {
@@ -47,13 +54,26 @@ describe('the fields of the help profile', () => {
   });
 
   it('lays out several choices as boxes, and a long list as a select', async () => {
-    const many: ListOption[] = Array.from({ length: 12 }, (_, index) => ({ id: `hmo_${index}`, key: `hmo_${index}`, label: `hmo_${index}` }));
+    const many: ListOption[] = Array.from({ length: 12 }, (_, index) => ({
+      id: `hmo_${index}`,
+      key: `hmo_${index}`,
+      label: `hmo_${index}`,
+    }));
     const told: [HelpProfileAnswers, string][] = [];
     const user = userEvent.setup();
-    render(<Form section="health" options={{ ...profileOptions(), hmo: many }} tell={(...change) => told.push(change)} />);
+    render(
+      <Form
+        section="health"
+        options={{ ...profileOptions(), hmo: many }}
+        tell={(...change) => told.push(change)}
+      />,
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'באיזו קופת חולים?' }), 'hmo_4');
     await user.click(screen.getByRole('checkbox', { name: 'recognized_other' }));
-    expect(told.at(-1)).toEqual([{ hmo: 'hmo_4', disability_recognition: ['recognized_other'] }, 'disability_recognition']);
+    expect(told.at(-1)).toEqual([
+      { hmo: 'hmo_4', disability_recognition: ['recognized_other'] },
+      'disability_recognition',
+    ]);
     expect(screen.getByLabelText('מי עוד?')).toBeTruthy();
   });
 
@@ -89,7 +109,13 @@ describe('the fields of the help profile', () => {
   it('takes back an answer that is not asked for', async () => {
     const told: [HelpProfileAnswers, string][] = [];
     const user = userEvent.setup();
-    render(<Form section="meeting" first={{ gender_preference: 'female' }} tell={(...change) => told.push(change)} />);
+    render(
+      <Form
+        section="meeting"
+        first={{ gender_preference: 'female' }}
+        tell={(...change) => told.push(change)}
+      />,
+    );
     await user.click(screen.getByRole('button', { name: 'לבטל את הבחירה' }));
     expect(told.at(-1)).toEqual([{ gender_preference: undefined }, 'gender_preference']);
   });
@@ -97,7 +123,13 @@ describe('the fields of the help profile', () => {
   it('adds people at home, announces it, and takes them away again', async () => {
     const told: [HelpProfileAnswers, string][] = [];
     const user = userEvent.setup();
-    render(<Form section="household" first={{ living_situation: 'live_with_helper' }} tell={(...change) => told.push(change)} />);
+    render(
+      <Form
+        section="household"
+        first={{ living_situation: 'live_with_helper' }}
+        tell={(...change) => told.push(change)}
+      />,
+    );
     expect(screen.getAllByRole('group', { name: /מי גר בבית, מספר/ })).toHaveLength(1);
     await user.type(screen.getByLabelText('שם משפחה'), 'לוי');
     await user.click(screen.getByRole('button', { name: 'להוסיף עוד: מי גר בבית' }));
@@ -105,7 +137,10 @@ describe('the fields of the help profile', () => {
     expect(screen.getByText('נוספו שדות: מי גר בבית, מספר 2')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'להסיר: מי גר בבית, מספר 2' }));
     expect(screen.getByText('הוסר: מי גר בבית, מספר 2')).toBeTruthy();
-    expect(told.at(-1)).toEqual([{ living_situation: 'live_with_helper', residents: [{ last_name: 'לוי' }] }, 'residents']);
+    expect(told.at(-1)).toEqual([
+      { living_situation: 'live_with_helper', residents: [{ last_name: 'לוי' }] },
+      'residents',
+    ]);
   });
 
   it('speaks English', () => {

@@ -1,4 +1,4 @@
-import { askedFields, type AskingContext, type Field, isRequired, ownValue } from '@karov/domain';
+import { type AskingContext, askedFields, type Field, isRequired, ownValue } from '@karov/domain';
 import { ChoiceControl } from './choice-control.js';
 import type { ControlOf, ProfileFieldsProps } from './control.js';
 import { GroupControl } from './group-control.js';
@@ -20,11 +20,15 @@ function ProfileControl({ field, ...control }: ControlOf<Field>) {
 }
 
 /**
- * The fields of the help profile as they are declared (`HELP_PROFILE`): one control for each kind, groups nested. A field that appears by an answer
- * stands right under it.
+ * The fields of the help profile as they are declared (`HELP_PROFILE`): one control for each kind, groups
+ * nested. A field that appears by an answer stands right under it.
  */
 export function ProfileFields({ fields, answers, context, prefix = '', onChange }: ProfileFieldsProps) {
-  const asking: AskingContext = { form: context.form, options: context.options, isQuick: answers['quick_emergency_request'] === 1 };
+  const asking: AskingContext = {
+    form: context.form,
+    options: context.options,
+    isQuick: answers['quick_emergency_request'] === 1,
+  };
   return askedFields(fields, answers, asking, prefix === '').map((field) => {
     const path = prefix + field.name;
     return (

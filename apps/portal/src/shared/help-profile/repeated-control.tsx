@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { GroupField, HelpProfileAnswers } from '@karov/domain';
+import { useState } from 'react';
 import { useFormText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { FieldSection } from '../../design/section/field-section.js';
@@ -11,7 +11,15 @@ import { useProfileWords } from './form-words.js';
 const EMPTY: HelpProfileAnswers = {};
 
 /** The same fields for several people; coming and going of people is announced. */
-export function RepeatedControl({ field, path, value, isOptional, context, Fields, onChange }: NestingControlOf<GroupField>) {
+export function RepeatedControl({
+  field,
+  path,
+  value,
+  isOptional,
+  context,
+  Fields,
+  onChange,
+}: NestingControlOf<GroupField>) {
   const t = useFormText();
   const words = useProfileWords(context.form);
   const [said, setSaid] = useState('');
@@ -41,7 +49,13 @@ export function RepeatedControl({ field, path, value, isOptional, context, Field
     <div className="stack">
       {items.map((item, index) => (
         <FieldSection key={index} title={nameOf(index)}>
-          <Fields fields={field.fields} answers={item} context={context} prefix={`${path}.${index}.`} onChange={replace(index)} />
+          <Fields
+            fields={field.fields}
+            answers={item}
+            context={context}
+            prefix={`${path}.${index}.`}
+            onChange={replace(index)}
+          />
           {items.length > 1 && (
             <Button kind="quiet" icon="cross" onClick={() => remove(index)}>
               {t('forms.person.removeThis', { title: nameOf(index) })}

@@ -15,7 +15,12 @@ type TextKind = Exclude<SimpleField['kind'], 'yesNo' | 'toggle' | 'confirm' | 'l
 const YEAR_DIGITS = 4;
 
 /** How each kind of text is typed: which keyboard comes up, which way it runs. */
-const TYPING: Readonly<Record<TextKind, { type?: string; inputMode?: 'numeric' | 'tel' | 'email'; dir?: 'ltr'; maxLength?: number }>> = {
+const TYPING: Readonly<
+  Record<
+    TextKind,
+    { type?: string; inputMode?: 'numeric' | 'tel' | 'email'; dir?: 'ltr'; maxLength?: number }
+  >
+> = {
   text: { maxLength: LIMITS.textMax },
   digits: { inputMode: 'numeric', dir: 'ltr' },
   idNumber: { inputMode: 'numeric', dir: 'ltr' },
@@ -24,7 +29,10 @@ const TYPING: Readonly<Record<TextKind, { type?: string; inputMode?: 'numeric' |
   email: { type: 'email', inputMode: 'email', dir: 'ltr', maxLength: LIMITS.textMax },
 };
 
-/** Letters leave no trace where digits are asked (rule 131); how many is judged once they are gone, so that what is pasted with marks in it is whole. */
+/**
+ * Letters leave no trace where digits are asked (rule 131); how many is judged once they are gone, so that
+ * what is pasted with marks in it is whole.
+ */
 function cleaned(kind: SimpleField['kind'], text: string): string {
   if (kind === 'year') return onlyDigits(text).slice(0, YEAR_DIGITS);
   if (kind === 'digits' || kind === 'idNumber') return onlyDigits(text).slice(0, LIMITS.idNumberDigits);
@@ -52,14 +60,36 @@ export function SimpleControl({ field, path, value, isOptional, context, onChang
   switch (field.kind) {
     case 'yesNo': {
       const entries = FLAGS.map((flag) => ({ value: flag.value, label: t(`common.words.${flag.word}`) }));
-      return <RadioGroup {...shared} value={value === 1 || value === 0 ? value : null} entries={entries} onChange={(flag) => onChange(flag ?? undefined)} />;
+      return (
+        <RadioGroup
+          {...shared}
+          value={value === 1 || value === 0 ? value : null}
+          entries={entries}
+          onChange={(flag) => onChange(flag ?? undefined)}
+        />
+      );
     }
     case 'toggle':
-      return <Checkbox {...shared} isProminent isChecked={value === 1} onChange={(isChecked) => onChange(isChecked ? 1 : 0)} />;
+      return (
+        <Checkbox
+          {...shared}
+          isProminent
+          isChecked={value === 1}
+          onChange={(isChecked) => onChange(isChecked ? 1 : 0)}
+        />
+      );
     case 'confirm':
-      return <Checkbox {...shared} isChecked={value === 1} onChange={(isChecked) => onChange(isChecked ? 1 : undefined)} />;
+      return (
+        <Checkbox
+          {...shared}
+          isChecked={value === 1}
+          onChange={(isChecked) => onChange(isChecked ? 1 : undefined)}
+        />
+      );
     case 'longText':
-      return <TextArea {...shared} value={textOf(value)} maxLength={field.max ?? LIMITS.noteMax} onChange={type} />;
+      return (
+        <TextArea {...shared} value={textOf(value)} maxLength={field.max ?? LIMITS.noteMax} onChange={type} />
+      );
     case 'address':
       return <AddressField {...typed} onChange={type} />;
     default:

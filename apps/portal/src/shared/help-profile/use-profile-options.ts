@@ -1,6 +1,6 @@
 import type { HelpProfileDropdowns } from '@karov/api-client';
 import { api } from '../../core/api.js';
-import { useLoad, type Loaded } from '../../core/use-load.js';
+import { type Loaded, useLoad } from '../../core/use-load.js';
 
 async function loadOptions(): Promise<HelpProfileDropdowns> {
   const { data } = await api.send('POST', '/dropdowns/other/user/registration/options');

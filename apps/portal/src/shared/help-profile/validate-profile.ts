@@ -1,19 +1,25 @@
 import {
-  validateAnswers,
-  validateSection,
-  wantedBy,
   type AnswerFault,
   type HelpProfileAnswers,
   type ProfileFormKind,
   type ProfileOptions,
   type SectionName,
+  validateAnswers,
+  validateSection,
+  wantedBy,
 } from '@karov/domain';
 import type { Translate } from '../../core/text.js';
 import type { AnswerProblem } from '../wizard/faults.js';
 import { loadPhoneCheck } from './phone-check.js';
 
-/** What is wrong with an answer, and, where none was given, whether one is to be chosen or typed: the form then says which (`wantedText`). */
-export function problemOf(t: Translate, { path, key, params = {} }: Pick<AnswerFault, 'path' | 'key'> & Partial<AnswerFault>): AnswerProblem {
+/**
+ * What is wrong with an answer, and, where none was given, whether one is to be chosen or typed: the form
+ * then says which (`wantedText`).
+ */
+export function problemOf(
+  t: Translate,
+  { path, key, params = {} }: Pick<AnswerFault, 'path' | 'key'> & Partial<AnswerFault>,
+): AnswerProblem {
   const problem = { path, text: problemText(t, { key, params }) };
   const wants = wantedBy(path, key);
   return wants ? { ...problem, wants } : problem;

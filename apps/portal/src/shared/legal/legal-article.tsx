@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
 import type { LegalBlock, LegalSection, LegalText } from '@karov/i18n/legal';
+import { useRef, useState } from 'react';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { FoldedSection } from '../../design/section/folded-section.js';
@@ -15,7 +15,9 @@ function Block({ block }: { block: LegalBlock }) {
 const sectionId = (name: string, index: number): string => `${name}-${index + 1}`;
 
 function Blocks({ section }: { section: LegalSection }) {
-  return section.blocks.map((block) => <Block key={typeof block === 'string' ? block : block.points[0]} block={block} />);
+  return section.blocks.map((block) => (
+    <Block key={typeof block === 'string' ? block : block.points[0]} block={block} />
+  ));
 }
 
 interface SectionProps {
@@ -78,7 +80,10 @@ export function LegalArticle({ text, name, headings = 'h2', hasContents = false 
   );
 }
 
-/** A long text whose headings are its contents: each section is folded under its own, and all are opened with one press. */
+/**
+ * A long text whose headings are its contents: each section is folded under its own, and all are opened with
+ * one press.
+ */
 export function FoldedArticle({ text, name, headings = 'h2' }: Omit<LegalArticleProps, 'hasContents'>) {
   const t = useText();
   const article = useRef<HTMLDivElement>(null);
@@ -99,7 +104,12 @@ export function FoldedArticle({ text, name, headings = 'h2' }: Omit<LegalArticle
       </div>
       <div className="legal__section">
         {text.sections.map((section, index) => (
-          <FoldedSection key={section.heading} id={sectionId(name, index)} title={section.heading} headings={headings}>
+          <FoldedSection
+            key={section.heading}
+            id={sectionId(name, index)}
+            title={section.heading}
+            headings={headings}
+          >
             <Blocks section={section} />
           </FoldedSection>
         ))}

@@ -1,6 +1,12 @@
-import { useCallback } from 'react';
 import type { Locale } from '@karov/domain';
-import { fillLegal, legalSettingsOf, loadLegalTexts, type LegalText, type LegalTexts } from '@karov/i18n/legal';
+import {
+  fillLegal,
+  type LegalText,
+  type LegalTexts,
+  legalSettingsOf,
+  loadLegalTexts,
+} from '@karov/i18n/legal';
+import { useCallback } from 'react';
 import { useConfig } from '../../core/config.js';
 import { useLocale } from '../../core/locale.js';
 import { useLoad } from '../../core/use-load.js';
@@ -18,6 +24,7 @@ export function useLegal(): Legal {
   const config = useConfig();
   const load = useCallback(() => loadLegalTexts(locale), [locale]);
   const { data, error, reload } = useLoad(load);
-  const text: Legal['text'] = (choose) => (data && config ? fillLegal(choose(data), legalSettingsOf(config)) : null);
+  const text: Legal['text'] = (choose) =>
+    data && config ? fillLegal(choose(data), legalSettingsOf(config)) : null;
   return { text, error, reload };
 }

@@ -1,6 +1,6 @@
+import type { OwnApplication } from '@karov/api-client';
 import { APPLICATION_LOOKS } from '@karov/design';
 import { shownApplicationStatus } from '@karov/domain';
-import type { OwnApplication } from '@karov/api-client';
 import { useText } from '../../core/text.js';
 import { StatusBadge } from '../../design/badge/status-badge.js';
 
@@ -8,5 +8,7 @@ import { StatusBadge } from '../../design/badge/status-badge.js';
 export function ApplicationBadge({ request }: { request: Pick<OwnApplication, 'status' | 'ended_by'> }) {
   const t = useText();
   const status = shownApplicationStatus(request.status, request.ended_by);
-  return <StatusBadge tone={APPLICATION_LOOKS[status]}>{t(`common.applicationStatus.${status}`)}</StatusBadge>;
+  return (
+    <StatusBadge tone={APPLICATION_LOOKS[status]}>{t(`common.applicationStatus.${status}`)}</StatusBadge>
+  );
 }

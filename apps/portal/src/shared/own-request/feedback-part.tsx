@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { OwnApplication } from '@karov/api-client';
+import { lazy, Suspense } from 'react';
 import { api } from '../../core/api.js';
 import type { FeedbackAnswer, FeedbackProps } from './feedback.js';
 
@@ -22,6 +22,7 @@ interface FeedbackPartProps {
 /** How a request was, once a volunteer's help has ended. */
 export function FeedbackPart({ request, onGiven }: FeedbackPartProps) {
   if (!request.feedback && !request.abilities.includes('feedback')) return null;
-  const answer = (body: FeedbackAnswer) => api.act('POST', '/applications/{id}/feedback', { params: { path: { id: request.id } }, body });
+  const answer = (body: FeedbackAnswer) =>
+    api.act('POST', '/applications/{id}/feedback', { params: { path: { id: request.id } }, body });
   return <FeedbackQuestion onAnswer={answer} feedback={request.feedback} onGiven={onGiven} />;
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ValidationError, type Flag } from '@karov/api-client';
+import { type Flag, ValidationError } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';

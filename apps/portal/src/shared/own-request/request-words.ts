@@ -7,9 +7,14 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
 /** When help is needed: a moment, or until a day; empty for what has no time, such as an emergency. */
 export function whenText(
   t: Translate,
-  { arrival_date, arrival_time, expiration_date }: Pick<OwnApplication, 'arrival_date' | 'arrival_time' | 'expiration_date'>,
+  {
+    arrival_date,
+    arrival_time,
+    expiration_date,
+  }: Pick<OwnApplication, 'arrival_date' | 'arrival_time' | 'expiration_date'>,
 ): string {
-  if (arrival_date && arrival_time) return t('ownRequest.at', { day: shownDay(arrival_date), time: isolated(arrival_time.slice(0, 5)) });
+  if (arrival_date && arrival_time)
+    return t('ownRequest.at', { day: shownDay(arrival_date), time: isolated(arrival_time.slice(0, 5)) });
   return expiration_date ? t('ownRequest.until', { day: shownDay(expiration_date) }) : '';
 }
 

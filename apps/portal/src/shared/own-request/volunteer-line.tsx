@@ -1,6 +1,6 @@
 import type { OwnApplication } from '@karov/api-client';
 import { isEnded } from '@karov/domain';
-import { useText, type Key } from '../../core/text.js';
+import { type Key, useText } from '../../core/text.js';
 import { CallVolunteer } from '../call-link.js';
 
 /** Somebody may offer, be on the way to help, or have helped. */

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
 import { formatPhone } from '@karov/domain';
+import { useEffect, useState } from 'react';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { OtpField } from '../../design/otp/otp-field.js';
 import { PageHeading } from '../page-heading.js';
-import { resendCode, type CodeSent } from './code-calls.js';
+import { type CodeSent, resendCode } from './code-calls.js';
 import { useCodeEntry } from './use-code-entry.js';
 import { useCountdown } from './use-countdown.js';
 import './phone-code.css';
@@ -41,7 +41,11 @@ export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOther
   return (
     <form className="phone-code" onSubmit={entry.submit} noValidate>
       <PageHeading takesFocus={false}>{t('signIn.codeTitle')}</PageHeading>
-      <p>{t(sent.isCall ? 'signIn.callIntro' : 'signIn.codeIntro', { phone: `\u2066${formatPhone(sent.phone)}\u2069` })}</p>
+      <p>
+        {t(sent.isCall ? 'signIn.callIntro' : 'signIn.codeIntro', {
+          phone: `\u2066${formatPhone(sent.phone)}\u2069`,
+        })}
+      </p>
       <OtpField
         id={CODE_ID}
         label={t('signIn.code')}
@@ -55,7 +59,11 @@ export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOther
         {verifyLabel ?? t('signIn.verify')}
       </Button>
       <div className="row">
-        <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void resend(sent.isCall).catch(entry.fail)}>
+        <Button
+          kind="quiet"
+          disabled={secondsLeft > 0}
+          onClick={() => void resend(sent.isCall).catch(entry.fail)}
+        >
           {secondsLeft > 0 ? t('signIn.resendIn', { count: secondsLeft }) : t(resendLabel)}
         </Button>
         {!sent.isCall && (

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { ApiError } from '@karov/api-client';
 import { formatPhone, LIMITS } from '@karov/domain';
+import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
@@ -91,7 +91,13 @@ export function ProofDialog({ phone, onProven, onClose }: ProofDialogProps) {
   };
   return (
     <Dialog title={t('profile.phone.proof')} onClose={onClose}>
-      <PhoneCode phone={phone} verifyLabel={t('profile.phone.prove')} askAgain={askForOwnCode} verify={verify} onClose={onClose} />
+      <PhoneCode
+        phone={phone}
+        verifyLabel={t('profile.phone.prove')}
+        askAgain={askForOwnCode}
+        verify={verify}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

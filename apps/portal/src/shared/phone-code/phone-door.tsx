@@ -1,15 +1,15 @@
-import { useState, type ReactNode } from 'react';
 import type { RegistrationTicket } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { type ReactNode, useState } from 'react';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { notice } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Link } from '../../design/link/link.js';
-import { sendFirstCode, type CodeSent } from './code-calls.js';
+import { parseTicket, registrationTicket } from '../registration-ticket.js';
+import { type CodeSent, sendFirstCode } from './code-calls.js';
 import { CodeStep } from './code-step.js';
 import { PhoneStep } from './phone-step.js';
-import { parseTicket, registrationTicket } from '../registration-ticket.js';
 
 async function verifyPhone(phone: string, otp: string): Promise<RegistrationTicket | null> {
   const { data } = await api.send('POST', '/auth/verify-register-otp', { body: { phone, otp } });
@@ -23,7 +23,9 @@ interface PhoneDoorProps {
   children?: ReactNode;
 }
 
-/** The first two steps of every registration: the phone, and the code that was sent to it (rules 118 and 119). */
+/**
+ * The first two steps of every registration: the phone, and the code that was sent to it (rules 118 and 119).
+ */
 export function PhoneDoor({ title, isSignInOffered = true, children }: PhoneDoorProps) {
   const t = useText();
   const [sent, setSent] = useState<CodeSent | null>(null);
@@ -33,11 +35,23 @@ export function PhoneDoor({ title, isSignInOffered = true, children }: PhoneDoor
     registrationTicket.set(ticket);
   };
   if (sent) {
-    return <CodeStep sent={sent} verifyCode={verifyPhone} verifyLabel={t('registration.verify')} onVerified={enter} onOtherPhone={() => setSent(null)} />;
+    return (
+      <CodeStep
+        sent={sent}
+        verifyCode={verifyPhone}
+        verifyLabel={t('registration.verify')}
+        onVerified={enter}
+        onOtherPhone={() => setSent(null)}
+      />
+    );
   }
   return (
     <>
-      <PhoneStep title={title} sendCode={(phone, captcha) => sendFirstCode('/auth/register-otp', phone, captcha)} onSent={setSent}>
+      <PhoneStep
+        title={title}
+        sendCode={(phone, captcha) => sendFirstCode('/auth/register-otp', phone, captcha)}
+        onSent={setSent}
+      >
         {children}
       </PhoneStep>
       {isSignInOffered && (

@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { ValidationError } from '@karov/api-client';
+import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
@@ -27,12 +27,21 @@ interface PhoneStepProps {
 
 /** What the server found wrong; only the phone has a field of its own here. */
 function faultsOf(error: ValidationError): FieldFault[] {
-  const faults = Object.entries(error.errors).flatMap(([field, [text]]) => (text ? [{ fieldId: field === 'phone' ? PHONE_ID : null, text }] : []));
+  const faults = Object.entries(error.errors).flatMap(([field, [text]]) =>
+    text ? [{ fieldId: field === 'phone' ? PHONE_ID : null, text }] : [],
+  );
   return faults.length > 0 || !error.message ? faults : [{ fieldId: null, text: error.message }];
 }
 
 /** Phone and captcha; the captcha's solution is spent by a failure and asked for again (rule 130). */
-export function PhoneStep({ title, firstNumber = '', sendCode, onSent, onUnregistered, children }: PhoneStepProps) {
+export function PhoneStep({
+  title,
+  firstNumber = '',
+  sendCode,
+  onSent,
+  onUnregistered,
+  children,
+}: PhoneStepProps) {
   const t = useText();
   const defaultCountry = useDefaultCountry();
   const [typed, setTyped] = useState<PhoneValue | null>(null);

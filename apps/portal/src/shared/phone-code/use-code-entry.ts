@@ -1,6 +1,6 @@
-import { useRef, useState, type FormEvent } from 'react';
 import { ValidationError } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { type FormEvent, useRef, useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';
 
@@ -9,7 +9,10 @@ export interface CodeEntry {
   error: string | null;
   isBusy: boolean;
   type: (code: string) => void;
-  /** sends a whole code; while one is under way it is left out, so that Enter after the last digit sends nothing twice */
+  /**
+   * sends a whole code; while one is under way it is left out, so that Enter after the last digit sends
+   * nothing twice
+   */
   complete: (code: string) => void;
   submit: (event: FormEvent) => void;
   /** empties the field and its error */
@@ -22,7 +25,9 @@ function focus(fieldId: string): void {
   document.getElementById(fieldId)?.focus();
 }
 
-/** The code that is typed into a field: sent with its last digit, emptied and asked again when it was wrong. */
+/**
+ * The code that is typed into a field: sent with its last digit, emptied and asked again when it was wrong.
+ */
 export function useCodeEntry(fieldId: string, verify: (code: string) => Promise<void>): CodeEntry {
   const t = useText();
   const [code, setCode] = useState('');

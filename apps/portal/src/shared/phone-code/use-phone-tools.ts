@@ -1,9 +1,9 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Locale } from '@karov/domain';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useConfig } from '../../core/config.js';
 import { firstSign } from '../../core/first-sign.js';
 import { useLocale } from '../../core/locale.js';
-import { dialCodeOf, dialCodes, dialCodesInTime, type DialCode } from '../../design/phone/dial-codes.js';
+import { type DialCode, dialCodeOf, dialCodes, dialCodesInTime } from '../../design/phone/dial-codes.js';
 import type { PhoneValue } from '../../design/phone/phone-field.js';
 
 const loadRules = () => import('../../design/phone/phone-rules.js');
@@ -19,7 +19,9 @@ export interface DialCodes {
   complete: () => void;
 }
 
-/** The country list in the reader's language: the chosen one at first, all once somebody is there or opens it. */
+/**
+ * The country list in the reader's language: the chosen one at first, all once somebody is there or opens it.
+ */
 export function useDialCodes(country: string): DialCodes {
   const locale = useLocale();
   const [all, setAll] = useState<{ locale: Locale; codes: readonly DialCode[] } | null>(null);

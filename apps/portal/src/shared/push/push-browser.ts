@@ -3,8 +3,8 @@ import { api } from '../../core/api.js';
 import { pushOwner } from './push-moment.js';
 
 /**
- * What this browser can do: it shows notifications, could, was told not to, cannot; or it is an iPhone or iPad, which can once Karov is on the home
- * screen.
+ * What this browser can do: it shows notifications, could, was told not to, cannot; or it is an iPhone or
+ * iPad, which can once Karov is on the home screen.
  */
 export type PushHere = 'on' | 'off' | 'blocked' | 'install' | 'impossible';
 
@@ -12,12 +12,16 @@ export const loadPush = (): Promise<PushState> => api.get('/push/devices');
 
 /** What this browser can do for somebody now. */
 export function pushHere(userId: number): PushHere {
-  if (!('PushManager' in globalThis) || !('Notification' in globalThis)) return isAppleMobile() ? 'install' : 'impossible';
+  if (!('PushManager' in globalThis) || !('Notification' in globalThis))
+    return isAppleMobile() ? 'install' : 'impossible';
   if (Notification.permission === 'denied') return 'blocked';
   return pushOwner.get()?.userId === userId && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
-/** Asks the browser, subscribes, and tells the server. The browser asks only at a touch, so nothing is waited for before. */
+/**
+ * Asks the browser, subscribes, and tells the server. The browser asks only at a touch, so nothing is waited
+ * for before.
+ */
 export async function turnPushOn(userId: number, publicKey: string): Promise<PushHere> {
   if ((await Notification.requestPermission()) !== 'granted') return pushHere(userId);
   await register(userId, publicKey);
@@ -32,7 +36,10 @@ export async function turnPushOff(): Promise<void> {
   if (owner) await api.act('DELETE', '/push/devices/{id}', { params: { path: { id: owner.deviceId } } });
 }
 
-/** At each visit of whoever has notifications here: addresses of browsers change, and the server's key may. Of somebody else's nothing is left. */
+/**
+ * At each visit of whoever has notifications here: addresses of browsers change, and the server's key may. Of
+ * somebody else's nothing is left.
+ */
 export async function renewPush(userId: number): Promise<void> {
   if (pushOwner.get()?.userId !== userId) {
     pushOwner.set(null);
@@ -74,7 +81,9 @@ async function unsubscribe(): Promise<void> {
 }
 
 function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64Url.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(atob(base64Url.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+    sign.charCodeAt(0),
+  );
 }
 
 function isSame(one: ArrayBuffer | null, other: Uint8Array): boolean {
@@ -83,5 +92,8 @@ function isSame(one: ArrayBuffer | null, other: Uint8Array): boolean {
 }
 
 function isAppleMobile(): boolean {
-  return /iPhone|iPad/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+  return (
+    /iPhone|iPad/.test(navigator.userAgent) ||
+    (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+  );
 }

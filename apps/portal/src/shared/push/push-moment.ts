@@ -1,7 +1,10 @@
 import { createDeviceStore } from '../../core/device-storage.js';
 import { createStore } from '../../core/store.js';
 
-/** For whom this device shows notifications; stays with the device, so that it comes back to them with their next sign-in and to nobody else. */
+/**
+ * For whom this device shows notifications; stays with the device, so that it comes back to them with their
+ * next sign-in and to nobody else.
+ */
 export interface PushOwner {
   userId: number;
   /** by which the server knows this device */
@@ -27,7 +30,10 @@ export const pushDeclined = createDeviceStore<boolean>('karov.push.notNow', {
 /** Whether notifications are offered now. */
 export const pushMoment = createStore(false);
 
-/** Something has just been done whose answer one waits for: the moment at which to offer notifications, unless that was answered before (rule 185). */
+/**
+ * Something has just been done whose answer one waits for: the moment at which to offer notifications, unless
+ * that was answered before (rule 185).
+ */
 export function offerPushNow(): void {
   if (!('PushManager' in globalThis) || !('Notification' in globalThis)) return;
   if (Notification.permission === 'denied' || pushDeclined.get() || pushOwner.get() !== null) return;

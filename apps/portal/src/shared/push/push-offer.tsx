@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
 import type { AuthRecord } from '@karov/api-client';
+import { useEffect, useId, useRef, useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
@@ -10,7 +10,8 @@ import { pushDeclined, pushMoment } from './push-moment.js';
 import './push.css';
 
 /** Whoever is typing is left there. */
-const isTyping = (): boolean => document.activeElement?.matches('input:not([type=checkbox]), textarea, select') === true;
+const isTyping = (): boolean =>
+  document.activeElement?.matches('input:not([type=checkbox]), textarea, select') === true;
 
 /** What was looked at is gone: reading goes on at the page. */
 function close(): void {

@@ -1,20 +1,24 @@
-import { useState } from 'react';
 import type { AuthRecord, PushDevice } from '@karov/api-client';
+import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { formatDateTime } from '../../core/dates.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useStore } from '../../core/store.js';
-import { useText, type Key } from '../../core/text.js';
+import { type Key, useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Button } from '../../design/button/button.js';
 import { Checkbox } from '../../design/choices/checkbox.js';
 import { FoldedSection } from '../../design/section/folded-section.js';
-import { loadPush, pushHere, turnPushOff, turnPushOn, type PushHere } from './push-browser.js';
+import { loadPush, type PushHere, pushHere, turnPushOff, turnPushOn } from './push-browser.js';
 import { pushOwner } from './push-moment.js';
 
 /** Why there is nothing to switch here. */
-const WHY: Readonly<Partial<Record<PushHere, Key>>> = { blocked: 'push.blocked', install: 'push.install', impossible: 'push.impossible' };
+const WHY: Readonly<Partial<Record<PushHere, Key>>> = {
+  blocked: 'push.blocked',
+  install: 'push.install',
+  impossible: 'push.impossible',
+};
 const shown = (iso: string): string => `\u2066${formatDateTime(iso)}\u2069`;
 
 function Device({ row, isHere, onEnd }: { row: PushDevice; isHere: boolean; onEnd: () => Promise<void> }) {
@@ -34,7 +38,12 @@ function Device({ row, isHere, onEnd }: { row: PushDevice; isHere: boolean; onEn
         <p>{t('push.since', { time: shown(row.created_at) })}</p>
       </div>
       {!isHere && (
-        <Button kind="secondary" isBusy={isBusy} aria-label={t('push.endOf', { device: row.device })} onClick={press}>
+        <Button
+          kind="secondary"
+          isBusy={isBusy}
+          aria-label={t('push.endOf', { device: row.device })}
+          onClick={press}
+        >
           {t('push.end')}
         </Button>
       )}
@@ -42,7 +51,10 @@ function Device({ row, isHere, onEnd }: { row: PushDevice; isHere: boolean; onEn
   );
 }
 
-/** Notifications on this device, switched by whoever holds it, and the others on which the person has them (rule 185). */
+/**
+ * Notifications on this device, switched by whoever holds it, and the others on which the person has them
+ * (rule 185).
+ */
 export default function PushSection({ person }: { person: Pick<AuthRecord, 'id'> }) {
   const t = useText();
   const { data, reload } = useLoad(loadPush);

@@ -1,12 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { seeker, volunteer, profile } from '../../../test/people.js';
+import { profile, seeker, volunteer } from '../../../test/people.js';
 import { browserWithoutPush, browserWithPush, PUSH_KEY } from '../../../test/push-stand-in.js';
 import { data, FakeServer } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 import { session } from '../../core/session.js';
 import { offerPushNow, pushDeclined, pushMoment, pushOwner } from './push-moment.js';
 
-const DEVICE = { id: 31, device: 'Chrome, Android', created_at: '2026-05-01T08:00:00.000Z', last_seen_at: '2026-05-01T08:00:00.000Z' };
+const DEVICE = {
+  id: 31,
+  device: 'Chrome, Android',
+  created_at: '2026-05-01T08:00:00.000Z',
+  last_seen_at: '2026-05-01T08:00:00.000Z',
+};
 const OTHER = { ...DEVICE, id: 32, device: 'Firefox, Windows' };
 const KEEP = 'POST /push/devices';
 
@@ -34,10 +39,14 @@ describe('the offer of notifications', () => {
     act(offerPushNow);
     expect(await screen.findByText(/כשמישהו בקרבתך צריך עזרה תופיע התראה/)).toBeTruthy();
     expect(browser.asked).toBe(0);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: /להודיע לך כאן/ })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: /להודיע לך כאן/ })),
+    );
     await user.click(screen.getByRole('button', { name: 'כן, להודיע לי' }));
     await screen.findByText('מעכשיו יופיעו התראות במכשיר הזה');
-    expect(server.callsTo(KEEP).map(({ body }) => body)).toEqual([{ endpoint: 'https://push.example/1', p256dh: 'point', auth: 'secret' }]);
+    expect(server.callsTo(KEEP).map(({ body }) => body)).toEqual([
+      { endpoint: 'https://push.example/1', p256dh: 'point', auth: 'secret' },
+    ]);
     expect(pushOwner.get()).toEqual({ userId: 9, deviceId: 31 });
     expect(screen.queryByRole('region', { name: /להודיע לך כאן/ })).toBeNull();
     act(offerPushNow);
@@ -132,7 +141,9 @@ describe('the profile', () => {
     const { server, user } = await visitProfile([DEVICE]);
     await user.click(screen.getByLabelText('להציג התראות במכשיר הזה'));
     await screen.findByText('מעכשיו יופיעו התראות במכשיר הזה');
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('להציג התראות במכשיר הזה').checked).toBe(true));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('להציג התראות במכשיר הזה').checked).toBe(true),
+    );
     await user.click(screen.getByLabelText('להציג התראות במכשיר הזה'));
     await waitFor(() => expect(server.callsTo('DELETE /push/devices/31')).toHaveLength(1));
     expect(browser.endpoint).toBeNull();

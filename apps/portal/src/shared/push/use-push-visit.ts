@@ -2,12 +2,19 @@ import { useEffect } from 'react';
 import { useOwner } from '../../core/session.js';
 import { pushOwner } from './push-moment.js';
 
-/** Keeps the notifications of this device with whoever is signed in on it, and with nobody else (rule 185). Whoever has none fetches nothing. */
+/**
+ * Keeps the notifications of this device with whoever is signed in on it, and with nobody else (rule 185).
+ * Whoever has none fetches nothing.
+ */
 export function usePushVisit(): void {
   const person = useOwner();
   const [userId, token] = [person?.id ?? null, person?.token ?? null];
   useEffect(() => {
     if (pushOwner.get() === null || !('serviceWorker' in navigator)) return;
-    import('./push-browser.js').then((browser) => (userId === null || token === null ? browser.leavePush() : browser.renewPush(userId))).catch(() => null);
+    import('./push-browser.js')
+      .then((browser) =>
+        userId === null || token === null ? browser.leavePush() : browser.renewPush(userId),
+      )
+      .catch(() => null);
   }, [userId, token]);
 }

@@ -4,7 +4,10 @@ import type { Translate } from '../../core/text.js';
 import type { CheckedAnswer } from '../wizard/check-list.js';
 import { OTHER_LANGUAGE, type VolunteerValues } from './values.js';
 
-type Name = Exclude<keyof VolunteerValues, 'signature' | 'guardian' | 'needs_guardian' | 'other_language' | 'other_disability'>;
+type Name = Exclude<
+  keyof VolunteerValues,
+  'signature' | 'guardian' | 'needs_guardian' | 'other_language' | 'other_disability'
+>;
 
 /** `2026-11-20` as it is read here: `20/11/2026` (rule 135). */
 function dayForDisplay(day: string): string {
@@ -20,12 +23,21 @@ function flagText(t: Translate, flag: 0 | 1 | null): string {
   return t(flag === 1 ? 'common.words.yes' : 'common.words.no');
 }
 
-function disabilitiesText({ disability_id, other_disability }: VolunteerValues, { disabilities }: RegisterDropdowns): string {
+function disabilitiesText(
+  { disability_id, other_disability }: VolunteerValues,
+  { disabilities }: RegisterDropdowns,
+): string {
   const chosen = disabilities.filter(({ id }) => disability_id.some((given) => given === id));
-  return chosen.map(({ key, label }) => (key === KEYS.other && other_disability ? other_disability : label)).join(', ');
+  return chosen
+    .map(({ key, label }) => (key === KEYS.other && other_disability ? other_disability : label))
+    .join(', ');
 }
 
-function readers(values: VolunteerValues, options: RegisterDropdowns, t: Translate): Partial<Record<Name, () => string>> {
+function readers(
+  values: VolunteerValues,
+  options: RegisterDropdowns,
+  t: Translate,
+): Partial<Record<Name, () => string>> {
   const { languages, other_language, gender, way_to_provide_help: way, contact_method: method } = values;
   const listed = labelsOf(
     options.volunteer_languages,
@@ -38,7 +50,8 @@ function readers(values: VolunteerValues, options: RegisterDropdowns, t: Transla
     date: () => dayForDisplay(values.date),
     gender: () => labelsOf(options.volunteer_gender, gender ? [gender] : []).join(),
     interests: () => labelsOf(options.volunteer_interests, values.interests).join(', '),
-    languages: () => [...listed, languages.includes(OTHER_LANGUAGE) ? other_language : ''].filter(Boolean).join(', '),
+    languages: () =>
+      [...listed, languages.includes(OTHER_LANGUAGE) ? other_language : ''].filter(Boolean).join(', '),
     disability_id: () => disabilitiesText(values, options),
     way_to_provide_help: () => (way ? t(`volunteerForm.ways.${way}`) : ''),
     contact_method: () => (method ? t(`common.channel.${method}`) : ''),
@@ -52,7 +65,12 @@ export function checkedSignature({ signature }: VolunteerValues, t: Translate): 
 }
 
 /** Answers of a volunteer for the eye. */
-export function checkedVolunteer(names: readonly Name[], values: VolunteerValues, options: RegisterDropdowns, t: Translate): CheckedAnswer[] {
+export function checkedVolunteer(
+  names: readonly Name[],
+  values: VolunteerValues,
+  options: RegisterDropdowns,
+  t: Translate,
+): CheckedAnswer[] {
   const special = readers(values, options, t);
   return names.map((name) => {
     const value = values[name];

@@ -7,7 +7,9 @@ import { otherDisability, type VolunteerFieldsProps } from './fields.js';
 /** Disabilities that a volunteer may name, and words for another one (rule 131). */
 export function DisabilityFields({ values, options, errors, set }: VolunteerFieldsProps) {
   const t = useText();
-  const entries = options.disabilities.flatMap(({ id, label }) => (typeof id === 'number' ? [{ value: id, label }] : []));
+  const entries = options.disabilities.flatMap(({ id, label }) =>
+    typeof id === 'number' ? [{ value: id, label }] : [],
+  );
   return (
     <>
       <ChoicesControl

@@ -13,7 +13,9 @@ export interface VolunteerFieldsProps {
 }
 
 /** The number of "other" in the list of disabilities, or null. */
-export function otherDisability({ disabilities }: Pick<RegisterDropdowns, 'disabilities'>): number | string | null {
+export function otherDisability({
+  disabilities,
+}: Pick<RegisterDropdowns, 'disabilities'>): number | string | null {
   return disabilities.find(({ key }) => key === KEYS.other)?.id ?? null;
 }
 

@@ -5,7 +5,12 @@ import { answerId } from '../answer-id.js';
 import type { VolunteerFieldsProps } from './fields.js';
 
 /** A question with yes and no, which may be left open. */
-export function FlagField({ name, values, errors, set }: Omit<VolunteerFieldsProps, 'options'> & { name: VolunteerFlag }) {
+export function FlagField({
+  name,
+  values,
+  errors,
+  set,
+}: Omit<VolunteerFieldsProps, 'options'> & { name: VolunteerFlag }) {
   const t = useText();
   return (
     <RadioGroup

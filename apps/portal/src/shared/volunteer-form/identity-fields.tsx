@@ -1,4 +1,4 @@
-import { LIMITS, GENDERS, localDay, onlyDigits } from '@karov/domain';
+import { GENDERS, LIMITS, localDay, onlyDigits } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { RadioGroup } from '../../design/choices/radio-group.js';
 import { DateField } from '../../design/date/date-field.js';

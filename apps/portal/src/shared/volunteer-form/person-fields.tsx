@@ -8,7 +8,9 @@ import type { VolunteerFieldsProps } from './fields.js';
 /** Names, e-mail and addresses of a volunteer. */
 export function PersonFields({ values, errors, set }: VolunteerFieldsProps) {
   const t = useText();
-  const shared = (name: 'first_name' | 'last_name' | 'email' | 'residential_address' | 'arrival_address') => ({
+  const shared = (
+    name: 'first_name' | 'last_name' | 'email' | 'residential_address' | 'arrival_address',
+  ) => ({
     id: answerId(name),
     label: t(`volunteerForm.${name}`),
     error: errors[name] ?? null,
@@ -19,8 +21,20 @@ export function PersonFields({ values, errors, set }: VolunteerFieldsProps) {
     <>
       <TextField {...shared('first_name')} autoComplete="given-name" maxLength={LIMITS.textMax} />
       <TextField {...shared('last_name')} autoComplete="family-name" maxLength={LIMITS.textMax} />
-      <TextField {...shared('email')} isOptional type="email" inputMode="email" autoComplete="email" dir="ltr" maxLength={LIMITS.textMax} />
-      <AddressField {...shared('residential_address')} hint={t('volunteerForm.addressHint')} autoComplete="street-address" />
+      <TextField
+        {...shared('email')}
+        isOptional
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        dir="ltr"
+        maxLength={LIMITS.textMax}
+      />
+      <AddressField
+        {...shared('residential_address')}
+        hint={t('volunteerForm.addressHint')}
+        autoComplete="street-address"
+      />
       <AddressField {...shared('arrival_address')} isOptional hint={t('volunteerForm.arrivalHint')} />
     </>
   );

@@ -5,24 +5,44 @@ import { OTHER_LANGUAGE, type VolunteerValues } from './values.js';
 /** A field that is being judged may hold nothing yet: the wire's shape, with everything open. */
 type Unfinished<T> = { [K in keyof T]: T[K] | null };
 
-/** Typed languages stand in the place of "other" (rule 129); while nothing is typed, "other" itself is told, to be judged. */
+/**
+ * Typed languages stand in the place of "other" (rule 129); while nothing is typed, "other" itself is told,
+ * to be judged.
+ */
 function languagesOf({ languages, other_language }: VolunteerValues): string[] {
   if (!languages.includes(OTHER_LANGUAGE)) return languages;
   const typed = other_language
     .split(',')
     .map((language) => language.trim())
     .filter(Boolean);
-  return [...languages.filter((language) => language !== OTHER_LANGUAGE), ...(typed.length > 0 ? typed : [OTHER_LANGUAGE])];
+  return [
+    ...languages.filter((language) => language !== OTHER_LANGUAGE),
+    ...(typed.length > 0 ? typed : [OTHER_LANGUAGE]),
+  ];
 }
 
 /** The name that a typed signature repeats. */
-export function fullNameOf({ first_name, last_name }: Pick<VolunteerValues, 'first_name' | 'last_name'>): string {
+export function fullNameOf({
+  first_name,
+  last_name,
+}: Pick<VolunteerValues, 'first_name' | 'last_name'>): string {
   return `${first_name.trim()} ${last_name.trim()}`.trim();
 }
 
 /** What a volunteer tells and signs, as it is sent at registration and at renewal. */
 export function factsToWire(values: VolunteerValues): Unfinished<VolunteerFacts> {
-  const { id_number, dob, gender, place, date, driving_license, vehicle_availability, interests, is_agree, signature } = values;
+  const {
+    id_number,
+    dob,
+    gender,
+    place,
+    date,
+    driving_license,
+    vehicle_availability,
+    interests,
+    is_agree,
+    signature,
+  } = values;
   return {
     id_number,
     dob: dob || null,
@@ -51,11 +71,33 @@ export function disabilitiesToWire(
 
 type Person = Pick<
   VolunteerRegistration,
-  'first_name' | 'last_name' | 'email' | 'residential_address' | 'arrival_address' | 'way_to_provide_help' | 'contact_method'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'residential_address'
+  | 'arrival_address'
+  | 'way_to_provide_help'
+  | 'contact_method'
 >;
 
 /** Who a volunteer is and how they help, as it is sent. */
 export function personToWire(values: VolunteerValues): Unfinished<Person> {
-  const { first_name, last_name, email, residential_address, arrival_address, way_to_provide_help, contact_method } = values;
-  return { first_name, last_name, email: email || null, residential_address, arrival_address: arrival_address || null, way_to_provide_help, contact_method };
+  const {
+    first_name,
+    last_name,
+    email,
+    residential_address,
+    arrival_address,
+    way_to_provide_help,
+    contact_method,
+  } = values;
+  return {
+    first_name,
+    last_name,
+    email: email || null,
+    residential_address,
+    arrival_address: arrival_address || null,
+    way_to_provide_help,
+    contact_method,
+  };
 }

@@ -6,7 +6,12 @@ import { answerId } from '../answer-id.js';
 import type { VolunteerFieldsProps } from './fields.js';
 
 /** Where and when the training was or will be; in a renewal it lies ahead (rule 54). */
-export function TrainingFields({ values, errors, set, earliest }: VolunteerFieldsProps & { earliest?: string }) {
+export function TrainingFields({
+  values,
+  errors,
+  set,
+  earliest,
+}: VolunteerFieldsProps & { earliest?: string }) {
   const t = useText();
   return (
     <>

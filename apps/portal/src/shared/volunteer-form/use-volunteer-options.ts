@@ -1,6 +1,6 @@
 import type { RegisterDropdowns } from '@karov/api-client';
 import { api } from '../../core/api.js';
-import { useLoad, type Loaded } from '../../core/use-load.js';
+import { type Loaded, useLoad } from '../../core/use-load.js';
 
 async function loadOptions(): Promise<RegisterDropdowns> {
   const { data } = await api.send('POST', '/dropdowns/register');

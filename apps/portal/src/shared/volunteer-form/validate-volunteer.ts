@@ -1,5 +1,11 @@
 import type { RegisterDropdowns } from '@karov/api-client';
-import { validateVolunteerDisabilities, validateVolunteerFacts, validateVolunteerPerson, localDay, type AnswerFault } from '@karov/domain';
+import {
+  type AnswerFault,
+  localDay,
+  validateVolunteerDisabilities,
+  validateVolunteerFacts,
+  validateVolunteerPerson,
+} from '@karov/domain';
 import type { Translate } from '../../core/text.js';
 import { problemOf } from '../help-profile/index.js';
 import type { AnswerProblem } from '../wizard/faults.js';
@@ -22,10 +28,30 @@ interface VolunteerJudgement {
 }
 
 /** Judges a volunteer's form as the server will. */
-export function validateVolunteer(values: VolunteerValues, { t, options, isRenewal, isPartial }: VolunteerJudgement): AnswerProblem[] {
-  const judging = { options, isRenewal, isPartial, today: localDay(new Date()), fullName: fullNameOf(values) };
-  const { faults } = validateVolunteerFacts({ ...factsToWire(values), guardian_approval: values.guardian?.id ?? null }, judging);
+export function validateVolunteer(
+  values: VolunteerValues,
+  { t, options, isRenewal, isPartial }: VolunteerJudgement,
+): AnswerProblem[] {
+  const judging = {
+    options,
+    isRenewal,
+    isPartial,
+    today: localDay(new Date()),
+    fullName: fullNameOf(values),
+  };
+  const { faults } = validateVolunteerFacts(
+    { ...factsToWire(values), guardian_approval: values.guardian?.id ?? null },
+    judging,
+  );
   const personFaults = isRenewal ? [] : validateVolunteerPerson(personToWire(values), { isPartial }).faults;
-  const disabilityFaults = isRenewal ? [] : validateVolunteerDisabilities(disabilitiesToWire(values, otherDisability(options)), options.disabilities).faults;
-  return [...personFaults, ...faults, ...disabilityFaults].map((fault) => ({ ...problemOf(t, fault), path: shownPath(fault) }));
+  const disabilityFaults = isRenewal
+    ? []
+    : validateVolunteerDisabilities(
+        disabilitiesToWire(values, otherDisability(options)),
+        options.disabilities,
+      ).faults;
+  return [...personFaults, ...faults, ...disabilityFaults].map((fault) => ({
+    ...problemOf(t, fault),
+    path: shownPath(fault),
+  }));
 }

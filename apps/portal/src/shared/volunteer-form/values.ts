@@ -1,5 +1,14 @@
 import type { KnownPerson, VolunteerPrefill } from '@karov/api-client';
-import { CONTACT_METHODS, eachVolunteerFlag, GENDERS, WAYS_TO_HELP, type ContactMethod, type Gender, type VolunteerFlag, type WayToHelp } from '@karov/domain';
+import {
+  CONTACT_METHODS,
+  type ContactMethod,
+  eachVolunteerFlag,
+  GENDERS,
+  type Gender,
+  type VolunteerFlag,
+  WAYS_TO_HELP,
+  type WayToHelp,
+} from '@karov/domain';
 import type { Signature } from '../../design/signature/signature-field.js';
 
 type Flag = 0 | 1;
@@ -63,16 +72,33 @@ export const EMPTY_VOLUNTEER: VolunteerValues = {
 };
 
 /** Languages of the list as they are; those that were typed stand behind "other". */
-function splitLanguages(languages: readonly string[], offered: readonly string[]): Pick<VolunteerValues, 'languages' | 'other_language'> {
+function splitLanguages(
+  languages: readonly string[],
+  offered: readonly string[],
+): Pick<VolunteerValues, 'languages' | 'other_language'> {
   const typed = languages.filter((language) => !offered.includes(language));
   const listed = languages.filter((language) => offered.includes(language));
-  return { languages: typed.length > 0 ? [...listed, OTHER_LANGUAGE] : listed, other_language: typed.join(', ') };
+  return {
+    languages: typed.length > 0 ? [...listed, OTHER_LANGUAGE] : listed,
+    other_language: typed.join(', '),
+  };
 }
 
 /** The form of somebody of whom something is known already, as from an import (rule 119, rule 65). */
-export function knownVolunteer(person: KnownPerson, known: VolunteerPrefill | null, offeredLanguages: readonly string[]): VolunteerValues {
+export function knownVolunteer(
+  person: KnownPerson,
+  known: VolunteerPrefill | null,
+  offeredLanguages: readonly string[],
+): VolunteerValues {
   const { first_name, last_name, email, residential_address, arrival_address } = person;
-  const values = { ...EMPTY_VOLUNTEER, first_name, last_name, email: email ?? '', residential_address, arrival_address };
+  const values = {
+    ...EMPTY_VOLUNTEER,
+    first_name,
+    last_name,
+    email: email ?? '',
+    residential_address,
+    arrival_address,
+  };
   if (!known) return values;
   const { gender, place, interests, way_to_provide_help, contact_method } = known;
   return {
@@ -99,14 +125,19 @@ function parseSignature(kept: unknown): Signature {
 
 function parseGuardian(kept: unknown): VolunteerValues['guardian'] {
   if (typeof kept !== 'object' || kept === null || !('id' in kept) || !('name' in kept)) return null;
-  return typeof kept.id === 'string' && typeof kept.name === 'string' ? { id: kept.id, name: kept.name } : null;
+  return typeof kept.id === 'string' && typeof kept.name === 'string'
+    ? { id: kept.id, name: kept.name }
+    : null;
 }
 
 /** Reads a draft; what is not known is left out. */
 export function parseVolunteer(kept: unknown): VolunteerValues {
-  const raw: ReadonlyMap<string, unknown> = new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);
+  const raw: ReadonlyMap<string, unknown> = new Map(
+    typeof kept === 'object' && kept !== null ? Object.entries(kept) : [],
+  );
   const text = (name: keyof VolunteerValues) => String(raw.get(name) ?? '');
-  const flag = (name: keyof VolunteerValues) => ([0, 1] as const).find((value) => value === raw.get(name)) ?? null;
+  const flag = (name: keyof VolunteerValues) =>
+    ([0, 1] as const).find((value) => value === raw.get(name)) ?? null;
   const texts = (name: keyof VolunteerValues) => {
     const value = raw.get(name);
     return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];

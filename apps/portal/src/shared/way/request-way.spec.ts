@@ -1,12 +1,27 @@
 import { HELP_STEPS } from '@karov/domain';
 import { stationsAt } from './request-way.js';
 
-const told = (...asked: Parameters<typeof stationsAt>) => stationsAt(...asked).map(({ name, state }) => `${name}:${state}`);
+const told = (...asked: Parameters<typeof stationsAt>) =>
+  stationsAt(...asked).map(({ name, state }) => `${name}:${state}`);
 
 describe('the way of a request', () => {
   it('leads from its arrival to its end', () => {
-    expect(told('searching', false)).toEqual(['received:done', 'searching:now', 'found:ahead', 'on_way:ahead', 'arrived:ahead', 'done:ahead']);
-    expect(told('on_way', false)).toEqual(['received:done', 'searching:done', 'coming:done', 'on_way:now', 'arrived:ahead', 'done:ahead']);
+    expect(told('searching', false)).toEqual([
+      'received:done',
+      'searching:now',
+      'found:ahead',
+      'on_way:ahead',
+      'arrived:ahead',
+      'done:ahead',
+    ]);
+    expect(told('on_way', false)).toEqual([
+      'received:done',
+      'searching:done',
+      'coming:done',
+      'on_way:now',
+      'arrived:ahead',
+      'done:ahead',
+    ]);
   });
 
   it('promises somebody once they are approved, and not before', () => {
@@ -25,6 +40,7 @@ describe('the way of a request', () => {
   });
 
   it.each(HELP_STEPS)('is at one station while the request is at %s', (step) => {
-    for (const isByPhone of [false, true]) expect(stationsAt(step, isByPhone).filter(({ state }) => state === 'now')).toHaveLength(1);
+    for (const isByPhone of [false, true])
+      expect(stationsAt(step, isByPhone).filter(({ state }) => state === 'now')).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { OwnApplication, OwnEventRequest } from '@karov/api-client';
-import { isEnded, type HelpStep } from '@karov/domain';
+import { type HelpStep, isEnded } from '@karov/domain';
 
 /** The stations of a request, from its beginning to its end; nobody sets out to help by phone (rule 167). */
 const WAY = ['received', 'searching', 'found', 'on_way', 'arrived', 'done'] as const;
@@ -29,7 +29,9 @@ function wayFor(step: HelpStep, isByPhone: boolean): readonly StationName[] {
 export function stationsAt(step: HelpStep, isByPhone: boolean): Station[] {
   const way = wayFor(step, isByPhone);
   const grown = GROWN[step];
-  const at = way.indexOf(grown?.station ?? (step === 'none' ? 'received' : (way.find((name) => name === step) ?? 'found')));
+  const at = way.indexOf(
+    grown?.station ?? (step === 'none' ? 'received' : (way.find((name) => name === step) ?? 'found')),
+  );
   return way.map((name, index) => {
     if (index === at) return { name: grown?.name ?? name, state: 'now' };
     if (index < at) return { name: name === 'found' ? 'coming' : name, state: 'done' };
@@ -38,7 +40,11 @@ export function stationsAt(step: HelpStep, isByPhone: boolean): Station[] {
 }
 
 /** The way of an own request; null once it has ended, since not every end is a way that was walked. */
-export function wayOfRequest({ status, step, help_type }: Pick<OwnApplication, 'status' | 'step' | 'help_type'>): Station[] | null {
+export function wayOfRequest({
+  status,
+  step,
+  help_type,
+}: Pick<OwnApplication, 'status' | 'step' | 'help_type'>): Station[] | null {
   return isEnded(status) ? null : stationsAt(step, help_type === 'phone');
 }
 

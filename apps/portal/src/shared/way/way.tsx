@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@karov/api-client';
 import { formatDateTime } from '../../core/dates.js';
 import { isolated } from '../../core/direction.js';
-import { useText, type Translate } from '../../core/text.js';
+import { type Translate, useText } from '../../core/text.js';
 import { Icon, type IconName } from '../../design/icon/icon.js';
 import type { Station } from './request-way.js';
 import './way.css';
@@ -18,11 +18,16 @@ export function wayDetail(t: Translate, volunteer: OwnApplication['volunteer']):
   const time = since && isolated(formatDateTime(since).slice(TIME_AT));
   return [
     ...(progress !== null && time ? [t(`ownRequest.way.since.${progress}`, { time })] : []),
-    ...(band !== null && progress !== 'arrived' ? [t('ownRequest.way.from', { distance: t(`common.distanceBand.${band}`) })] : []),
+    ...(band !== null && progress !== 'arrived'
+      ? [t('ownRequest.way.from', { distance: t(`common.distanceBand.${band}`) })]
+      : []),
   ].join(' · ');
 }
 
-/** The stations of a request: one after the other on a phone, side by side where there is room; above them what is known of who comes. */
+/**
+ * The stations of a request: one after the other on a phone, side by side where there is room; above them
+ * what is known of who comes.
+ */
 export function Way({ stations, detail = '' }: { stations: readonly Station[]; detail?: string }) {
   const t = useText();
   return (
@@ -30,12 +35,19 @@ export function Way({ stations, detail = '' }: { stations: readonly Station[]; d
       {detail !== '' && <p>{detail}</p>}
       <ol className="request-way" aria-label={t('ownRequest.way.title')}>
         {stations.map(({ name, state }) => (
-          <li key={name} className={`request-way__station request-way__station--${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+          <li
+            key={name}
+            className={`request-way__station request-way__station--${state}`}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
             <span className="request-way__mark">
               <Icon name={ICONS[state]} />
             </span>
             <span className="request-way__name">
-              {t(`ownRequest.way.${name}`)} <span className={state === 'now' ? 'request-way__word' : 'visually-hidden'}>({t(WORDS[state])})</span>
+              {t(`ownRequest.way.${name}`)}{' '}
+              <span className={state === 'now' ? 'request-way__word' : 'visually-hidden'}>
+                ({t(WORDS[state])})
+              </span>
             </span>
           </li>
         ))}

@@ -27,7 +27,12 @@ it('tells the answers of a step that speak for themselves in one line, and each 
   await user.click(title);
   expect(part?.open).toBe(true);
   const opened = within(part ?? document.body);
-  expect(opened.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['באיזו קומה?', 'יש מדרגות?', 'באיזה בית?', 'דוא״ל']);
+  expect(opened.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'באיזו קומה?',
+    'יש מדרגות?',
+    'באיזה בית?',
+    'דוא״ל',
+  ]);
   expect(opened.getByText('שאלה אחת בלי תשובה')).toBeTruthy();
   await user.click(opened.getByRole('button', { name: 'לשנות: הבית' }));
   expect(asked).toEqual(['home']);

@@ -38,7 +38,9 @@ function CheckedPart({ part: { title, answers }, onChange }: { part: CheckedStep
   const given = answers.filter(({ value }) => value !== '');
   const bare = [t('common.words.yes'), t('common.words.no')];
   // A yes or a figure says nothing without its question.
-  const short = given.map(({ value }) => value).filter((value) => !bare.includes(value) && !/^\d{1,3}$/.test(value));
+  const short = given
+    .map(({ value }) => value)
+    .filter((value) => !bare.includes(value) && !/^\d{1,3}$/.test(value));
   return (
     <details className="checked">
       <summary className="folded__summary">
@@ -67,8 +69,16 @@ function CheckedPart({ part: { title, answers }, onChange }: { part: CheckedStep
   );
 }
 
-/** The answers of a form, step by step, each step with a way to change it; what was not answered is folded. */
-export function CheckList({ steps, onChange }: { steps: readonly CheckedStep[]; onChange: (step: string) => void }) {
+/**
+ * The answers of a form, step by step, each step with a way to change it; what was not answered is folded.
+ */
+export function CheckList({
+  steps,
+  onChange,
+}: {
+  steps: readonly CheckedStep[];
+  onChange: (step: string) => void;
+}) {
   return (
     <div>
       {steps.map((part) => (

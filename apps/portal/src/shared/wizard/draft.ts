@@ -16,7 +16,8 @@ export interface Draft<V> {
   isReviewed: boolean;
 }
 
-const keyOf = ({ form, owner }: Pick<DraftPlace<unknown>, 'form' | 'owner'>) => `karov.draft.${form}.${owner}`;
+const keyOf = ({ form, owner }: Pick<DraftPlace<unknown>, 'form' | 'owner'>) =>
+  `karov.draft.${form}.${owner}`;
 
 function parseDraft<V>(kept: unknown, parse: (values: unknown) => V): Draft<V> | null {
   if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('savedAt' in kept)) return null;
@@ -25,7 +26,10 @@ function parseDraft<V>(kept: unknown, parse: (values: unknown) => V): Draft<V> |
   return { values: parse(kept.values), step, isReviewed: 'isReviewed' in kept && kept.isReviewed === true };
 }
 
-/** The draft of a form, or null when there is none, or when it is so old that it may be somebody else's device by now. */
+/**
+ * The draft of a form, or null when there is none, or when it is so old that it may be somebody else's device
+ * by now.
+ */
 export function readDraft<V>(place: DraftPlace<V>): Draft<V> | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');

@@ -1,5 +1,5 @@
 import type { ValidationError } from '@karov/api-client';
-import { wantedSaying, type Wanted } from '@karov/domain';
+import { type Wanted, wantedSaying } from '@karov/domain';
 import type { Translate } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/error-summary.js';
 import { answerId } from '../answer-id.js';
@@ -19,8 +19,15 @@ export function problemsOf(error: ValidationError): AnswerProblem[] {
   return problems.length > 0 || !error.message ? problems : [{ path: '', text: error.message }];
 }
 
-/** The problems with what is wanted named, "please choose: kind of home"; a question is repeated as it was asked. */
-export function withWantedTexts(t: Translate, problems: readonly AnswerProblem[], labelOf: (path: string) => string | null): AnswerProblem[] {
+/**
+ * The problems with what is wanted named, "please choose: kind of home"; a question is repeated as it was
+ * asked.
+ */
+export function withWantedTexts(
+  t: Translate,
+  problems: readonly AnswerProblem[],
+  labelOf: (path: string) => string | null,
+): AnswerProblem[] {
   return problems.map((problem) => {
     const label = problem.wants ? labelOf(problem.path) : null;
     if (!label || !problem.wants) return problem;
@@ -34,17 +41,31 @@ export function textsByPath(problems: readonly AnswerProblem[]): Record<string, 
   return Object.fromEntries(problems.toReversed().map(({ path, text }) => [path, text]));
 }
 
-/** The problems as the summary lists them, each with the name of its field; what has no field on the page has no link. */
-export function summaryOf(problems: readonly AnswerProblem[], labelOf: (path: string) => string | null): FieldFault[] {
+/**
+ * The problems as the summary lists them, each with the name of its field; what has no field on the page has
+ * no link.
+ */
+export function summaryOf(
+  problems: readonly AnswerProblem[],
+  labelOf: (path: string) => string | null,
+): FieldFault[] {
   return problems.map(({ path, text, wants }) => {
     const label = labelOf(path);
     if (label !== null && wants) return { fieldId: answerId(path), text };
-    return label === null ? { fieldId: null, text } : { fieldId: answerId(path), text: `${label.replace(/[?:]$/, '')}: ${text}` };
+    return label === null
+      ? { fieldId: null, text }
+      : { fieldId: answerId(path), text: `${label.replace(/[?:]$/, '')}: ${text}` };
   });
 }
 
-/** The texts without those of an answer that has just been changed, of what is in it, and of what it is in. */
-export function withoutTextsOf(texts: Readonly<Record<string, string>>, path: string): Record<string, string> {
-  const isTouched = (other: string) => other === path || other.startsWith(`${path}.`) || path.startsWith(`${other}.`);
+/**
+ * The texts without those of an answer that has just been changed, of what is in it, and of what it is in.
+ */
+export function withoutTextsOf(
+  texts: Readonly<Record<string, string>>,
+  path: string,
+): Record<string, string> {
+  const isTouched = (other: string) =>
+    other === path || other.startsWith(`${path}.`) || path.startsWith(`${other}.`);
   return Object.fromEntries(Object.entries(texts).filter(([other]) => !isTouched(other)));
 }

@@ -3,8 +3,14 @@ import { useSearchParams } from 'react-router';
 
 const PARAM = 'step';
 
-/** The step of a form, kept in the address. A form that is opened anew begins where its draft stopped, else at the beginning, whatever the address says. */
-export function useStepParam(steps: readonly string[], draftStep: string | null): [string, (step: string) => void] {
+/**
+ * The step of a form, kept in the address. A form that is opened anew begins where its draft stopped, else at
+ * the beginning, whatever the address says.
+ */
+export function useStepParam(
+  steps: readonly string[],
+  draftStep: string | null,
+): [string, (step: string) => void] {
   const [search, setSearch] = useSearchParams();
   const [isSettled, setSettled] = useState(false);
   const [first = ''] = steps;

@@ -1,10 +1,17 @@
-import { useEffect, useState } from 'react';
 import { ValidationError } from '@karov/api-client';
+import { useEffect, useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/error-summary.js';
-import { forgetDraft, keepDraft, readDraft, type DraftPlace } from './draft.js';
-import { problemsOf, summaryOf, textsByPath, withoutTextsOf, withWantedTexts, type AnswerProblem } from './faults.js';
+import { type DraftPlace, forgetDraft, keepDraft, readDraft } from './draft.js';
+import {
+  type AnswerProblem,
+  problemsOf,
+  summaryOf,
+  textsByPath,
+  withoutTextsOf,
+  withWantedTexts,
+} from './faults.js';
 import { useStepParam } from './use-step-param.js';
 
 /** The last step of long forms: everything once more, before it is sent. */
@@ -54,8 +61,8 @@ const NO_FAULTS: readonly FieldFault[] = [];
 const NO_ERRORS: Readonly<Record<string, string>> = {};
 
 /**
- * A long form in steps: each is judged before the next, the way back loses nothing, and everything is kept on the device at every change.
- * The step stands in the address, so that the browser's own way back works too.
+ * A long form in steps: each is judged before the next, the way back loses nothing, and everything is kept on
+ * the device at every change. The step stands in the address, so that the browser's own way back works too.
  */
 export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
   const t = useText();
@@ -81,7 +88,9 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
     showStep(name);
   };
   const tell = (found: readonly AnswerProblem[], where: string) => {
-    const problems = withWantedTexts(t, found, (path) => (setup.stepOf(path) === null ? null : setup.labelOf(path)));
+    const problems = withWantedTexts(t, found, (path) =>
+      setup.stepOf(path) === null ? null : setup.labelOf(path),
+    );
     setErrors(textsByPath(problems));
     setSummary({
       step: where,
@@ -93,7 +102,8 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
     if (where !== step) goTo(where);
   };
   /** The first step with something to put right; what belongs to no step is told where one is. */
-  const faultyStep = (problems: readonly AnswerProblem[]) => steps.find((name) => problems.some(({ path }) => setup.stepOf(path) === name)) ?? step;
+  const faultyStep = (problems: readonly AnswerProblem[]) =>
+    steps.find((name) => problems.some(({ path }) => setup.stepOf(path) === name)) ?? step;
 
   const leaveStep = async (problems: readonly AnswerProblem[]): Promise<void> => {
     const own = problems.filter(({ path }) => setup.stepOf(path) === step);
@@ -115,7 +125,10 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
     const problems = problemsOf(error);
     tell(problems, faultyStep(problems));
   };
-  const act = (validate: WizardSetup<V>['validate'], goOn: (problems: readonly AnswerProblem[]) => Promise<void>) => {
+  const act = (
+    validate: WizardSetup<V>['validate'],
+    goOn: (problems: readonly AnswerProblem[]) => Promise<void>,
+  ) => {
     if (isBusy) return;
     setBusy(true);
     setSummary({ step: '', faults: NO_FAULTS });
@@ -124,7 +137,8 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
       .catch(fail)
       .finally(() => setBusy(false));
   };
-  const finish = (validate: WizardSetup<V>['validate'], send: WizardSetup<V>['send']) => act(validate, (problems) => sendAll(problems, send));
+  const finish = (validate: WizardSetup<V>['validate'], send: WizardSetup<V>['send']) =>
+    act(validate, (problems) => sendAll(problems, send));
 
   return {
     values,
@@ -141,7 +155,8 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
       setErrors((last) => withoutTextsOf(last, path));
     },
     goTo,
-    next: () => (at === steps.length - 1 ? finish(setup.validate, setup.send) : act(setup.validate, leaveStep)),
+    next: () =>
+      at === steps.length - 1 ? finish(setup.validate, setup.send) : act(setup.validate, leaveStep),
     finish,
     back: () => goTo(steps[Math.max(0, at - 1)] ?? step),
     startAgain: () => {

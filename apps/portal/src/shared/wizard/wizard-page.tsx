@@ -8,7 +8,10 @@ import { CHECK, type Wizard } from './use-wizard.js';
 import './wizard.css';
 
 interface WizardPageProps {
-  wizard: Pick<Wizard<unknown>, 'step' | 'steps' | 'faults' | 'isBusy' | 'isReviewed' | 'isRestored' | 'next' | 'back' | 'startAgain'>;
+  wizard: Pick<
+    Wizard<unknown>,
+    'step' | 'steps' | 'faults' | 'isBusy' | 'isReviewed' | 'isRestored' | 'next' | 'back' | 'startAgain'
+  >;
   title: string;
   intro: string;
   /** further ways on, such as finishing later */

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { ValidationError } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
 import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 import { TextArea } from '../../design/field/text-area.js';
@@ -17,13 +17,22 @@ interface AskDialogProps {
 }
 
 /** Asks before something is done, with a note where one is wanted; nothing typed is lost by a failure. */
-export default function AskDialog({ title, text, confirmLabel, kind = 'primary', note, onConfirm, onClose }: AskDialogProps) {
+export default function AskDialog({
+  title,
+  text,
+  confirmLabel,
+  kind = 'primary',
+  note,
+  onConfirm,
+  onClose,
+}: AskDialogProps) {
   const [typed, setTyped] = useState('');
   const [noteError, setNoteError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const fail = (error: unknown) => {
     setBusy(false);
-    const wrong = error instanceof ValidationError ? (error.firstError('note') ?? error.firstError('words')) : null;
+    const wrong =
+      error instanceof ValidationError ? (error.firstError('note') ?? error.firstError('words')) : null;
     if (wrong === null) return toastFailure(error);
     setNoteError(wrong);
   };
@@ -34,7 +43,14 @@ export default function AskDialog({ title, text, confirmLabel, kind = 'primary',
     onConfirm(typed.trim()).catch(fail);
   };
   return (
-    <ConfirmDialog title={title} confirmLabel={confirmLabel} kind={kind} isBusy={isBusy} onConfirm={confirm} onClose={onClose}>
+    <ConfirmDialog
+      title={title}
+      confirmLabel={confirmLabel}
+      kind={kind}
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
       <p>{text}</p>
       {note && (
         <TextArea

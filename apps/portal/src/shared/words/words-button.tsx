@@ -14,7 +14,10 @@ interface WordsButtonProps {
   send: (words: string) => Promise<string | null>;
 }
 
-/** Lets a volunteer write beside yes and no ("in two hours", "no car today"); a person of the team reads it (rule 147). */
+/**
+ * Lets a volunteer write beside yes and no ("in two hours", "no car today"); a person of the team reads it
+ * (rule 147).
+ */
 export function WordsButton({ what, send }: WordsButtonProps) {
   const t = useText();
   const [isWriting, setWriting] = useState(false);

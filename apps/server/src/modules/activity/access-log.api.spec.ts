@@ -24,7 +24,10 @@ describe('looking at lists of people', () => {
   });
   afterEach(() => test.close());
 
-  const entries = (): Promise<Entry[]> => test.database.manager.query(`SELECT new_values, person_ids FROM activity_log WHERE action = 'looked' ORDER BY id`);
+  const entries = (): Promise<Entry[]> =>
+    test.database.manager.query(
+      `SELECT new_values, person_ids FROM activity_log WHERE action = 'looked' ORDER BY id`,
+    );
   const readsOf = async (person: Somebody): Promise<{ reader: string; what: string }[]> => {
     const { body } = await world.as(person, 'get', '/auth/privacy');
     const { reads }: { reads: { reader: string; what: string }[] } = body.data;
@@ -37,9 +40,14 @@ describe('looking at lists of people', () => {
     await world.ask(other);
     await world.as(admin, 'get', `${PENDING}?search=milk`);
     expect(await entries()).toEqual([
-      { new_values: { list: `GET /api${PENDING}`, role: 'admin', filter: { search: '…' } }, person_ids: expect.arrayContaining([one.id, other.id]) },
+      {
+        new_values: { list: `GET /api${PENDING}`, role: 'admin', filter: { search: '…' } },
+        person_ids: expect.arrayContaining([one.id, other.id]),
+      },
     ]);
-    expect(await readsOf(one)).toMatchObject([{ reader: 'מיה לב', what: 'Name, phone and address, in a list' }]);
+    expect(await readsOf(one)).toMatchObject([
+      { reader: 'מיה לב', what: 'Name, phone and address, in a list' },
+    ]);
     expect(await readsOf(await world.seeker(0))).toEqual([]);
   });
 
@@ -68,7 +76,14 @@ describe('looking at lists of people', () => {
     expect((await world.as(admin, 'get', `${PENDING}?sort=nonsense`)).status).toBe(422);
     expect(await entries()).toEqual([]);
     const other = await world.seeker(0);
-    expect((await world.as(admin, 'post', '/admin/applications?sort=nonsense', { ...world.shoppingForm(), user_id: other.id })).status).toBe(200);
+    expect(
+      (
+        await world.as(admin, 'post', '/admin/applications?sort=nonsense', {
+          ...world.shoppingForm(),
+          user_id: other.id,
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it('leaves no entry where nobody is shown, where people look at themselves, and for whom is not of the staff', async () => {
@@ -76,7 +91,9 @@ describe('looking at lists of people', () => {
     const id = await world.ask(seeker);
     const volunteer = await world.volunteer(1);
     await world.accept(volunteer, id);
-    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, { is_approved: 1 });
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, {
+      is_approved: 1,
+    });
     await world.as(volunteer, 'get', '/volunteer/application-users');
     await world.as(seeker, 'get', '/applications');
     await world.as(admin, 'get', '/admin/categories');
@@ -86,8 +103,18 @@ describe('looking at lists of people', () => {
   });
 
   it.each([
-    ['who would get a message to many', 'post', '/admin/users/send-message/people', { message: 'x', type: 'sms' }],
-    ['what each of them would read', 'post', '/admin/users/send-message/preview', { message: 'x', type: 'sms' }],
+    [
+      'who would get a message to many',
+      'post',
+      '/admin/users/send-message/people',
+      { message: 'x', type: 'sms' },
+    ],
+    [
+      'what each of them would read',
+      'post',
+      '/admin/users/send-message/preview',
+      { message: 'x', type: 'sms' },
+    ],
     ['the form of a member of staff', 'get', '/admin/users/PERSON/form', undefined],
   ] as const)('notes %s', async (_what, method, path, form) => {
     const seeker = await world.seeker(0);
@@ -95,12 +122,19 @@ describe('looking at lists of people', () => {
     const { status } = await world.as(admin, method, call, form && { ...form, user_ids: [seeker.id] });
     expect(status).toBe(200);
     const [entry] = await entries();
-    expect([entry?.person_ids, entry?.new_values.list]).toEqual([[seeker.id], `${method.toUpperCase()} /api${path.replace('PERSON', ':id')}`]);
+    expect([entry?.person_ids, entry?.new_values.list]).toEqual([
+      [seeker.id],
+      `${method.toUpperCase()} /api${path.replace('PERSON', ':id')}`,
+    ]);
   });
 
   it('notes who got a message to many', async () => {
     const seeker = await world.seeker(0);
-    const { body } = await world.as(admin, 'post', '/admin/users/send-message', { message: 'x', type: 'sms', user_ids: [seeker.id] });
+    const { body } = await world.as(admin, 'post', '/admin/users/send-message', {
+      message: 'x',
+      type: 'sms',
+      user_ids: [seeker.id],
+    });
     const { id }: { id: number } = body.data;
     await world.as(admin, 'get', `/admin/broadcasts/${id}/receivers`);
     const looked = (await entries()).find(({ new_values }) => new_values.list.endsWith('/receivers'));
@@ -111,8 +145,14 @@ describe('looking at lists of people', () => {
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     const id = await world.ask(seeker);
     await world.accept(volunteer, id);
-    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, { is_approved: 1 });
-    await world.as(admin, 'get', `/notifications?filters[receiver_id]=${volunteer.id}&filters[type]=approved`);
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, {
+      is_approved: 1,
+    });
+    await world.as(
+      admin,
+      'get',
+      `/notifications?filters[receiver_id]=${volunteer.id}&filters[type]=approved`,
+    );
     const looked = (await entries()).find(({ new_values }) => new_values.list === 'GET /api/notifications');
     expect(looked?.person_ids.toSorted((a, b) => a - b)).toEqual([seeker.id, volunteer.id]);
   });
@@ -121,7 +161,9 @@ describe('looking at lists of people', () => {
     const seeker = await world.seeker(0);
     await world.ask(seeker);
     await world.as(admin, 'get', '/notifications?perPage=100');
-    const [entry] = (await entries()).filter(({ new_values }) => new_values.list === 'GET /api/notifications');
+    const [entry] = (await entries()).filter(
+      ({ new_values }) => new_values.list === 'GET /api/notifications',
+    );
     expect(entry?.person_ids).toContain(seeker.id);
     expect(entry?.person_ids).not.toContain(admin.id);
   });

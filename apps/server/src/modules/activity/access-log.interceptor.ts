@@ -1,15 +1,24 @@
-import { Injectable, StreamableFile, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { isStaff } from '@karov/domain';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  StreamableFile,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { mergeMap, type Observable } from 'rxjs';
-import { listQueryOf, searchForLog } from '../../platform/lists/list-query.js';
 import { PEOPLE_OF_ANSWER, type Whose } from '../../platform/http/people-shown.js';
+import { listQueryOf, searchForLog } from '../../platform/lists/list-query.js';
 import { callerOf } from '../../platform/security/caller.js';
 import { AccessLog, type Look } from './access-log.repository.js';
 import { peopleIn } from './people-in.js';
 
-/** Looks over every answer to staff: whoever's number or address it shows is noted before it goes out (rule 83). */
+/**
+ * Looks over every answer to staff: whoever's number or address it shows is noted before it goes out (rule
+ * 83).
+ */
 @Injectable()
 export class AccessLogInterceptor implements NestInterceptor {
   constructor(
@@ -29,7 +38,11 @@ export class AccessLogInterceptor implements NestInterceptor {
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {
         if (!(answer instanceof StreamableFile))
-          await this.looks.note(caller, look, whose === 'path' ? [Number(request.params['id'])] : peopleIn(answer, whose));
+          await this.looks.note(
+            caller,
+            look,
+            whose === 'path' ? [Number(request.params['id'])] : peopleIn(answer, whose),
+          );
         return answer;
       }),
     );
@@ -40,11 +53,16 @@ function lookOf(request: Request): Look {
   const list = `${request.method} ${routeOf(request)}`;
   if (request.method !== 'GET') return { list, filter: { ...request.params } };
   const { search, filters } = listQueryOf(request);
-  return { list, filter: { ...request.params, ...filters, ...(search === '' ? {} : { search: searchForLog(search) }) } };
+  return {
+    list,
+    filter: { ...request.params, ...filters, ...(search === '' ? {} : { search: searchForLog(search) }) },
+  };
 }
 
 /** The path as it is declared, without anybody's number in it. */
 function routeOf(request: Request): string {
   const route: unknown = request.route;
-  return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string' ? route.path : '';
+  return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string'
+    ? route.path
+    : '';
 }

@@ -16,8 +16,8 @@ const SAME_LOOK_SECONDS = 900;
 const FILTER_MAX = 2000;
 
 /**
- * Notes which members of staff saw whose telephone numbers and addresses in a list, or took them away in a file: one entry for a look, with its filter
- * and the people shown, which each of them can see (rule 83).
+ * Notes which members of staff saw whose telephone numbers and addresses in a list, or took them away in a
+ * file: one entry for a look, with its filter and the people shown, which each of them can see (rule 83).
  */
 @Injectable()
 export class AccessLog {
@@ -27,8 +27,8 @@ export class AccessLog {
   ) {}
 
   /**
-   * Notes a look before the answer goes out. The same list read again by the same person within a quarter of an hour adds only those who are new in it.
-   * Whoever looks at themselves leaves no entry.
+   * Notes a look before the answer goes out. The same list read again by the same person within a quarter of
+   * an hour adds only those who are new in it. Whoever looks at themselves leaves no entry.
    */
   async note(caller: Caller, look: Look, personIds: readonly number[]): Promise<void> {
     const others = personIds.filter((id) => id !== caller.userId);
@@ -56,5 +56,9 @@ export class AccessLog {
 
 function toValues({ role }: Caller, { list, filter }: Look): string {
   const text = JSON.stringify(filter);
-  return JSON.stringify({ list, role, filter: text.length > FILTER_MAX ? { cut: text.slice(0, FILTER_MAX) } : filter });
+  return JSON.stringify({
+    list,
+    role,
+    filter: text.length > FILTER_MAX ? { cut: text.slice(0, FILTER_MAX) } : filter,
+  });
 }

@@ -35,7 +35,12 @@ export class ActivityRepository {
   }
 
   /** Which of some people a member of staff has looked at since a moment. */
-  async lookedAt(actorId: number, personIds: readonly number[], what: string, since: Date): Promise<Set<number>> {
+  async lookedAt(
+    actorId: number,
+    personIds: readonly number[],
+    what: string,
+    since: Date,
+  ): Promise<Set<number>> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT DISTINCT subject_id AS id FROM activity_log
        WHERE subject_type = 'user' AND subject_id = ANY($1::int[]) AND action = 'sensitive_read' AND actor_id = $2 AND new_values->>'what' = $3 AND created_at >= $4`,

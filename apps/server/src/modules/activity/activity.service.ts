@@ -12,7 +12,12 @@ export class ActivityService {
     private readonly clock: Clock,
     private readonly sealed: SealedTexts,
   ) {
-    sealed.register({ table: 'activity_log', key: 'id', texts: [{ name: 'note', isNullable: true }], writer: 'seal_in_activity_log' });
+    sealed.register({
+      table: 'activity_log',
+      key: 'id',
+      texts: [{ name: 'note', isNullable: true }],
+      writer: 'seal_in_activity_log',
+    });
   }
 
   /** Writes what was done, in one statement for all. */
@@ -24,7 +29,10 @@ export class ActivityService {
     );
   }
 
-  /** Who of the staff looked at sensitive details of a person, or saw them in a list or a file, newest first (rules 67, 83). */
+  /**
+   * Who of the staff looked at sensitive details of a person, or saw them in a list or a file, newest first
+   * (rules 67, 83).
+   */
   async looksAt(userId: number): Promise<ActivityLine[]> {
     return this.opened(await this.repository.looksAt(userId));
   }
@@ -34,7 +42,10 @@ export class ActivityService {
     return this.repository.lookedAt(actorId, personIds, what, since);
   }
 
-  /** When one of these things was first done to each of some subjects; subjects to which none was done are left out. */
+  /**
+   * When one of these things was first done to each of some subjects; subjects to which none was done are
+   * left out.
+   */
   firstOf(
     subjectType: ActivitySubject,
     subjectIds: readonly number[],

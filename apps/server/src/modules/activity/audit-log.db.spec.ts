@@ -1,7 +1,7 @@
-import { MERIDIAN_OF_ISRAEL } from '../../platform/database/map.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
-import { prepareDatabase } from '../../platform/database/migrate.js';
 import { sqlState } from '../../platform/database/database.js';
+import { MERIDIAN_OF_ISRAEL } from '../../platform/database/map.js';
+import { prepareDatabase } from '../../platform/database/migrate.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { ActivityService } from './index.js';
 
@@ -13,7 +13,9 @@ describe('the audit log', () => {
     test = await startTestApp();
     const person = await test.person('user');
     await test.database.transaction(() =>
-      test.app.get(ActivityService).record([{ subjectType: 'user', subjectId: person.id, actorId: person.id, action: 'registered' }]),
+      test.app
+        .get(ActivityService)
+        .record([{ subjectType: 'user', subjectId: person.id, actorId: person.id, action: 'registered' }]),
     );
   });
   afterAll(() => test.close());
@@ -29,7 +31,9 @@ describe('the audit log', () => {
     'DELETE FROM migrations',
   ])('cannot be changed by the user under whom the application works: %s', async (sql) => {
     expect(await test.database.manager.query(sql).then(() => 'done', sqlState)).toBe(DENIED);
-    const [row]: { lines: number }[] = await test.database.manager.query('SELECT count(*)::int AS lines FROM activity_log WHERE actor_id IS NOT NULL');
+    const [row]: { lines: number }[] = await test.database.manager.query(
+      'SELECT count(*)::int AS lines FROM activity_log WHERE actor_id IS NOT NULL',
+    );
     expect(row?.lines).toBe(1);
   });
 
@@ -37,13 +41,20 @@ describe('the audit log', () => {
     const [living, erased] = [await test.person('user'), await test.person('user')];
     const record = (subjectId: number) =>
       test.database.transaction(() =>
-        test.app.get(ActivityService).record([{ subjectType: 'user', subjectId, actorId: null, action: 'blocked', note: 'threatened somebody' }]),
+        test.app
+          .get(ActivityService)
+          .record([
+            { subjectType: 'user', subjectId, actorId: null, action: 'blocked', note: 'threatened somebody' },
+          ]),
       );
     for (const { id } of [living, erased]) await record(id);
     await test.database.manager.query(`UPDATE users SET phone = '' WHERE id = $1`, [erased.id]);
     await test.database.manager.query('SELECT forget_in_activity_log($1)', [erased.id]);
-    await expect(test.database.manager.query('SELECT forget_in_activity_log($1)', [living.id])).rejects.toThrow('only who is erased');
-    const noteOf = async (id: number) => (await test.app.get(ActivityService).history('user', id)).map(({ action, note }) => ({ action, note }));
+    await expect(
+      test.database.manager.query('SELECT forget_in_activity_log($1)', [living.id]),
+    ).rejects.toThrow('only who is erased');
+    const noteOf = async (id: number) =>
+      (await test.app.get(ActivityService).history('user', id)).map(({ action, note }) => ({ action, note }));
     expect(await noteOf(living.id)).toEqual([{ action: 'blocked', note: 'threatened somebody' }]);
     expect(await noteOf(erased.id)).toEqual([{ action: 'blocked', note: null }]);
     await test.asOwner(`DELETE FROM activity_log WHERE action = 'blocked'`);
@@ -58,28 +69,43 @@ describe('the audit log', () => {
       `SELECT note, note_sealed AS sealed FROM activity_log WHERE action = 'unblocked'`,
     );
     expect([noted?.note, noted?.sealed.includes('סליחה')]).toEqual([null, false]);
-    await test.database.manager.query('SELECT seal_in_activity_log($1::int[], $2::bytea[])', [lines.map(({ id }) => id), [null, noted?.sealed]]);
-    const notes = async () => (await test.app.get(ActivityService).history('user', 7)).map(({ note }) => note);
+    await test.database.manager.query('SELECT seal_in_activity_log($1::int[], $2::bytea[])', [
+      lines.map(({ id }) => id),
+      [null, noted?.sealed],
+    ]);
+    const notes = async () =>
+      (await test.app.get(ActivityService).history('user', 7)).map(({ note }) => note);
     expect(await notes()).toEqual(['ביקש סליחה', null]);
     // the key that it has writes over nothing, nor what is no note of the same length
     const sealed = test.app.get(SealedTexts);
-    const anew = (note: Buffer | null) => test.database.manager.query('SELECT seal_in_activity_log($1::int[], $2::bytea[])', [[lines[0]?.id], [note]]);
+    const anew = (note: Buffer | null) =>
+      test.database.manager.query('SELECT seal_in_activity_log($1::int[], $2::bytea[])', [
+        [lines[0]?.id],
+        [note],
+      ]);
     const longer = Buffer.concat([Buffer.from([2, 9, 9, 9, 9]), Buffer.alloc(90)]);
     for (const forged of [sealed.seal('ביקשה אמא!'), longer, Buffer.from('in plain')]) await anew(forged);
     expect(await notes()).toEqual(['ביקש סליחה', null]);
   });
 
-  it.each(['seal_in_activity_log(integer[], bytea[])', 'forget_in_activity_log(integer)'])('is changed by nobody but the application: %s', async (name) => {
-    const [row]: { all: boolean; own: boolean }[] = await test.database.manager.query(
-      `SELECT EXISTS (SELECT 1 FROM aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a WHERE a.grantee = 0) AS all,
+  it.each(['seal_in_activity_log(integer[], bytea[])', 'forget_in_activity_log(integer)'])(
+    'is changed by nobody but the application: %s',
+    async (name) => {
+      const [row]: { all: boolean; own: boolean }[] = await test.database.manager.query(
+        `SELECT EXISTS (SELECT 1 FROM aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a WHERE a.grantee = 0) AS all,
          has_function_privilege(p.oid, 'EXECUTE') AS own FROM pg_proc p WHERE p.oid = $1::regprocedure`,
-      [name],
-    );
-    expect(row).toEqual({ all: false, own: true });
-  });
+        [name],
+      );
+      expect(row).toEqual({ all: false, own: true });
+    },
+  );
 
   it('leaves a process without the owner’s password to work on a database that is ready, and tells it when it is not', async () => {
-    const settings = { databaseUrl: test.settings['DATABASE_URL'] ?? '', databaseOwnerUrl: null, mapMeridian: MERIDIAN_OF_ISRAEL };
+    const settings = {
+      databaseUrl: test.settings['DATABASE_URL'] ?? '',
+      databaseOwnerUrl: null,
+      mapMeridian: MERIDIAN_OF_ISRAEL,
+    };
     await expect(prepareDatabase(settings)).resolves.toBeUndefined();
     await test.asOwner('DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)');
     await expect(prepareDatabase(settings)).rejects.toThrow('DATABASE_OWNER_URL');

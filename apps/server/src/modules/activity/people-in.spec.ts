@@ -2,7 +2,8 @@ import { PEOPLE_SHOWN } from '../../platform/http/people-shown.js';
 import { peopleIn } from './people-in.js';
 
 describe('peopleIn', () => {
-  const ids = (one: unknown): readonly number[] => (typeof one === 'object' && one !== null && 'id' in one ? [Number(one.id)] : []);
+  const ids = (one: unknown): readonly number[] =>
+    typeof one === 'object' && one !== null && 'id' in one ? [Number(one.id)] : [];
 
   it('finds people in one thing, in several, and in lists of both dialects, each once', () => {
     expect(peopleIn({ data: { id: 1 } }, ids)).toEqual([1]);
@@ -12,12 +13,23 @@ describe('peopleIn', () => {
   });
 
   it('finds nobody where there is nothing', () => {
-    for (const answer of [null, undefined, 'text', { data: null }, []]) expect(peopleIn(answer, ids)).toEqual([]);
+    for (const answer of [null, undefined, 'text', { data: null }, []])
+      expect(peopleIn(answer, ids)).toEqual([]);
   });
 
   it('leaves out whose number and address are kept back', () => {
     const sender = { id: 1, full_name: 'נועה לוי', phone: '', email: '' };
-    const row = { id: 7, subject: '', message: '', sender, created_at: '', answered_at: null, state: 'new' as const, waiting_since: null, answered_by: '' };
+    const row = {
+      id: 7,
+      subject: '',
+      message: '',
+      sender,
+      created_at: '',
+      answered_at: null,
+      state: 'new' as const,
+      waiting_since: null,
+      answered_by: '',
+    };
     expect(PEOPLE_SHOWN.ContactRow(row)).toEqual([]);
     expect(PEOPLE_SHOWN.ContactRow({ ...row, sender: { ...sender, email: 'noa@example.org' } })).toEqual([1]);
   });

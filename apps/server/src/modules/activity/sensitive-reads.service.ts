@@ -13,7 +13,9 @@ type Reader = Pick<Caller, 'userId' | 'role'>;
 /** A list that is read again within so many seconds (sorted, filtered, refreshed) is the same look. */
 const SAME_LOOK_SECONDS = 900;
 
-/** Notes who looked at sensitive details of whom: a line for each look, which the person can see (rule 67). */
+/**
+ * Notes who looked at sensitive details of whom: a line for each look, which the person can see (rule 67).
+ */
 @Injectable()
 export class SensitiveReads {
   constructor(
@@ -22,16 +24,27 @@ export class SensitiveReads {
     private readonly activity: ActivityService,
   ) {}
 
-  /** Written before the details are handed out, so that none go out unnoted. Who looks at their own leaves no line. */
+  /**
+   * Written before the details are handed out, so that none go out unnoted. Who looks at their own leaves no
+   * line.
+   */
   note(reader: Reader, personId: number, what: SensitiveMatter): Promise<void> {
     return this.write(reader, personId === reader.userId ? [] : [personId], what);
   }
 
-  /** As {@link note}, for the people of a page of a list; a page that is read again at once adds nothing to their logs. */
+  /**
+   * As {@link note}, for the people of a page of a list; a page that is read again at once adds nothing to
+   * their logs.
+   */
   async notePage(reader: Reader, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
     const others = [...new Set(personIds)].filter((id) => id !== reader.userId);
     if (others.length === 0) return;
-    const noted = await this.activity.lookedAt(reader.userId, others, what, addSeconds(this.clock.now(), -SAME_LOOK_SECONDS));
+    const noted = await this.activity.lookedAt(
+      reader.userId,
+      others,
+      what,
+      addSeconds(this.clock.now(), -SAME_LOOK_SECONDS),
+    );
     await this.write(
       reader,
       others.filter((id) => !noted.has(id)),

@@ -1,8 +1,14 @@
+import type {
+  AdminApplication,
+  MadeRecord,
+  PendingAcceptance,
+  SeekerDetails,
+  Worry,
+} from '@karov/api-client';
+import { isRecord } from '@karov/domain';
+import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AdminApplication, MadeRecord, PendingAcceptance, SeekerDetails, Worry } from '@karov/api-client';
-import { isRecord } from '@karov/domain';
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { Takes } from '../../platform/http/bodies.js';
@@ -11,14 +17,17 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { AdminApplications } from './admin-applications.service.js';
 import { ApplicationFiling } from './application-filing.service.js';
 import { ApprovalDto, AssignDto, NoteDto, PriorityDto, RequiredNoteDto } from './applications.dto.js';
 import { acceptanceSheet, pendingSheet, requestSheet, worrySheet } from './applications.sheet.js';
 import { FeedbackService } from './feedback.service.js';
 
-/** Staff's calls on single help requests (rule 142); managers reach those that arise in their regions (rule 80). */
+/**
+ * Staff's calls on single help requests (rule 142); managers reach those that arise in their regions (rule
+ * 80).
+ */
 @ApiTags('help requests of staff')
 @Controller('admin')
 @Access.staff()
@@ -34,31 +43,49 @@ export class AdminApplicationsController {
   @Takes.form('AdminApplicationForm')
   @Answers.data('MadeRecord')
   @ApiOperation({ summary: 'Files a request for somebody' })
-  async create(@CallerParam() caller: Caller, @Body() form: unknown): Promise<{ data: MadeRecord; message: string }> {
+  async create(
+    @CallerParam() caller: Caller,
+    @Body() form: unknown,
+  ): Promise<{ data: MadeRecord; message: string }> {
     const seekerId = isRecord(form) ? readId(form['user_id']) : null;
-    if (seekerId === null || !(await this.admin.mayServe(caller, seekerId))) return fail('SEEKER_UNKNOWN', { field: 'user_id' });
-    const id = await this.filing.file(form, { seekerId, authorId: caller.userId, states: await this.admin.filingStates(caller) });
+    if (seekerId === null || !(await this.admin.mayServe(caller, seekerId)))
+      return fail('SEEKER_UNKNOWN', { field: 'user_id' });
+    const id = await this.filing.file(form, {
+      seekerId,
+      authorId: caller.userId,
+      states: await this.admin.filingStates(caller),
+    });
     return { data: { id }, ...said('requests.answers.filed') };
   }
 
   @Get('applications/:id')
   @Answers.data('AdminApplication')
   @ApiOperation({ summary: 'One request' })
-  async one(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: AdminApplication }> {
+  async one(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: AdminApplication }> {
     return { data: await this.admin.one(caller, id) };
   }
 
   @Get('applications/:id/person')
   @Answers.data('SeekerDetails')
   @ApiOperation({ summary: 'The personal details of a request’s help seeker' })
-  async person(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: SeekerDetails }> {
+  async person(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: SeekerDetails }> {
     return { data: await this.admin.person(caller, id) };
   }
 
   @Patch('applications/:id')
   @Answers.message()
   @ApiOperation({ summary: 'Sets how urgent a request is' })
-  async setPriority(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: PriorityDto): Promise<{ message: string }> {
+  async setPriority(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: PriorityDto,
+  ): Promise<{ message: string }> {
     await this.admin.setPriority(caller, id, dto.label_priority);
     return said('requests.answers.priority');
   }
@@ -67,7 +94,10 @@ export class AdminApplicationsController {
   @HttpCode(200)
   @Answers.message()
   @ApiOperation({ summary: 'Takes a request over' })
-  async takeOver(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
+  async takeOver(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ message: string }> {
     await this.admin.takeOver(caller, id);
     return said('requests.answers.takenOver');
   }
@@ -91,7 +121,11 @@ export class AdminApplicationsController {
   @Patch('application-users/:id')
   @Answers.message()
   @ApiOperation({ summary: 'Approves or rejects the volunteer of a request' })
-  async decide(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ApprovalDto): Promise<{ message: string }> {
+  async decide(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: ApprovalDto,
+  ): Promise<{ message: string }> {
     await this.admin.decide(caller, id, dto.is_approved === 1, dto.system_note || null);
     return said(dto.is_approved === 1 ? 'requests.answers.approved' : 'requests.answers.rejectedVolunteer');
   }
@@ -100,7 +134,10 @@ export class AdminApplicationsController {
   @HttpCode(200)
   @Answers.message()
   @ApiOperation({ summary: 'Records for the volunteer of a request that they are on the way' })
-  async recordOnWay(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
+  async recordOnWay(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ message: string }> {
     await this.admin.recordOnWay(caller, id);
     return said('requests.answers.onWayRecorded');
   }
@@ -109,7 +146,10 @@ export class AdminApplicationsController {
   @ListAnswer('assigned-closed-application-users', requestSheet)
   @Answers.list('AdminApplication')
   @ApiOperation({ summary: 'The requests that are assigned or over' })
-  assignedOrClosed(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<AdminApplication>> {
+  assignedOrClosed(
+    @CallerParam() caller: Caller,
+    @List() query: ListQuery,
+  ): Promise<ListPage<AdminApplication>> {
     return this.admin.assignedOrClosed(caller, query);
   }
 
@@ -126,7 +166,11 @@ export class AdminApplicationsController {
   @HttpCode(200)
   @Answers.message()
   @ApiOperation({ summary: 'Rejects a request' })
-  async reject(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: RequiredNoteDto): Promise<{ message: string }> {
+  async reject(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: RequiredNoteDto,
+  ): Promise<{ message: string }> {
     await this.admin.reject(caller, id, dto.system_note);
     return said('requests.answers.rejected');
   }
@@ -135,7 +179,11 @@ export class AdminApplicationsController {
   @HttpCode(200)
   @Answers.message()
   @ApiOperation({ summary: 'Takes the volunteer off a request' })
-  async unassign(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: NoteDto): Promise<{ message: string }> {
+  async unassign(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: NoteDto,
+  ): Promise<{ message: string }> {
     await this.admin.unassign(caller, id, dto.system_note || null);
     return said('requests.answers.unassigned');
   }
@@ -144,7 +192,11 @@ export class AdminApplicationsController {
   @HttpCode(200)
   @Answers.message()
   @ApiOperation({ summary: 'Gives a request a volunteer' })
-  async assign(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: AssignDto): Promise<{ message: string }> {
+  async assign(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: AssignDto,
+  ): Promise<{ message: string }> {
     await this.admin.assign(caller, id, dto.volunteer_id);
     return said('requests.answers.assigned');
   }

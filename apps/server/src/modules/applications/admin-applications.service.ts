@@ -1,6 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import type { ActiveApplication, AdminApplication, PendingAcceptance, SeekerDetails } from '@karov/api-client';
+import type {
+  ActiveApplication,
+  AdminApplication,
+  PendingAcceptance,
+  SeekerDetails,
+} from '@karov/api-client';
 import type { Priority } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -9,17 +14,26 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService, SensitiveReads } from '../activity/index.js';
-import { isConcealed, isInRegions, RegionsService, type Reach } from '../regions/index.js';
+import {
+  AssignmentsRepository,
+  type LockedNeed,
+  mayApprove,
+  mayBeGiven,
+  mayMove,
+  NeedEndings,
+  NeedHolds,
+  NeedMessages,
+} from '../needs/index.js';
+import { isConcealed, isInRegions, type Reach, RegionsService } from '../regions/index.js';
 import { contactOf, HelpProfileLooks, type Person, UsersService } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
-import { AssignmentsRepository, mayApprove, mayBeGiven, mayMove, NeedEndings, NeedHolds, NeedMessages, type LockedNeed } from '../needs/index.js';
 import { OwnApplications } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
-import { SeekersRepository, type SeekerOption } from './seekers.repository.js';
+import { type SeekerOption, SeekersRepository } from './seekers.repository.js';
 import { assigneeOf } from './volunteer-applications.service.js';
 import { kilometres } from './volunteer-views.service.js';
 
@@ -47,7 +61,9 @@ export class AdminApplications {
     private readonly own: OwnApplications,
   ) {}
 
-  /** People for whom staff can ask for help: help seekers of the caller's districts, or one of them by number. */
+  /**
+   * People for whom staff can ask for help: help seekers of the caller's districts, or one of them by number.
+   */
   async seekers(caller: Caller, search: string, userId: number | null): Promise<SeekerOption[]> {
     return this.people.find(await this.regions.reachOf(caller), search, userId);
   }
@@ -57,13 +73,19 @@ export class AdminApplications {
     return this.people.isWithin(await this.regions.reachOf(caller), seekerId);
   }
 
-  /** The districts in which a request that the caller files must arise: managers' own regions (rule 80); anywhere for admins. */
+  /**
+   * The districts in which a request that the caller files must arise: managers' own regions (rule 80);
+   * anywhere for admins.
+   */
   async filingStates(caller: Caller): Promise<readonly string[] | null> {
     const { isManager, states } = await this.regions.reachOf(caller);
     return isManager ? states : null;
   }
 
-  /** The open requests of a person of the caller's districts, for the warning when filing another; nothing of others. */
+  /**
+   * The open requests of a person of the caller's districts, for the warning when filing another; nothing of
+   * others.
+   */
   async activeOf(caller: Caller, seekerId: number): Promise<ActiveApplication[]> {
     return (await this.mayServe(caller, seekerId)) ? this.own.active(seekerId) : [];
   }
@@ -71,20 +93,33 @@ export class AdminApplications {
   /** Open requests without a volunteer. */
   async pending(caller: Caller, query: ListQuery): Promise<ListPage<AdminApplication>> {
     const page = await this.lists.pending(await this.statesOf(caller), query);
-    return { total: page.total, rows: await this.views.admin(caller, await this.inOrder(page.rows.map((row) => row.id)), { withDisabilities: false }) };
+    return {
+      total: page.total,
+      rows: await this.views.admin(caller, await this.inOrder(page.rows.map((row) => row.id)), {
+        withDisabilities: false,
+      }),
+    };
   }
 
-  /** Assigned and ended requests. Their column of disabilities counts as a look at sensitive details, which is noted (rule 67). */
+  /**
+   * Assigned and ended requests. Their column of disabilities counts as a look at sensitive details, which is
+   * noted (rule 67).
+   */
   async assignedOrClosed(caller: Caller, query: ListQuery): Promise<ListPage<AdminApplication>> {
     const page = await this.lists.assignedOrClosed(await this.statesOf(caller), query);
-    return { total: page.total, rows: await this.withDisabilities(caller, await this.inOrder(page.rows.map((row) => row.id))) };
+    return {
+      total: page.total,
+      rows: await this.withDisabilities(caller, await this.inOrder(page.rows.map((row) => row.id))),
+    };
   }
 
   /** Acceptances that wait for approval. */
   async acceptances(caller: Caller, query: ListQuery): Promise<ListPage<PendingAcceptance>> {
     const page = await this.lists.acceptances(await this.statesOf(caller), query);
     const [views, people] = await Promise.all([
-      this.inOrder(page.rows.map((row) => row.applicationId)).then((rows) => this.views.admin(caller, rows, { withDisabilities: false })),
+      this.inOrder(page.rows.map((row) => row.applicationId)).then((rows) =>
+        this.views.admin(caller, rows, { withDisabilities: false }),
+      ),
       this.users.people(page.rows.map((row) => row.volunteerId)),
     ]);
     const byId = new Map(views.map((view) => [view.id, view]));
@@ -119,7 +154,12 @@ export class AdminApplications {
   }
 
   /** Decides on a waiting acceptance. @throws NOT_WAITING */
-  async decide(caller: Caller, assignmentId: number, isApproved: boolean, note: string | null): Promise<void> {
+  async decide(
+    caller: Caller,
+    assignmentId: number,
+    isApproved: boolean,
+    note: string | null,
+  ): Promise<void> {
     await this.onHold(caller, assignmentId, async (tx, locked) => {
       if (!mayApprove(locked.need, locked.hold)) return fail('NOT_WAITING', { field: 'message' });
       if (isApproved) await this.holds.approve(tx, locked, caller.userId);
@@ -127,39 +167,62 @@ export class AdminApplications {
     });
   }
 
-  /** Records that the volunteer, by telephone, said they are on the way. @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  /**
+   * Records that the volunteer, by telephone, said they are on the way. @throws NOT_FOUND, NOT_ALLOWED_NOW
+   */
   async recordOnWay(caller: Caller, assignmentId: number): Promise<void> {
-    await this.onHold(caller, assignmentId, (tx, locked) => this.holds.progress(tx, locked, 'on_way', caller.userId));
+    await this.onHold(caller, assignmentId, (tx, locked) =>
+      this.holds.progress(tx, locked, 'on_way', caller.userId),
+    );
   }
 
   /**
-   * Assigns a volunteer to an open request, called or not; the caller's act approves it. In an emergency the volunteer replaces the holder, who is told
-   * (rules 71, 76); elsewhere only with `replaces`. @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
+   * Assigns a volunteer to an open request, called or not; the caller's act approves it. In an emergency the
+   * volunteer replaces the holder, who is told (rules 71, 76); elsewhere only with `replaces`. @throws
+   * NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
    */
-  async assign(caller: Caller, id: number, volunteerId: number, options?: { replaces: boolean }): Promise<void> {
+  async assign(
+    caller: Caller,
+    id: number,
+    volunteerId: number,
+    options?: { replaces: boolean },
+  ): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
     const person = (await this.users.people([volunteerId])).get(volunteerId);
     const isShown = await this.shownVolunteers(caller, id);
     await this.onRequest(caller, id, async (tx, locked, application) => {
-      if (!person || !isShown(person) || !mayBeGiven(volunteer, application.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
-      const outcome = await this.holds.assign(tx, locked, assigneeOf(application, volunteer), caller.userId, options);
+      if (!person || !isShown(person) || !mayBeGiven(volunteer, application.userId))
+        return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
+      const outcome = await this.holds.assign(
+        tx,
+        locked,
+        assigneeOf(application, volunteer),
+        caller.userId,
+        options,
+      );
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });
       if (outcome !== 'held') return fail('NOT_OPEN', { field: 'message' });
     });
   }
 
-  /** Keeps a volunteer whose yes came late in reserve (rule 146). @throws NOT_FOUND, VOLUNTEER_UNKNOWN, ALREADY_HELPING */
+  /**
+   * Keeps a volunteer whose yes came late in reserve (rule 146). @throws NOT_FOUND, VOLUNTEER_UNKNOWN,
+   * ALREADY_HELPING
+   */
   async keepLate(caller: Caller, id: number, volunteerId: number): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
     await this.onRequest(caller, id, async (tx, locked, application) => {
       if (!mayBeGiven(volunteer, application.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'message' });
-      if (!(await this.holds.keepLate(tx, locked, assigneeOf(application, volunteer), caller.userId))) fail('ALREADY_HELPING', { field: 'message' });
+      if (!(await this.holds.keepLate(tx, locked, assigneeOf(application, volunteer), caller.userId)))
+        fail('ALREADY_HELPING', { field: 'message' });
     });
   }
 
   /** Thanks a volunteer whose yes came late (rule 146). @throws NOT_FOUND */
   thankLate(caller: Caller, id: number, volunteerId: number): Promise<void> {
-    return this.onRequest(caller, id, (tx, { source }) => this.messages.toVolunteer(tx, source.context, 'lateThanks', volunteerId));
+    return this.onRequest(caller, id, (tx, { source }) =>
+      this.messages.toVolunteer(tx, source.context, 'lateThanks', volunteerId),
+    );
   }
 
   close(caller: Caller, id: number): Promise<void> {
@@ -167,7 +230,9 @@ export class AdminApplications {
   }
 
   reject(caller: Caller, id: number, note: string): Promise<void> {
-    return this.onRequest(caller, id, (tx, locked) => this.endings.end(tx, locked, 'reject', caller.userId, note));
+    return this.onRequest(caller, id, (tx, locked) =>
+      this.endings.end(tx, locked, 'reject', caller.userId, note),
+    );
   }
 
   unassign(caller: Caller, id: number, note: string | null): Promise<void> {
@@ -185,25 +250,41 @@ export class AdminApplications {
     return this.onRequest(caller, id, async () => {
       await this.applications.update(id, { labelPriority: priority, updatedAt: this.clock.now() });
       await this.activity.record([
-        { subjectType: 'application', subjectId: id, actorId: caller.userId, action: 'priority', newValues: { label_priority: priority } },
+        {
+          subjectType: 'application',
+          subjectId: id,
+          actorId: caller.userId,
+          action: 'priority',
+          newValues: { label_priority: priority },
+        },
       ]);
     });
   }
 
   /** One request within the caller's districts. @throws NOT_FOUND */
   async require(caller: Caller, id: number): Promise<ApplicationRecord> {
-    const [application, reach] = await Promise.all([this.applications.find(id), this.regions.reachOf(caller)]);
+    const [application, reach] = await Promise.all([
+      this.applications.find(id),
+      this.regions.reachOf(caller),
+    ]);
     return application && isWithin(reach, application) ? application : fail('NOT_FOUND');
   }
 
-  /** Which volunteers of a request the caller may see: a manager those of their own regions, and others once they have answered it (rule 79). */
+  /**
+   * Which volunteers of a request the caller may see: a manager those of their own regions, and others once
+   * they have answered it (rule 79).
+   */
   async shownVolunteers(caller: Caller, applicationId: number): Promise<(volunteer: Person) => boolean> {
     const reach = await this.regions.reachOf(caller);
     const answered = await this.database.transaction(() => this.assignments.volunteersOf(applicationId));
     return ({ id, state }) => !isConcealed(reach, state, answered.has(id));
   }
 
-  private async onRequest(caller: Caller, id: number, work: (tx: Tx, locked: LockedNeed, application: ApplicationRecord) => Promise<unknown>): Promise<void> {
+  private async onRequest(
+    caller: Caller,
+    id: number,
+    work: (tx: Tx, locked: LockedNeed, application: ApplicationRecord) => Promise<unknown>,
+  ): Promise<void> {
     const reach = await this.regions.reachOf(caller);
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(id);
@@ -213,13 +294,22 @@ export class AdminApplications {
   }
 
   /** Works on the locked request of a hold; one that lives no longer holds nothing. @throws NOT_FOUND */
-  private async onHold(caller: Caller, assignmentId: number, work: (tx: Tx, locked: LockedNeed) => Promise<void>): Promise<void> {
+  private async onHold(
+    caller: Caller,
+    assignmentId: number,
+    work: (tx: Tx, locked: LockedNeed) => Promise<void>,
+  ): Promise<void> {
     const assignment = await this.assignments.find(assignmentId);
     if (!assignment) return fail('NOT_FOUND');
-    await this.onRequest(caller, assignment.needId, (tx, locked) => work(tx, locked.hold?.id === assignmentId ? locked : { ...locked, hold: null }));
+    await this.onRequest(caller, assignment.needId, (tx, locked) =>
+      work(tx, locked.hold?.id === assignmentId ? locked : { ...locked, hold: null }),
+    );
   }
 
-  private async withDisabilities(caller: Caller, applications: readonly ApplicationRecord[]): Promise<AdminApplication[]> {
+  private async withDisabilities(
+    caller: Caller,
+    applications: readonly ApplicationRecord[],
+  ): Promise<AdminApplication[]> {
     await this.reads.notePage(
       caller,
       applications.map((application) => application.userId),

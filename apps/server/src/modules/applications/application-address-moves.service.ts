@@ -1,13 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { AddressDependents, personDeleted, personErased, UserDetailsService, type AddressDependent, type OpenAtAddress } from '../users/index.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { isFree, NeedEndings, NeedHolds, NeedMessages } from '../needs/index.js';
+import {
+  type AddressDependent,
+  AddressDependents,
+  type OpenAtAddress,
+  personDeleted,
+  personErased,
+  UserDetailsService,
+} from '../users/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
-import { originColumns, type ApplicationRecord } from './applications.types.js';
+import { type ApplicationRecord, originColumns } from './applications.types.js';
 
 /** Moves or ends a person's requests when the person moves (rule 61) or is deleted. */
 @Injectable()
@@ -31,7 +38,9 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
   }
 
   async countOpen(userId: number): Promise<OpenAtAddress> {
-    const open = (await this.applications.lockLiveOf(userId)).filter((row) => row.status === 'open' && !row.otherAddress);
+    const open = (await this.applications.lockLiveOf(userId)).filter(
+      (row) => row.status === 'open' && !row.otherAddress,
+    );
     return { requests: open.length, emergencies: open.filter(({ isEmergency }) => isEmergency).length };
   }
 
@@ -41,19 +50,31 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
       if (application.otherAddress) continue;
       if (application.status === 'in treatment') await this.keep(tx, application);
       else await this.move(tx, application, home);
-      await tx.signal(applicationChanged, { applicationId: application.id, userId, volunteerId: application.volunteerId });
+      await tx.signal(applicationChanged, {
+        applicationId: application.id,
+        userId,
+        volunteerId: application.volunteerId,
+      });
     }
   }
 
   /** The requests stay. Their place becomes an address of their own, which a later move leaves alone too. */
   async stayed(tx: Tx, userId: number): Promise<void> {
     for (const application of await this.applications.lockLiveOf(userId)) {
-      if (!application.otherAddress) await this.applications.update(application.id, { otherAddress: true, updatedAt: this.clock.now() });
+      if (!application.otherAddress)
+        await this.applications.update(application.id, { otherAddress: true, updatedAt: this.clock.now() });
     }
   }
 
-  /** An open request moves with the person and is dispatched anew. A volunteer who waits for approval does not know the address yet. */
-  private async move(tx: Tx, application: ApplicationRecord, home: Parameters<typeof originColumns>[0]): Promise<void> {
+  /**
+   * An open request moves with the person and is dispatched anew. A volunteer who waits for approval does not
+   * know the address yet.
+   */
+  private async move(
+    tx: Tx,
+    application: ApplicationRecord,
+    home: Parameters<typeof originColumns>[0],
+  ): Promise<void> {
     await this.applications.update(application.id, { ...originColumns(home), updatedAt: this.clock.now() });
     if (isFree(application)) await tx.signal(applicationOpened, { applicationId: application.id });
   }
@@ -63,7 +84,8 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     await this.applications.update(application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
     const context = this.origins.voiceOf(application);
     await this.messages.toStaffAbout(tx, context, 'staffAddressChanged', application.userId);
-    if (application.volunteerId !== null) await this.messages.toVolunteer(tx, context, 'volunteerAddressChanged', application.volunteerId);
+    if (application.volunteerId !== null)
+      await this.messages.toVolunteer(tx, context, 'volunteerAddressChanged', application.volunteerId);
   }
 
   /** Ends the search for a person who is gone. */
@@ -73,7 +95,9 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     }
   }
 
-  /** Ends the requests of an erased person, and returns requests that they hold as a volunteer to the pool. */
+  /**
+   * Ends the requests of an erased person, and returns requests that they hold as a volunteer to the pool.
+   */
   private async erased(tx: Tx, userId: number): Promise<void> {
     await this.endAll(tx, userId, userId);
     for (const application of await this.applications.lockHeldBy(userId)) {

@@ -1,19 +1,22 @@
-import { Injectable } from '@nestjs/common';
 import type { AnswerChannel, InvitationStanding } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import { VolunteerCalls, type KnownCall } from '../volunteers/index.js';
+import { AssignmentsRepository, NeedAnswers } from '../needs/index.js';
+import { type KnownCall, VolunteerCalls } from '../volunteers/index.js';
 import { callStanding } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
-import { AssignmentsRepository, NeedAnswers } from '../needs/index.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
 
 /** A volunteer and the request in question. */
 type Pair = Pick<KnownCall, 'needId' | 'volunteerId'>;
 type Work = (pair: Pair) => Promise<void>;
 
-/** Takes volunteers' answers to calls for single requests and emergencies, by link or by message (rules 29, 36). */
+/**
+ * Takes volunteers' answers to calls for single requests and emergencies, by link or by message (rules 29,
+ * 36).
+ */
 @Injectable()
 export class ApplicationCalls {
   constructor(
@@ -30,11 +33,15 @@ export class ApplicationCalls {
     const calls = (await this.calls.findMany(callIds)).filter((call) => call.volunteerId === volunteerId);
     const ids = calls.map((call) => call.needId);
     const answered = await this.assignments.answeredBy(volunteerId, ids);
-    const byId = new Map((await this.applications.findMany(ids)).map((application) => [application.id, application]));
+    const byId = new Map(
+      (await this.applications.findMany(ids)).map((application) => [application.id, application]),
+    );
     return new Map(
       calls.flatMap((call) => {
         const application = byId.get(call.needId);
-        return application ? [[call.id, callStanding(call.state, application, answered.has(application.id))] as const] : [];
+        return application
+          ? [[call.id, callStanding(call.state, application, answered.has(application.id))] as const]
+          : [];
       }),
     );
   }
@@ -43,7 +50,12 @@ export class ApplicationCalls {
   async openAmong(callIds: readonly number[]): Promise<ReadonlySet<number>> {
     const calls = await this.calls.findMany(callIds);
     const answered = new Set((await this.assignments.answeredAmong(calls)).map(pairKey));
-    const byId = new Map((await this.applications.findMany(calls.map((call) => call.needId))).map((application) => [application.id, application]));
+    const byId = new Map(
+      (await this.applications.findMany(calls.map((call) => call.needId))).map((application) => [
+        application.id,
+        application,
+      ]),
+    );
     const open = calls.filter((call) => {
       const application = byId.get(call.needId);
       return application && callStanding(call.state, application, answered.has(pairKey(call))) === 'open';
@@ -51,11 +63,15 @@ export class ApplicationCalls {
     return new Set(open.map((call) => call.id));
   }
 
-  /** Takes a volunteer's answer; true when it is kept in reserve. @throws NOT_FOUND, ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT */
+  /**
+   * Takes a volunteer's answer; true when it is kept in reserve. @throws NOT_FOUND, ALREADY_ANSWERED,
+   * ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT
+   */
   async answer(callId: number, isReady: boolean, channel: AnswerChannel = 'link'): Promise<boolean> {
     const call = await this.calls.find(callId);
     if (!call) return fail('NOT_FOUND');
-    if (await this.assignments.findOf(call.needId, call.volunteerId)) return fail('ALREADY_ANSWERED', { field: 'message' });
+    if (await this.assignments.findOf(call.needId, call.volunteerId))
+      return fail('ALREADY_ANSWERED', { field: 'message' });
     if (isReady) return (await this.volunteers.accept(call.volunteerId, call.needId, channel)).isReserve;
     await this.volunteers.decline(call.volunteerId, call.needId);
     return false;
@@ -63,17 +79,30 @@ export class ApplicationCalls {
 
   /** Notes a yes to a call that another volunteer answered first (rule 146). @throws NOT_FOUND */
   late(callId: number, channel: AnswerChannel): Promise<void> {
-    return this.about(callId, async ({ needId, volunteerId }) => void (await this.said.lateYes(needId, volunteerId, channel)));
+    return this.about(
+      callId,
+      async ({ needId, volunteerId }) => void (await this.said.lateYes(needId, volunteerId, channel)),
+    );
   }
 
-  /** Keeps a called volunteer's words beside yes and no, for the coordinators (rule 147). @throws NOT_FOUND, TOO_MANY_WORDS */
+  /**
+   * Keeps a called volunteer's words beside yes and no, for the coordinators (rule 147). @throws NOT_FOUND,
+   * TOO_MANY_WORDS
+   */
   say(callId: number, words: string, channel: AnswerChannel): Promise<void> {
-    return this.about(callId, ({ needId, volunteerId }) => this.said.words({ needId }, { volunteerId, channel, words }));
+    return this.about(callId, ({ needId, volunteerId }) =>
+      this.said.words({ needId }, { volunteerId, channel, words }),
+    );
   }
 
-  /** Like {@link say}, for a volunteer who may never have been called because staff assigned them. @throws NOT_FOUND, TOO_MANY_WORDS */
+  /**
+   * Like {@link say}, for a volunteer who may never have been called because staff assigned them. @throws
+   * NOT_FOUND, TOO_MANY_WORDS
+   */
   sayOf(pair: Pair, words: string, channel: AnswerChannel): Promise<void> {
-    return this.aboutPair(pair, ({ needId, volunteerId }) => this.said.words({ needId }, { volunteerId, channel, words }));
+    return this.aboutPair(pair, ({ needId, volunteerId }) =>
+      this.said.words({ needId }, { volunteerId, channel, words }),
+    );
   }
 
   private async about(callId: number, work: Work): Promise<void> {
@@ -87,7 +116,11 @@ export class ApplicationCalls {
     if (!application) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
       await work(pair);
-      await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: null });
+      await tx.signal(applicationChanged, {
+        applicationId: application.id,
+        userId: application.userId,
+        volunteerId: null,
+      });
     });
   }
 }

@@ -1,12 +1,12 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ApplicationDropdowns } from '@karov/api-client';
 import { APPLICATION_STATUSES, isStaff } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
-import { OptionalCallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, OptionalCallerParam } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
 import { AdminApplications } from './admin-applications.service.js';
 import { ApplicationDropdownsDto } from './applications.dto.js';
@@ -25,11 +25,23 @@ export class ApplicationDropdownsController {
   @Access.known()
   @Answers.data('ApplicationDropdowns')
   @ApiOperation({ summary: 'What the form of a request chooses from' })
-  async application(@OptionalCallerParam() caller: Caller | null, @Body() dto: ApplicationDropdownsDto): Promise<{ data: ApplicationDropdowns }> {
+  async application(
+    @OptionalCallerParam() caller: Caller | null,
+    @Body() dto: ApplicationDropdownsDto,
+  ): Promise<{ data: ApplicationDropdowns }> {
     const locale = currentLocale();
-    const statuses = APPLICATION_STATUSES.map((id) => ({ id, label: serverText(locale, `requests.statuses.${id}`) }));
+    const statuses = APPLICATION_STATUSES.map((id) => ({
+      id,
+      label: serverText(locale, `requests.statuses.${id}`),
+    }));
     const categories = await this.categories.options(locale);
     if (dto.flag !== 1 || !caller || !isStaff(caller.role)) return { data: { categories, statuses } };
-    return { data: { categories, statuses, only_users: await this.admin.seekers(caller, dto.search ?? '', dto.user_id ?? null) } };
+    return {
+      data: {
+        categories,
+        statuses,
+        only_users: await this.admin.seekers(caller, dto.search ?? '', dto.user_id ?? null),
+      },
+    };
   }
 }

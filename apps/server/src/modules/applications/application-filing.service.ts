@@ -1,8 +1,8 @@
+import { type Address, isRecord, type ValidatedApplication, validateApplication } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { isRecord, validateApplication, type Address, type ValidatedApplication } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
@@ -12,12 +12,17 @@ import { ActivityService } from '../activity/index.js';
 import { CategoriesService, type Category } from '../categories/index.js';
 import { description, NeedMessages } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
-import { requireAsking, UsersService, type Asker } from '../users/index.js';
+import { type Asker, requireAsking, UsersService } from '../users/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { defaultPriority, demandOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
-import { destinationColumns, originColumns, type ApplicationRecord, type NewApplication } from './applications.types.js';
+import {
+  type ApplicationRecord,
+  destinationColumns,
+  type NewApplication,
+  originColumns,
+} from './applications.types.js';
 
 /** The owner of a request and the person who files it. */
 export interface FilingParties {
@@ -29,7 +34,10 @@ export interface FilingParties {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Files help requests: a person's own, an admin's, and those of the signed-out wizard. The rules are the forms' (rules 123, 131). */
+/**
+ * Files help requests: a person's own, an admin's, and those of the signed-out wizard. The rules are the
+ * forms' (rules 123, 131).
+ */
 @Injectable()
 export class ApplicationFiling {
   constructor(
@@ -54,8 +62,9 @@ export class ApplicationFiling {
   }
 
   /**
-   * Files a request; a second click with the same key returns the first one's number. @throws ValidationFailure, CATEGORY_UNKNOWN, CATEGORY_IN_USE,
-   * RIDE_TOO_CLOSE, OUTSIDE_REGIONS when it arises outside its author's regions (rule 80)
+   * Files a request; a second click with the same key returns the first one's number. @throws
+   * ValidationFailure, CATEGORY_UNKNOWN, CATEGORY_IN_USE, RIDE_TOO_CLOSE, OUTSIDE_REGIONS when it arises
+   * outside its author's regions (rule 80)
    */
   file(form: unknown, parties: FilingParties): Promise<number> {
     return this.database.transaction(async (tx) => {
@@ -65,7 +74,8 @@ export class ApplicationFiling {
       if (parties.authorId === parties.seekerId) requireAsking(seeker);
       const application = this.validate(form, category, seeker.home !== null);
       const row = this.rowOf(application, category, seeker, parties, keyOf(form));
-      if (parties.states && !parties.states.includes(row.originState)) return fail('OUTSIDE_REGIONS', { field: 'origin_address' });
+      if (parties.states && !parties.states.includes(row.originState))
+        return fail('OUTSIDE_REGIONS', { field: 'origin_address' });
       return this.insert(tx, row);
     });
   }
@@ -94,8 +104,14 @@ export class ApplicationFiling {
     return {
       ...BLANK,
       isExercise: this.config.exercise,
-      ...originColumns(application.origin === null ? seeker.home : this.address(application.origin, 'origin_address')),
-      ...destinationColumns(application.destination === null ? null : this.address(application.destination, 'destination_address')),
+      ...originColumns(
+        application.origin === null ? seeker.home : this.address(application.origin, 'origin_address'),
+      ),
+      ...destinationColumns(
+        application.destination === null
+          ? null
+          : this.address(application.destination, 'destination_address'),
+      ),
       ...demandOf(seeker),
       categoryId: category.id,
       type: category.type,
@@ -117,12 +133,14 @@ export class ApplicationFiling {
   }
 
   private async insert(tx: Tx, row: NewApplication): Promise<number> {
-    // Rides are kept hours apart, which no index can express; the rest is ensured by the indexes on open requests and on keys.
+    // Rides are kept hours apart, which no index can express; the rest is ensured by the indexes on open
+    // requests and on keys.
     if (row.type === 1 && row.dueAt) {
       await this.applications.lockSeeker(row.userId);
       const known = await this.sameAs(row);
       if (known !== null) return known;
-      if (await this.applications.hasRideAround(row.userId, row.categoryId, row.type, row.dueAt)) return fail('RIDE_TOO_CLOSE', { field: 'category_id' });
+      if (await this.applications.hasRideAround(row.userId, row.categoryId, row.type, row.dueAt))
+        return fail('RIDE_TOO_CLOSE', { field: 'category_id' });
     }
     const opened = await this.open(tx, row);
     return opened?.id ?? (await this.sameAs(row)) ?? fail('CATEGORY_IN_USE', { field: 'category_id' });
@@ -133,15 +151,26 @@ export class ApplicationFiling {
     return idempotencyKey === null ? null : this.applications.findByKey(createdBy, idempotencyKey);
   }
 
-  /** Opens a request: its person is told, and the search begins. Null when they already have such a request. */
+  /**
+   * Opens a request: its person is told, and the search begins. Null when they already have such a request.
+   */
   async open(tx: Tx, row: NewApplication): Promise<ApplicationRecord | null> {
     const id = await this.applications.insert(row);
     if (id === null) return null;
     const { descriptionWords: _, ...shown } = row;
-    const application = { ...shown, id, openedAt: row.createdAt, freeSince: row.createdAt, coordinatorAt: null, coordinatorAskedAt: null };
+    const application = {
+      ...shown,
+      id,
+      openedAt: row.createdAt,
+      freeSince: row.createdAt,
+      coordinatorAt: null,
+      coordinatorAskedAt: null,
+    };
     const action = row.isEmergency ? 'emergency' : 'created';
     const newValues = { status: 'open', is_approved: 0 };
-    await this.activity.record([{ subjectType: 'application', subjectId: id, actorId: row.createdBy, action, newValues }]);
+    await this.activity.record([
+      { subjectType: 'application', subjectId: id, actorId: row.createdBy, action, newValues },
+    ]);
     const context = this.origins.voiceOf(application);
     await this.messages.toSeeker(tx, context, 'received');
     if (row.isEmergency) await this.messages.toStaff(tx, context, 'staffEmergency');

@@ -1,19 +1,26 @@
-import { Injectable } from '@nestjs/common';
 import type { HelpRequestLink } from '@karov/api-client';
 import { bandBetween, isEnded } from '@karov/domain';
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { type ServerTextKey, serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { CategoriesService } from '../categories/index.js';
+import {
+  type AssignmentRecord,
+  AssignmentsRepository,
+  isUnderWay,
+  type LinkActDto,
+  LinkWorks,
+  type WorkOfLink,
+} from '../needs/index.js';
 import { LinksService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
-import { VolunteerCalls, type KnownCall } from '../volunteers/index.js';
+import { type KnownCall, VolunteerCalls } from '../volunteers/index.js';
 import { ApplicationCalls } from './application-calls.service.js';
 import { callStanding } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { originOf, type ApplicationRecord } from './applications.types.js';
-import { AssignmentsRepository, isUnderWay, LinkWorks, type AssignmentRecord, type LinkActDto, type WorkOfLink } from '../needs/index.js';
+import { type ApplicationRecord, originOf } from './applications.types.js';
 import { descriptionIn } from './stored-texts.js';
 import { exactAddresses, VolunteerViews } from './volunteer-views.service.js';
 
@@ -57,7 +64,10 @@ export class ApplicationLinks {
     ]);
     const addresses = isShown
       ? exactAddresses(application)
-      : { origin_address: this.views.town(application.originCity, locale), destination_address: this.views.town(application.destinationCity, locale) };
+      : {
+          origin_address: this.views.town(application.originCity, locale),
+          destination_address: this.views.town(application.destinationCity, locale),
+        };
     return {
       id: code,
       respond: standing.respond,
@@ -88,7 +98,9 @@ export class ApplicationLinks {
     return serverText(currentLocale(), isReady ? 'requests.answers.accepted' : 'requests.answers.declined');
   }
 
-  /** Carries out a step of the volunteer towards the end of the work. @throws NOT_ALLOWED_NOW, LINK_EXPIRED */
+  /**
+   * Carries out a step of the volunteer towards the end of the work. @throws NOT_ALLOWED_NOW, LINK_EXPIRED
+   */
   async act(code: string, dto: LinkActDto): Promise<string> {
     const { application, hold, isExpired } = await this.target(code);
     if (!hold) return fail('NOT_ALLOWED_NOW', { field: 'message' });
@@ -102,28 +114,57 @@ export class ApplicationLinks {
     return serverText(currentLocale(), 'requests.answers.wordsKept');
   }
 
-  /** An answered link keeps showing the outcome; an unanswered one ends with its time or with the request (rule 29). */
+  /**
+   * An answered link keeps showing the outcome; an unanswered one ends with its time or with the request
+   * (rule 29).
+   */
   private async target(code: string): Promise<Target> {
     const target = await this.links.resolve(['application_call', 'application_work'], code);
-    const pair = target && (target.kind === 'application_call' ? await this.calls.find(target.targetId) : await this.assignments.find(target.targetId));
+    const pair =
+      target &&
+      (target.kind === 'application_call'
+        ? await this.calls.find(target.targetId)
+        : await this.assignments.find(target.targetId));
     const application = pair && (await this.applications.find(pair.needId));
     if (!target || !pair || !application) return fail('LINK_INVALID', { field: 'id' });
     const hold = 'state' in pair ? await this.assignments.findOf(pair.needId, pair.volunteerId) : pair;
-    if (hold === null && (target.isExpired || isEnded(application.status))) return fail('LINK_EXPIRED', { field: 'message' });
-    return { application, volunteerId: pair.volunteerId, call: 'state' in pair ? pair : null, hold, isExpired: target.isExpired };
+    if (hold === null && (target.isExpired || isEnded(application.status)))
+      return fail('LINK_EXPIRED', { field: 'message' });
+    return {
+      application,
+      volunteerId: pair.volunteerId,
+      call: 'state' in pair ? pair : null,
+      hold,
+      isExpired: target.isExpired,
+    };
   }
 }
 
 function workOf(application: ApplicationRecord, hold: AssignmentRecord): WorkOfLink {
-  return { hold, seekerId: application.userId, eventId: null, helpType: application.helpType, addresses: exactAddresses(application) };
+  return {
+    hold,
+    seekerId: application.userId,
+    eventId: null,
+    helpType: application.helpType,
+    addresses: exactAddresses(application),
+  };
 }
 
-function standingOf(call: KnownCall | null, application: ApplicationRecord, hold: AssignmentRecord | null): Standing {
-  const over = (respond: 0 | 1 | 2, state: 'declined' | 'filled'): Standing => ({ respond, state: `requests.link.${state}`, canAnswer: false });
+function standingOf(
+  call: KnownCall | null,
+  application: ApplicationRecord,
+  hold: AssignmentRecord | null,
+): Standing {
+  const over = (respond: 0 | 1 | 2, state: 'declined' | 'filled'): Standing => ({
+    respond,
+    state: `requests.link.${state}`,
+    canAnswer: false,
+  });
   // After a yes the work tells the standing.
   if (hold !== null) return over(hold.isApproved === 2 ? 2 : 1, 'declined');
   // A reserve can still withdraw.
-  if (call?.state === 'reserve' && !isEnded(application.status)) return { respond: 1, state: 'requests.link.reserve', canAnswer: true };
+  if (call?.state === 'reserve' && !isEnded(application.status))
+    return { respond: 1, state: 'requests.link.reserve', canAnswer: true };
   if (!call || callStanding(call.state, application, false) !== 'open') return over(0, 'filled');
   return { respond: 0, state: 'requests.link.open', canAnswer: true };
 }

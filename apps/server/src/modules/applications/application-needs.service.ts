@@ -1,16 +1,30 @@
+import {
+  bandBetween,
+  type HelpType,
+  isEnded,
+  LIMITS,
+  needCanWaitUntil,
+  type UrgentHold,
+} from '@karov/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AssignmentsRepository, isFree, NeedEndings, needOpened, NeedMessages, type NeedText } from '../needs/index.js';
-import { applicationOpened } from './applications.signals.js';
-import { bandBetween, isEnded, LIMITS, needCanWaitUntil, type HelpType, type UrgentHold } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
-import { NotificationsService, type Announcement } from '../notifications/index.js';
+import {
+  AssignmentsRepository,
+  isFree,
+  NeedEndings,
+  NeedMessages,
+  type NeedText,
+  needOpened,
+} from '../needs/index.js';
+import { type Announcement, NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationWords } from './application-words.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { originOf, type ApplicationRecord } from './applications.types.js';
+import { applicationOpened } from './applications.signals.js';
+import { type ApplicationRecord, originOf } from './applications.types.js';
 
 const HOUR = 3600;
 
@@ -27,7 +41,10 @@ export interface ApplicationNeed {
   needsVehicle: boolean;
   needsEquipment: boolean;
   isUrgent: boolean;
-  /** From when volunteers are called for it by night too; null: at any hour, as when a coordinator calls (rules 76, 100). */
+  /**
+   * From when volunteers are called for it by night too; null: at any hour, as when a coordinator calls
+   * (rules 76, 100).
+   */
   canWaitUntil: Date | null;
   /** Its hold; null while it waits. Only emergencies are watched while they are held. */
   hold: (UrgentHold & { volunteerId: number }) | null;
@@ -53,16 +70,19 @@ export class ApplicationNeeds implements OnModuleInit {
   /** Single requests and emergencies begin with the ring of the setting (rule 43). */
   onModuleInit(): void {
     this.signals.onWithin(applicationOpened, async ({ applicationId, filed }, tx) => {
-      if (await this.begins(tx, applicationId, filed)) await tx.signal(needOpened, { needId: applicationId, radiusKm: null });
+      if (await this.begins(tx, applicationId, filed))
+        await tx.signal(needOpened, { needId: applicationId, radiusKm: null });
     });
   }
 
   /**
-   * Describes locked requests; those that are not waiting, or not dispatched, are left out. With `byHand` a coordinator calls, so whether a request is
-   * dispatched or taken over does not matter.
+   * Describes locked requests; those that are not waiting, or not dispatched, are left out. With `byHand` a
+   * coordinator calls, so whether a request is dispatched or taken over does not matter.
    */
   async open(applicationIds: readonly number[], byHand = false): Promise<ApplicationNeed[]> {
-    const living = (await this.applications.findMany(applicationIds)).filter(({ status }) => !isEnded(status));
+    const living = (await this.applications.findMany(applicationIds)).filter(
+      ({ status }) => !isEnded(status),
+    );
     const held = living.filter((application) => application.isEmergency && application.volunteerId !== null);
     const holds = await this.assignments.liveOf(held.map(({ id }) => id));
     const needs: ApplicationNeed[] = [];
@@ -82,12 +102,15 @@ export class ApplicationNeeds implements OnModuleInit {
 
   /** Several requests as needs, in their order; missing ones are left out. */
   async describeAll(applicationIds: readonly number[]): Promise<ApplicationNeed[]> {
-    return (await this.applications.findMany(applicationIds)).map((application) => describe(application, null));
+    return (await this.applications.findMany(applicationIds)).map((application) =>
+      describe(application, null),
+    );
   }
 
   /**
-   * Whether an opened request is dispatched. Without a place on the map it cannot be, unless it is help by phone: a coordinator gets it at once. A request
-   * filed in this transaction needs no lock, as nobody else can see it yet.
+   * Whether an opened request is dispatched. Without a place on the map it cannot be, unless it is help by
+   * phone: a coordinator gets it at once. A request filed in this transaction needs no lock, as nobody else
+   * can see it yet.
    */
   private async begins(tx: Tx, applicationId: number, filed?: ApplicationRecord): Promise<boolean> {
     const application = filed ?? (await this.applications.lock(applicationId));
@@ -98,14 +121,27 @@ export class ApplicationNeeds implements OnModuleInit {
   }
 
   /** Sends called volunteers a message with a link, and tells the help seeker of a request's first call. */
-  async tell(tx: Tx, calls: readonly { need: ApplicationNeed; volunteerId: number; callId: number }[]): Promise<void> {
+  async tell(
+    tx: Tx,
+    calls: readonly { need: ApplicationNeed; volunteerId: number; callId: number }[],
+  ): Promise<void> {
     const now = this.clock.now();
     const people = await this.users.people(calls.map(({ volunteerId }) => volunteerId));
-    const first = new Set(calls.map(({ need }) => need.application).filter(({ firstAskedAt }) => firstAskedAt === null));
+    const first = new Set(
+      calls.map(({ need }) => need.application).filter(({ firstAskedAt }) => firstAskedAt === null),
+    );
     const announcements: Announcement[] = [];
     for (const { need, volunteerId, callId } of calls)
-      announcements.push(await this.offer(need, { userId: volunteerId, secretId: callId }, people.get(volunteerId) ?? null, now));
-    for (const application of first) announcements.push(...(await this.messages.forSeeker(this.origins.voiceOf(application), 'asked')));
+      announcements.push(
+        await this.offer(
+          need,
+          { userId: volunteerId, secretId: callId },
+          people.get(volunteerId) ?? null,
+          now,
+        ),
+      );
+    for (const application of first)
+      announcements.push(...(await this.messages.forSeeker(this.origins.voiceOf(application), 'asked')));
     await this.notifications.announceAll(tx, announcements);
     for (const application of first) application.firstAskedAt = now;
     await this.applications.markAsked(
@@ -126,7 +162,12 @@ export class ApplicationNeeds implements OnModuleInit {
       receivers: [receiver],
       canWaitUntil,
       isUrgent: true,
-      texts: await this.words.texts(application, offerText(application), {}, bandBetween(originOf(application), volunteer)),
+      texts: await this.words.texts(
+        application,
+        offerText(application),
+        {},
+        bandBetween(originOf(application), volunteer),
+      ),
       secret: { kind: 'application_call', expiresAt: addSeconds(now, LIMITS.linkLifetimeHours * HOUR) },
       applicationId: application.id,
     };
@@ -138,7 +179,9 @@ export class ApplicationNeeds implements OnModuleInit {
   }
 
   private async isDispatched(application: ApplicationRecord): Promise<boolean> {
-    return application.isEmergency || ((await this.categories.find(application.categoryId))?.isAutoAssign ?? false);
+    return (
+      application.isEmergency || ((await this.categories.find(application.categoryId))?.isAutoAssign ?? false)
+    );
   }
 }
 

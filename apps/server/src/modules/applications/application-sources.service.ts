@@ -4,14 +4,14 @@ import { Clock } from '../../platform/clock/clock.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
 import {
+  type Assignee,
   AssignmentsRepository,
-  NeedSources,
   type EndedCall,
   type LockedNeed,
-  type NeedSource,
-  type NeedStep,
   type MessageContext,
-  type Assignee,
+  type NeedSource,
+  NeedSources,
+  type NeedStep,
 } from '../needs/index.js';
 import { SHORT_PAGES } from '../notifications/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
@@ -22,7 +22,14 @@ import type { ApplicationRecord } from './applications.types.js';
 
 const PRESSING_FROM = 2;
 
-type Told = { action: string; status: string; isApproved: 0 | 1 | 2; actorId?: number | null; note?: string | null; coordinatorId?: number };
+type Told = {
+  action: string;
+  status: string;
+  isApproved: 0 | 1 | 2;
+  actorId?: number | null;
+  note?: string | null;
+  coordinatorId?: number;
+};
 
 /** Single requests and separate emergencies, as the lifecycle of needs works on them. */
 @Injectable()
@@ -48,14 +55,19 @@ export class ApplicationSources implements OnModuleInit {
   /** A request that the caller has locked. */
   async inHand(application: ApplicationRecord): Promise<LockedNeed> {
     const hold = application.volunteerId === null ? null : await this.assignments.live(application.id);
-    return { need: { ...application, eventId: null, requestId: null }, hold, source: this.originOf(application) };
+    return {
+      need: { ...application, eventId: null, requestId: null },
+      hold,
+      source: this.originOf(application),
+    };
   }
 
   /** A request as messages speak of it. */
   voiceOf(application: ApplicationRecord): MessageContext {
     const page = `/requests/${application.id}`;
     // Emergencies have their own page, where nobody asks again.
-    const ended = application.status === 'open' && !application.isEmergency ? `/help-menu?again=${application.id}` : page;
+    const ended =
+      application.status === 'open' && !application.isEmergency ? `/help-menu?again=${application.id}` : page;
     return {
       seekerId: application.userId,
       event: null,
@@ -65,7 +77,12 @@ export class ApplicationSources implements OnModuleInit {
       isPressing: application.labelPriority >= PRESSING_FROM,
       canWaitUntil: needCanWaitUntil(application),
       address: application.originText,
-      pages: { seeker: page, ended, volunteer: SHORT_PAGES.basket.short, staff: `/admin/requests/${application.id}` },
+      pages: {
+        seeker: page,
+        ended,
+        volunteer: SHORT_PAGES.basket.short,
+        staff: `/admin/requests/${application.id}`,
+      },
       texts: (text, params) => this.words.texts(application, text, params),
     };
   }
@@ -80,7 +97,8 @@ export class ApplicationSources implements OnModuleInit {
       needsApproval: async () => (await this.categories.find(application.categoryId))?.needsApproval ?? true,
       seat: (assignee) => Promise.resolve(assignee),
       follow: (step) => this.follow(application, step),
-      endCalls: (exceptVolunteerId, withReserves): Promise<EndedCall[]> => this.calls.fill(id, exceptVolunteerId, withReserves),
+      endCalls: (exceptVolunteerId, withReserves): Promise<EndedCall[]> =>
+        this.calls.fill(id, exceptVolunteerId, withReserves),
       reserves: () => this.reserves(id),
       searchOn: (tx) => tx.signal(applicationOpened, { applicationId: id }),
       changed: (tx, volunteerId) => tx.signal(applicationChanged, { applicationId: id, userId, volunteerId }),
@@ -89,20 +107,31 @@ export class ApplicationSources implements OnModuleInit {
 
   private async reserves(id: number): Promise<Assignee[]> {
     const reserves = await this.calls.reserves(id, this.clock.now());
-    return reserves.map(({ volunteerId, distanceM, saidYesAt }) => ({ id: volunteerId, distanceM, saidYesAt, callId: null }));
+    return reserves.map(({ volunteerId, distanceM, saidYesAt }) => ({
+      id: volunteerId,
+      distanceM,
+      saidYesAt,
+      callId: null,
+    }));
   }
 
   /** Writes the history of a request; it has no other rows of its own. */
   private async follow(application: ApplicationRecord, step: NeedStep): Promise<void> {
     await this.activity.record(
-      linesOf(application, step).map(({ action, status, isApproved, actorId = step.actorId, note = null, coordinatorId }) => ({
-        subjectType: 'application',
-        subjectId: application.id,
-        actorId,
-        action,
-        newValues: { status, is_approved: isApproved, ...(coordinatorId === undefined ? {} : { coordinator_id: coordinatorId }) },
-        note,
-      })),
+      linesOf(application, step).map(
+        ({ action, status, isApproved, actorId = step.actorId, note = null, coordinatorId }) => ({
+          subjectType: 'application',
+          subjectId: application.id,
+          actorId,
+          action,
+          newValues: {
+            status,
+            is_approved: isApproved,
+            ...(coordinatorId === undefined ? {} : { coordinator_id: coordinatorId }),
+          },
+          note,
+        }),
+      ),
     );
   }
 }
@@ -122,7 +151,14 @@ function linesOf({ status, volunteerId }: ApplicationRecord, step: NeedStep): To
     case 'put_back':
       return [{ action: 'open', status: 'open', isApproved: 2, note: step.note }];
     case 'ended':
-      return [{ action: step.status, status: step.status, isApproved: status === 'in treatment' && volunteerId !== null ? 1 : 0, note: step.note }];
+      return [
+        {
+          action: step.status,
+          status: step.status,
+          isApproved: status === 'in treatment' && volunteerId !== null ? 1 : 0,
+          note: step.note,
+        },
+      ];
     case 'taken_over':
       return [{ action: 'taken_over', status, isApproved: 0 }];
     case 'given_back':

@@ -1,43 +1,50 @@
-import { Injectable } from '@nestjs/common';
 import type { AdminApplication, ApplicationLocation, OwnApplication, PersonCard } from '@karov/api-client';
 import {
   bandBetween,
-  isAdmin,
-  isUrgentPriority,
-  NO_MATTERS,
-  shownApplicationStatus,
   type DistanceBand,
   type Gender,
   type HelpStep,
+  isAdmin,
+  isUrgentPriority,
   type Locale,
   type Matters,
+  NO_MATTERS,
+  shownApplicationStatus,
 } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
+import { lookUp } from '../../platform/database/rows.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { lookUp } from '../../platform/database/rows.js';
 import { CategoriesService } from '../categories/index.js';
 import {
+  type AssignmentRecord,
   AssignmentsRepository,
-  deskState,
   DispatchStates,
+  deskState,
   helpStep,
   isApprovedSoon,
   momentWords,
   NeedAttendance,
-  type AssignmentRecord,
   systemNotesOf,
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { addressForCaller } from '../places/index.js';
-import { contactOf, HelpProfileLooks, NO_MANNER, type Person, UserDetailsService, UsersService } from '../users/index.js';
+import {
+  contactOf,
+  HelpProfileLooks,
+  NO_MANNER,
+  type Person,
+  UserDetailsService,
+  UsersService,
+} from '../users/index.js';
 import { VolunteerFacts, VolunteersService } from '../volunteers/index.js';
 import { adminAbilities, isOverdue, ownAbilities } from './applications.policy.js';
-import { destinationOf, originOf, type ApplicationRecord } from './applications.types.js';
-import { descriptionIn } from './stored-texts.js';
+import { type ApplicationRecord, destinationOf, originOf } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
+import { descriptionIn } from './stored-texts.js';
 
 /** Steps at which dispatch is searching. */
 const LOOKED_FOR: ReadonlySet<HelpStep> = new Set(['received', 'searching']);
@@ -97,8 +104,15 @@ export class ApplicationViews {
     );
   }
 
-  /** Staff's view. Disabilities are added where the look at them is noted (rule 67). Conversations about single requests are the admins' (rule 80). */
-  async admin(caller: Caller, applications: readonly ApplicationRecord[], options: { withDisabilities: boolean }): Promise<AdminApplication[]> {
+  /**
+   * Staff's view. Disabilities are added where the look at them is noted (rule 67). Conversations about
+   * single requests are the admins' (rule 80).
+   */
+  async admin(
+    caller: Caller,
+    applications: readonly ApplicationRecord[],
+    options: { withDisabilities: boolean },
+  ): Promise<AdminApplication[]> {
     const seekers = applications.map((application) => application.userId);
     const ids = applications.map((application) => application.id);
     const [shared, runs, attendance, details] = await Promise.all([
@@ -110,8 +124,12 @@ export class ApplicationViews {
       this.attendance.of(ids, this.clock.now()),
       this.details.findMany(seekers),
     ]);
-    const words = options.withDisabilities ? await this.disabilityWords(shared, seekers) : new Map<number, string[]>();
-    const matters = options.withDisabilities ? await this.looks.matters(caller, seekers) : new Map<number, Matters>();
+    const words = options.withDisabilities
+      ? await this.disabilityWords(shared, seekers)
+      : new Map<number, string[]>();
+    const matters = options.withDisabilities
+      ? await this.looks.matters(caller, seekers)
+      : new Map<number, Matters>();
     const cards = new Map(
       details.map((one): [number, PersonCard] => [
         one.id,
@@ -135,20 +153,33 @@ export class ApplicationViews {
     }));
   }
 
-  private async shared(applications: readonly ApplicationRecord[], more: readonly (number | null)[]): Promise<Shared> {
+  private async shared(
+    applications: readonly ApplicationRecord[],
+    more: readonly (number | null)[],
+  ): Promise<Shared> {
     const locale = currentLocale();
     const holds = await this.assignments.lastOf(applications.map((application) => application.id));
     const [labels, people] = await Promise.all([
       this.categories.labels([...new Set(applications.map((application) => application.categoryId))], locale),
-      this.users.people([...applications.flatMap((one) => [one.userId, one.volunteerId]), ...[...holds.values()].map((hold) => hold.volunteerId), ...more]),
+      this.users.people([
+        ...applications.flatMap((one) => [one.userId, one.volunteerId]),
+        ...[...holds.values()].map((hold) => hold.volunteerId),
+        ...more,
+      ]),
     ]);
     return { locale, now: this.clock.now(), labels, people, holds };
   }
 
-  private async disabilityWords({ people, locale }: Shared, userIds: readonly number[]): Promise<Map<number, string[]>> {
+  private async disabilityWords(
+    { people, locale }: Shared,
+    userIds: readonly number[],
+  ): Promise<Map<number, string[]>> {
     const ids = userIds.flatMap((id) => people.get(id)?.disabilityIds ?? []);
     const labels = await this.options.labels([...new Set(ids)], locale);
-    const wordsOf = ({ disabilityIds, isUnreadable }: Pick<Person, 'disabilityIds' | 'isUnreadable'>): string[] => [
+    const wordsOf = ({
+      disabilityIds,
+      isUnreadable,
+    }: Pick<Person, 'disabilityIds' | 'isUnreadable'>): string[] => [
       ...disabilityIds.flatMap((disability) => labels.get(disability) ?? []),
       ...(isUnreadable ? [serverText(locale, 'answers.unreadable')] : []),
     ];
@@ -195,18 +226,35 @@ export class ApplicationViews {
     shared: Shared,
     cards: Map<number, PersonCard>,
     disabilities: string[],
-  ): Omit<AdminApplication, 'dispatch' | 'abilities' | 'needs_coordinator' | 'needs_coordinator_since' | keyof Matters> {
+  ): Omit<
+    AdminApplication,
+    'dispatch' | 'abilities' | 'needs_coordinator' | 'needs_coordinator_since' | keyof Matters
+  > {
     const last = shared.holds.get(application.id) ?? null;
     const hold = holdOf(application, shared);
-    const volunteer = application.volunteerId === null ? undefined : shared.people.get(application.volunteerId);
-    const nameOf = (id: number | null): string | null => (id === null ? null : (shared.people.get(id)?.fullName ?? null));
+    const volunteer =
+      application.volunteerId === null ? undefined : shared.people.get(application.volunteerId);
+    const nameOf = (id: number | null): string | null =>
+      id === null ? null : (shared.people.get(id)?.fullName ?? null);
     const seeker = shared.people.get(application.userId);
     return {
       ...common(application, shared, this.sealed),
       user_id: application.userId,
       user: { ...(cards.get(application.userId) ?? noCard(application.userId, seeker)), disabilities },
-      volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, ...contactOf(volunteer), progress: hold?.progress ?? null } : null,
-      assignment: last && { id: last.id, is_approved: last.isApproved, ended: last.ended, created_at: last.createdAt.toISOString() },
+      volunteer: volunteer
+        ? {
+            id: volunteer.id,
+            full_name: volunteer.fullName,
+            ...contactOf(volunteer),
+            progress: hold?.progress ?? null,
+          }
+        : null,
+      assignment: last && {
+        id: last.id,
+        is_approved: last.isApproved,
+        ended: last.ended,
+        created_at: last.createdAt.toISOString(),
+      },
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
       location: locationOf(application),
       priority: isUrgentPriority(application.labelPriority),
@@ -218,7 +266,10 @@ export class ApplicationViews {
 }
 
 /** The member of staff who took it over, by first name. */
-function coordinatorOf({ coordinatorId }: ApplicationRecord, { people }: Pick<Shared, 'people'>): OwnApplication['coordinator'] {
+function coordinatorOf(
+  { coordinatorId }: ApplicationRecord,
+  { people }: Pick<Shared, 'people'>,
+): OwnApplication['coordinator'] {
   const coordinator = coordinatorId === null ? undefined : people.get(coordinatorId);
   return coordinator ? { first_name: coordinator.firstName } : null;
 }
@@ -229,8 +280,15 @@ function holdOf(application: ApplicationRecord, { holds }: Pick<Shared, 'holds'>
   return last !== undefined && last.volunteerId === application.volunteerId ? last : null;
 }
 
-/** The volunteer as the owner may know them: the first name from acceptance, name and phone from approval (rule 30). */
-function volunteerFor(application: ApplicationRecord, hold: AssignmentRecord | null, { people }: Pick<Shared, 'people'>): OwnApplication['volunteer'] {
+/**
+ * The volunteer as the owner may know them: the first name from acceptance, name and phone from approval
+ * (rule 30).
+ */
+function volunteerFor(
+  application: ApplicationRecord,
+  hold: AssignmentRecord | null,
+  { people }: Pick<Shared, 'people'>,
+): OwnApplication['volunteer'] {
   const volunteer = application.volunteerId === null ? undefined : people.get(application.volunteerId);
   if (!volunteer) return null;
   const isApproved = hold?.isApproved === 1;
@@ -254,7 +312,11 @@ function wayBand(application: ApplicationRecord, volunteer: Person): DistanceBan
 }
 
 /** The fields that owners and admins share. */
-function common(application: ApplicationRecord, { labels, now, locale }: Pick<Shared, 'labels' | 'now' | 'locale'>, sealed: SealedTexts) {
+function common(
+  application: ApplicationRecord,
+  { labels, now, locale }: Pick<Shared, 'labels' | 'now' | 'locale'>,
+  sealed: SealedTexts,
+) {
   const origin = originOf(application);
   const destination = destinationOf(application);
   const label = labels.get(application.categoryId) ?? '';
@@ -263,7 +325,13 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
     status: application.status,
     ended_by: application.endedBy,
     category_id: application.categoryId,
-    category: { id: application.categoryId, name: label, label, type: application.type, is_emergency: application.isEmergency },
+    category: {
+      id: application.categoryId,
+      name: label,
+      label,
+      type: application.type,
+      is_emergency: application.isEmergency,
+    },
     help_type: application.helpType,
     description: descriptionIn(sealed, application, locale),
     arrival_date: application.arrivalDate,
@@ -291,8 +359,8 @@ function liveState(step: HelpStep, isSearched: boolean, isSoon: boolean) {
 }
 
 /**
- * The state of a request in plain words for its owner; `name` is the volunteer's, or that of the coordinator who took it over; `gender` is the volunteer's or
- * empty (look, "Nobody is ever left wondering").
+ * The state of a request in plain words for its owner; `name` is the volunteer's, or that of the coordinator
+ * who took it over; `gender` is the volunteer's or empty (look, "Nobody is ever left wondering").
  */
 function ownStateText(
   application: Pick<ApplicationRecord, 'status' | 'endedBy'>,
@@ -302,13 +370,21 @@ function ownStateText(
     isSearched,
     isUnconfirmed,
     ...words
-  }: { name: string; gender: string; asked: number; restsUntil: Date | null; isSearched: boolean; isUnconfirmed: boolean },
+  }: {
+    name: string;
+    gender: string;
+    asked: number;
+    restsUntil: Date | null;
+    isSearched: boolean;
+    isUnconfirmed: boolean;
+  },
   locale: Locale,
 ): string {
   const status = shownApplicationStatus(application.status, application.endedBy);
   if (status === 'expired' && isUnconfirmed) return serverText(locale, 'requests.state.expiredUnconfirmed');
   if (status !== 'open' && status !== 'in treatment') return serverText(locale, `requests.state.${status}`);
-  if (restsUntil !== null && LOOKED_FOR.has(step)) return serverText(locale, 'requests.state.resting', momentWords(restsUntil));
+  if (restsUntil !== null && LOOKED_FOR.has(step))
+    return serverText(locale, 'requests.state.resting', momentWords(restsUntil));
   return serverText(locale, `requests.state.${liveState(step, isSearched, isSoon)}`, words);
 }
 
@@ -329,5 +405,14 @@ function locationOf(application: ApplicationRecord): ApplicationLocation | null 
 }
 
 function noCard(id: number, person: Person | undefined): PersonCard {
-  return { id, full_name: person?.fullName ?? '', phone: '', ...NO_MANNER, email: null, residential_address: '', arrival_address: '', comments: '' };
+  return {
+    id,
+    full_name: person?.fullName ?? '',
+    phone: '',
+    ...NO_MANNER,
+    email: null,
+    residential_address: '',
+    arrival_address: '',
+    comments: '',
+  };
 }

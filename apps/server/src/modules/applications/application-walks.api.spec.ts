@@ -1,6 +1,13 @@
-import { APPLICATION_STATUSES, APPLICATION_TRANSITIONS, isEnded, movesFrom, nextState, type ApplicationStatus } from '@karov/domain';
+import {
+  APPLICATION_STATUSES,
+  APPLICATION_TRANSITIONS,
+  type ApplicationStatus,
+  isEnded,
+  movesFrom,
+  nextState,
+} from '@karov/domain';
+import { PHONE_CALL, RequestWorld, SHOPPING, VISIT } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { RequestWorld, PHONE_CALL, SHOPPING, VISIT } from '../../testing/request-world.js';
 
 interface Somebody {
   id: number;
@@ -15,7 +22,10 @@ interface Row {
   engaged: number;
 }
 
-/** The walk continues beyond this many rounds until every state was reached; the winner of a race differs from run to run. */
+/**
+ * The walk continues beyond this many rounds until every state was reached; the winner of a race differs from
+ * run to run.
+ */
 const ROUNDS = 60;
 const MOST_ROUNDS = 600;
 const AT_ONCE = 6;
@@ -35,7 +45,9 @@ function dice(seed: number): () => number {
 /** The states reachable from one by moves of the table, itself included. */
 function reachableFrom(status: ApplicationStatus): Set<ApplicationStatus> {
   const reached = new Set([status]);
-  for (const one of reached) for (const move of movesFrom(APPLICATION_TRANSITIONS, one)) reached.add(nextState(APPLICATION_TRANSITIONS, one, move) ?? one);
+  for (const one of reached)
+    for (const move of movesFrom(APPLICATION_TRANSITIONS, one))
+      reached.add(nextState(APPLICATION_TRANSITIONS, one, move) ?? one);
   return reached;
 }
 
@@ -49,7 +61,12 @@ describe('random walks of many roles at once', () => {
     test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '1000000', KAROV_SESSION_HOURS: '8000' });
     world = new RequestWorld(test);
     seekers = [await world.seeker(0), await world.seeker(1), await world.seeker(2)];
-    volunteers = [await world.volunteer(1), await world.volunteer(2), await world.volunteer(3), await world.volunteer(4)];
+    volunteers = [
+      await world.volunteer(1),
+      await world.volunteer(2),
+      await world.volunteer(3),
+      await world.volunteer(4),
+    ];
     admins = [await test.person('admin'), await test.person('admin')];
     await world.dispatch(SHOPPING, true);
   });
@@ -70,7 +87,11 @@ describe('random walks of many roles at once', () => {
     expect(held).toBeLessThanOrEqual(1);
     expect(row.engaged).toBe(held);
     if (row.status === 'in treatment') expect(row).toMatchObject({ approved: 1, waiting: 0 });
-    if (row.status === 'open') expect({ ...row, isHeld: row.volunteer_id !== null }).toMatchObject({ approved: 0, isHeld: row.waiting === 1 });
+    if (row.status === 'open')
+      expect({ ...row, isHeld: row.volunteer_id !== null }).toMatchObject({
+        approved: 0,
+        isHeld: row.waiting === 1,
+      });
     if (isEnded(row.status)) expect(held).toBe(0);
   }
 
@@ -90,29 +111,56 @@ describe('random walks of many roles at once', () => {
       const volunteer = holder && roll() < 0.7 ? holder : pick(volunteers);
       const hold = await world.hold(volunteer, id);
       const acts: (() => Promise<{ status: number }>)[] = [
-        () => world.as(seeker, 'post', '/applications', world.shoppingForm({ category_id: pick([SHOPPING, VISIT, PHONE_CALL]) })),
-        () => world.as(seeker, 'post', '/applications', world.rideForm({ arrival_date: world.day(1 + Math.floor(roll() * 20)) })),
+        () =>
+          world.as(
+            seeker,
+            'post',
+            '/applications',
+            world.shoppingForm({ category_id: pick([SHOPPING, VISIT, PHONE_CALL]) }),
+          ),
+        () =>
+          world.as(
+            seeker,
+            'post',
+            '/applications',
+            world.rideForm({ arrival_date: world.day(1 + Math.floor(roll() * 20)) }),
+          ),
         () => world.accept(volunteer, id),
         () => world.accept(volunteer, id),
         () => world.accept(pick(volunteers), id),
         () => world.decline(volunteer, id),
         () => world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 }),
         () => world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 }),
-        () => world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 2, system_note: 'no' }),
-        () => world.as(volunteer, 'patch', `/volunteer/application-users/${hold}`, { progress: pick(['on_way', 'arrived']) }),
+        () =>
+          world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 2, system_note: 'no' }),
+        () =>
+          world.as(volunteer, 'patch', `/volunteer/application-users/${hold}`, {
+            progress: pick(['on_way', 'arrived']),
+          }),
         () => world.as(volunteer, 'patch', `/volunteer/application-users/${hold}`, { cannot_come: true }),
         () => world.as(volunteer, 'put', `/volunteer/applications/${id}`),
         () => world.as(volunteer, 'put', `/volunteer/applications/${id}`),
         () => world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: volunteer.id }),
         () => world.as(admin, 'post', `/admin/application/unassigned/${id}`, {}),
-        () => world.as(admin, 'post', `/admin/application/${roll() < 0.7 ? 'closed' : 'rejected'}/${id}`, { system_note: 'a note' }),
-        () => world.as(seeker, 'post', `/applications/status/${id}`, { status: pick(['closed', 'reject']), system_note: 'a note' }),
+        () =>
+          world.as(admin, 'post', `/admin/application/${roll() < 0.7 ? 'closed' : 'rejected'}/${id}`, {
+            system_note: 'a note',
+          }),
+        () =>
+          world.as(seeker, 'post', `/applications/status/${id}`, {
+            status: pick(['closed', 'reject']),
+            system_note: 'a note',
+          }),
         () => world.as(admin, 'post', `/admin/applications/${id}/take-over`),
       ];
       return (await pick(acts)()).status;
     };
 
-    for (let round = 0; round < ROUNDS || (seen.size < APPLICATION_STATUSES.length && round < MOST_ROUNDS); round += 1) {
+    for (
+      let round = 0;
+      round < ROUNDS || (seen.size < APPLICATION_STATUSES.length && round < MOST_ROUNDS);
+      round += 1
+    ) {
       const live = (await rows()).filter((row) => !isEnded(row.status));
       const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => act(live)));
       expect(statuses.filter((status) => ![200, 404, 422].includes(status))).toEqual([]);
@@ -141,11 +189,19 @@ describe('random walks of many roles at once', () => {
   it('of 500 volunteers who accept one request at once, one holds it and 499 are told clearly', async () => {
     const seeker = await world.seeker(0);
     const crowd: Somebody[] = [];
-    for (let n = 0; n < 500; n += 50) crowd.push(...(await Promise.all(Array.from({ length: 50 }, (_, k) => world.volunteer(1 + (n + k) / 1000)))));
+    for (let n = 0; n < 500; n += 50)
+      crowd.push(
+        ...(await Promise.all(Array.from({ length: 50 }, (_, k) => world.volunteer(1 + (n + k) / 1000)))),
+      );
     const id = await world.ask(seeker, world.shoppingForm({ category_id: VISIT }));
     const answers = await Promise.all(crowd.map((volunteer) => world.accept(volunteer, id)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === 422 && answer.body.code === 'ALREADY_TAKEN' && answer.body.errors?.['message'])).toHaveLength(499);
+    expect(
+      answers.filter(
+        (answer) =>
+          answer.status === 422 && answer.body.code === 'ALREADY_TAKEN' && answer.body.errors?.['message'],
+      ),
+    ).toHaveLength(499);
     const [row] = (await rows()).filter((one) => one.id === id);
     expect(row).toMatchObject({ status: 'open', waiting: 1, engaged: 1 });
   });

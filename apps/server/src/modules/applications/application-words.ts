@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import { addressForDisplay, type DistanceBand, type Locale } from '@karov/domain';
-import { serverText } from '@karov/i18n/server';
 import type { TextParams } from '@karov/i18n';
+import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { CategoriesService } from '../categories/index.js';
-import { bandText, paramsIn, type NeedText } from '../needs/index.js';
+import { bandText, type NeedText, paramsIn } from '../needs/index.js';
 import type { Texts } from '../notifications/index.js';
 import { PlacesService } from '../places/index.js';
 import type { ApplicationRecord } from './applications.types.js';
@@ -17,11 +17,20 @@ export class ApplicationWords {
   ) {}
 
   /** A message in both languages; `%{category}`, `%{city}` and `%{when}` are filled. */
-  async texts(application: ApplicationRecord, key: NeedText, params: TextParams = {}, band: DistanceBand | null = null): Promise<Texts> {
+  async texts(
+    application: ApplicationRecord,
+    key: NeedText,
+    params: TextParams = {},
+    band: DistanceBand | null = null,
+  ): Promise<Texts> {
     const category = await this.categories.find(application.categoryId);
     const inLocale = (locale: Locale, name: string) => {
-      const city = this.places.townName(application.originCity, locale) || addressForDisplay(application.originText);
-      const come = serverText(locale, application.helpType === 'phone' ? 'requests.messages.comePhone' : 'requests.messages.come');
+      const city =
+        this.places.townName(application.originCity, locale) || addressForDisplay(application.originText);
+      const come = serverText(
+        locale,
+        application.helpType === 'phone' ? 'requests.messages.comePhone' : 'requests.messages.come',
+      );
       return serverText(locale, key, {
         come,
         category: name,
@@ -31,15 +40,27 @@ export class ApplicationWords {
         ...paramsIn(params, locale),
       });
     };
-    return { 'he-IL': inLocale('he-IL', category?.nameHe ?? ''), 'en-US': inLocale('en-US', category?.nameEn ?? '') };
+    return {
+      'he-IL': inLocale('he-IL', category?.nameHe ?? ''),
+      'en-US': inLocale('en-US', category?.nameEn ?? ''),
+    };
   }
 }
 
 /** ", 02.03.2026 09:00" for a ride, ", until 05.03.2026" for other help, nothing for an emergency. */
-function whenOf(application: Pick<ApplicationRecord, 'arrivalDate' | 'arrivalTime' | 'expirationDate'>, locale: Locale): string {
+function whenOf(
+  application: Pick<ApplicationRecord, 'arrivalDate' | 'arrivalTime' | 'expirationDate'>,
+  locale: Locale,
+): string {
   const { arrivalDate, arrivalTime, expirationDate } = application;
-  if (arrivalDate !== null) return serverText(locale, 'requests.messages.when', { day: dayText(arrivalDate), time: arrivalTime ?? '' });
-  return expirationDate === null ? '' : serverText(locale, 'requests.messages.until', { day: dayText(expirationDate) });
+  if (arrivalDate !== null)
+    return serverText(locale, 'requests.messages.when', {
+      day: dayText(arrivalDate),
+      time: arrivalTime ?? '',
+    });
+  return expirationDate === null
+    ? ''
+    : serverText(locale, 'requests.messages.until', { day: dayText(expirationDate) });
 }
 
 function dayText(day: string): string {

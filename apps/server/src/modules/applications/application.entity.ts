@@ -2,7 +2,9 @@ import type { CategoryType } from '@karov/domain';
 import { Column, Entity } from 'typeorm';
 import { NeedColumns } from '../needs/index.js';
 
-/** A single help request, that is, a need outside events. The view `applications` writes through to `needs`. */
+/**
+ * A single help request, that is, a need outside events. The view `applications` writes through to `needs`.
+ */
 @Entity('applications', { synchronize: false })
 export class ApplicationEntity extends NeedColumns {
   @Column('int') categoryId: number;

@@ -1,5 +1,5 @@
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { RequestWorld, VISIT } from '../../testing/request-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 interface Somebody {
   id: number;
@@ -28,7 +28,9 @@ describe('help requests of others', () => {
   afterAll(() => test.close());
 
   const statuses = (person: Somebody, calls: readonly Call[]): Promise<number[]> =>
-    Promise.all(calls.map(async ([method, path, body]) => (await world.as(person, method, path, body)).status));
+    Promise.all(
+      calls.map(async ([method, path, body]) => (await world.as(person, method, path, body)).status),
+    );
 
   const seekerCalls = (): Call[] => [
     ['get', `/applications/${id}`],
@@ -65,10 +67,18 @@ describe('help requests of others', () => {
   it('another volunteer neither moves somebody else’s hold nor sees the request while it is held', async () => {
     const other = await world.volunteer(2);
     expect(await statuses(other, volunteerCalls())).toEqual(volunteerCalls().map(() => 404));
-    const open = (await world.as(other, 'get', '/volunteer/application-open-requests')).body.data as { id: number }[];
+    const open = (await world.as(other, 'get', '/volunteer/application-open-requests')).body.data as {
+      id: number;
+    }[];
     expect(open.map((one) => one.id)).toEqual([free]);
     expect(
-      (await world.as(other, 'post', '/volunteer/application-users', { application_id: free, is_approved: 0, applied_volunteer_id: holder.id })).body.code,
+      (
+        await world.as(other, 'post', '/volunteer/application-users', {
+          application_id: free,
+          is_approved: 0,
+          applied_volunteer_id: holder.id,
+        })
+      ).body.code,
     ).toBe('VOLUNTEER_UNKNOWN');
   });
 
@@ -78,25 +88,45 @@ describe('help requests of others', () => {
     expect((await world.as(far, 'get', '/volunteer/application-open-requests')).body.data).toEqual([]);
     expect((await world.accept(far, free)).status).toBe(404);
     expect((await world.decline(far, free)).status).toBe(404);
-    const [state] = (await world.as(far, 'get', '/volunteer/application/states')).body.data as { id: string }[];
+    const [state] = (await world.as(far, 'get', '/volunteer/application/states')).body.data as {
+      id: string;
+    }[];
     expect(state?.id).toBe('haifa');
   });
 
   it('an admin of another district finds nothing of them; their lists are empty', async () => {
     const admin = await test.person('admin');
-    await test.database.manager.query(`INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', 'haifa')`, [admin.id]);
+    await test.database.manager.query(
+      `INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', 'haifa')`,
+      [admin.id],
+    );
     expect(await statuses(admin, adminCalls())).toEqual(adminCalls().map(() => 404));
-    for (const list of ['dashboard/pending-applications', 'application-users', 'assigned-closed-application-users', 'worries']) {
+    for (const list of [
+      'dashboard/pending-applications',
+      'application-users',
+      'assigned-closed-application-users',
+      'worries',
+    ]) {
       expect((await world.as(admin, 'get', `/admin/${list}`)).body.data).toEqual([]);
     }
-    expect((await world.as(admin, 'post', '/admin/applications', { ...world.shoppingForm({ category_id: 5 }), user_id: owner.id })).body.errors).toEqual({
+    expect(
+      (
+        await world.as(admin, 'post', '/admin/applications', {
+          ...world.shoppingForm({ category_id: 5 }),
+          user_id: owner.id,
+        })
+      ).body.errors,
+    ).toEqual({
       user_id: [expect.any(String)],
     });
-    expect((await world.as(admin, 'get', `/applications?type=list&user_id=${owner.id}`)).body.data).toEqual([]);
+    expect((await world.as(admin, 'get', `/applications?type=list&user_id=${owner.id}`)).body.data).toEqual(
+      [],
+    );
   });
 
   it('a help seeker and a volunteer are kept out of the calls of staff', async () => {
-    for (const person of [owner, holder]) expect(await statuses(person, adminCalls())).toEqual(adminCalls().map(() => 403));
+    for (const person of [owner, holder])
+      expect(await statuses(person, adminCalls())).toEqual(adminCalls().map(() => 403));
   });
 
   it('every look at what a person told is a line that the person sees', async () => {

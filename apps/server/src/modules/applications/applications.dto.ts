@@ -1,4 +1,11 @@
-import { APPLICATION_STATUSES, LIMITS, PRIORITIES, PROGRESS_STEPS, type Priority, type ProgressStep } from '@karov/domain';
+import {
+  APPLICATION_STATUSES,
+  LIMITS,
+  PRIORITIES,
+  PROGRESS_STEPS,
+  type Priority,
+  type ProgressStep,
+} from '@karov/domain';
 import { ChoiceField, FlagField, IntField, TextField } from '../../platform/http/fields.js';
 
 /** Closes or rejects the caller's own request. */
@@ -66,12 +73,15 @@ export class PriorityDto {
 
 /** Query parameters of a request list beside page and filters. */
 export class OwnListQuery {
-  @TextField({ optional: true, description: '"list": the active ones for the warning of categories in use' }) type?: string;
+  @TextField({ optional: true, description: '"list": the active ones for the warning of categories in use' })
+  type?: string;
   @IntField({ optional: true, min: 1, description: 'staff: whose' }) user_id?: number;
 }
 
 export class ApplicationDropdownsDto {
-  @IntField({ optional: true, max: 1, description: '1: for a form; staff get only_users beside it' }) flag?: number;
+  @IntField({ optional: true, max: 1, description: '1: for a form; staff get only_users beside it' })
+  flag?: number;
   @TextField({ optional: true, description: 'staff: part of a name or phone of only_users' }) search?: string;
-  @IntField({ optional: true, min: 1, description: 'staff: only_users holds this person alone, or nobody' }) user_id?: number;
+  @IntField({ optional: true, min: 1, description: 'staff: only_users holds this person alone, or nobody' })
+  user_id?: number;
 }

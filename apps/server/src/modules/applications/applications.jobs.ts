@@ -5,9 +5,9 @@ import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { Database } from '../../platform/database/database.js';
 import { drain, takenOf } from '../../platform/queue/drain.js';
+import { NeedEndings } from '../needs/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { NeedEndings } from '../needs/index.js';
 
 const BATCH = 50;
 
@@ -24,7 +24,11 @@ export class ApplicationJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ sweep: 'applications', nextDue: () => this.applications.nextExpiry(), runDue: () => this.run() });
+    this.timetable.register({
+      sweep: 'applications',
+      nextDue: () => this.applications.nextExpiry(),
+      runDue: () => this.run(),
+    });
   }
 
   /** Expires all requests that are due. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CategoriesModule } from '../categories/index.js';
+import { NeedsModule } from '../needs/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
@@ -16,21 +17,20 @@ import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { ApplicationWords } from './application-words.js';
 import { ApplicationJobs } from './applications.jobs.js';
-import { RideReminderJobs } from './ride-reminders/ride-reminder.jobs.js';
-import { OpenDigestJobs } from './open-digest/open-digest.jobs.js';
-import { OpenDigests } from './open-digest/open-digests.repository.js';
-import { StaleHoldJobs } from './stale-holds/stale-hold.jobs.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { NeedsModule } from '../needs/index.js';
 import { EmergencyApplications } from './emergency-applications.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { FeedbackService } from './feedback.service.js';
 import { HeldApplications } from './held-applications.service.js';
+import { OpenDigestJobs } from './open-digest/open-digest.jobs.js';
+import { OpenDigests } from './open-digest/open-digests.repository.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
 import { OwnApplicationsController } from './own-applications.controller.js';
 import { OwnApplications } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
+import { RideReminderJobs } from './ride-reminders/ride-reminder.jobs.js';
 import { SeekersRepository } from './seekers.repository.js';
+import { StaleHoldJobs } from './stale-holds/stale-hold.jobs.js';
 import { VolunteerApplicationsController } from './volunteer-applications.controller.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
 import { VolunteerViews } from './volunteer-views.service.js';
@@ -38,7 +38,12 @@ import { VolunteerWords } from './volunteer-words.service.js';
 
 @Module({
   imports: [CategoriesModule, NeedsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
-  controllers: [OwnApplicationsController, VolunteerApplicationsController, AdminApplicationsController, ApplicationDropdownsController],
+  controllers: [
+    OwnApplicationsController,
+    VolunteerApplicationsController,
+    AdminApplicationsController,
+    ApplicationDropdownsController,
+  ],
   providers: [
     AdminApplications,
     ApplicationAddressMoves,

@@ -1,6 +1,15 @@
-import { isEnded, type InvitationStanding, type InvitationState, type Priority } from '@karov/domain';
 import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
-import { isFree, mayApprove, mayCallByHand, mayMove, mayStep, mayTakeOver, volunteerActs, type HoldState } from '../needs/index.js';
+import { type InvitationStanding, type InvitationState, isEnded, type Priority } from '@karov/domain';
+import {
+  type HoldState,
+  isFree,
+  mayApprove,
+  mayCallByHand,
+  mayMove,
+  mayStep,
+  mayTakeOver,
+  volunteerActs,
+} from '../needs/index.js';
 import type { Asker } from '../users/index.js';
 import type { ApplicationRecord } from './applications.types.js';
 
@@ -9,11 +18,14 @@ const DAY_MS = 86_400_000;
 const EQUIPMENT = 'evacuation_equipment';
 const NO_EQUIPMENT: readonly unknown[] = ['no_equipment'];
 
-type State = Pick<ApplicationRecord, 'status' | 'volunteerId' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency'>;
+type State = Pick<
+  ApplicationRecord,
+  'status' | 'volunteerId' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency'
+>;
 
 /**
- * The standing of a call for the volunteer. It can be answered while the request is free and the call was not taken back; a call to an emergency also while
- * somebody holds it.
+ * The standing of a call for the volunteer. It can be answered while the request is free and the call was not
+ * taken back; a call to an emergency also while somebody holds it.
  */
 export function callStanding(
   call: InvitationState,
@@ -25,8 +37,12 @@ export function callStanding(
   return call !== 'filled' && (isFree(application) || application.isEmergency) ? 'open' : 'filled';
 }
 
-/** A help seeker's requirements for matching (rule 40), copied to the request, so that a search needs one row. */
-export function demandOf(asker: Asker | null): Pick<ApplicationRecord, 'languages' | 'genderPreference' | 'isGenderMust' | 'needsEquipment'> {
+/**
+ * A help seeker's requirements for matching (rule 40), copied to the request, so that a search needs one row.
+ */
+export function demandOf(
+  asker: Asker | null,
+): Pick<ApplicationRecord, 'languages' | 'genderPreference' | 'isGenderMust' | 'needsEquipment'> {
   const equipment = asker?.answers?.[EQUIPMENT];
   const list: readonly unknown[] = Array.isArray(equipment) ? equipment : [];
   return {
@@ -49,7 +65,10 @@ export function isOverdue(application: Pick<ApplicationRecord, 'status' | 'dueAt
 }
 
 /** The owner's abilities on a request. */
-export function ownAbilities(application: Pick<ApplicationRecord, 'status' | 'volunteerId' | 'isEmergency'>, hasFeedback: boolean): OwnApplicationAbility[] {
+export function ownAbilities(
+  application: Pick<ApplicationRecord, 'status' | 'volunteerId' | 'isEmergency'>,
+  hasFeedback: boolean,
+): OwnApplicationAbility[] {
   const { status } = application;
   const abilities: OwnApplicationAbility[] = [];
   if (mayMove(status, 'close')) abilities.push('close');
@@ -62,11 +81,18 @@ export function ownAbilities(application: Pick<ApplicationRecord, 'status' | 'vo
 
 /** Both sides may give feedback once a volunteer's help has ended. */
 export function mayTellHowItWas(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>): boolean {
-  return application.volunteerId !== null && (application.status === 'completed' || application.status === 'closed');
+  return (
+    application.volunteerId !== null &&
+    (application.status === 'completed' || application.status === 'closed')
+  );
 }
 
 /** A volunteer's abilities on their acceptance. */
-export function basketAbilities(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>, hold: HoldState, hasFeedback: boolean): BasketAbility[] {
+export function basketAbilities(
+  application: Pick<ApplicationRecord, 'status' | 'volunteerId'>,
+  hold: HoldState,
+  hasFeedback: boolean,
+): BasketAbility[] {
   if (hold.ended === 'completed') return hasFeedback ? ['chat'] : ['feedback', 'chat'];
   const acts = volunteerActs(hold);
   return acts.length === 0 ? [] : [...acts, 'chat'];
@@ -78,8 +104,14 @@ function holdAbilities(application: State, hold: HoldState | null): AdminApplica
   return mayStep(hold, 'on_way') ? ['record_on_way'] : [];
 }
 
-/** Staff's abilities on a request within reach (rule 139); managers have all but the conversation (rule 80). */
-export function adminAbilities(application: State, hold: HoldState | null, isAdmin: boolean): AdminApplicationAbility[] {
+/**
+ * Staff's abilities on a request within reach (rule 139); managers have all but the conversation (rule 80).
+ */
+export function adminAbilities(
+  application: State,
+  hold: HoldState | null,
+  isAdmin: boolean,
+): AdminApplicationAbility[] {
   const { status } = application;
   const abilities: AdminApplicationAbility[] = [];
   if (mayCallByHand(application)) abilities.push('assign', 'call_next');

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { CategoryType } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import { ApplicationEntity } from './application.entity.js';
@@ -7,7 +7,10 @@ import type { ApplicationRecord, NewApplication } from './applications.types.js'
 
 const LIVE = ['open', 'in treatment'] as const;
 
-/** Reads and writes single applications. The services decide who may see one; lists have their own repositories. */
+/**
+ * Reads and writes single applications. The services decide who may see one; lists have their own
+ * repositories.
+ */
 @Injectable()
 export class ApplicationsRepository {
   constructor(private readonly database: Database) {}
@@ -18,12 +21,18 @@ export class ApplicationsRepository {
 
   findMany(ids: readonly number[]): Promise<ApplicationRecord[]> {
     if (ids.length === 0) return Promise.resolve([]);
-    return this.database.manager.createQueryBuilder(ApplicationEntity, 'a').where('a.id = ANY(:ids)', { ids }).getMany();
+    return this.database.manager
+      .createQueryBuilder(ApplicationEntity, 'a')
+      .where('a.id = ANY(:ids)', { ids })
+      .getMany();
   }
 
   /** One application, locked until the transaction ends. */
   lock(id: number): Promise<ApplicationRecord | null> {
-    return this.database.joined.findOne(ApplicationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return this.database.joined.findOne(ApplicationEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   /** Locks a person's live applications, oldest first. */
@@ -60,21 +69,34 @@ export class ApplicationsRepository {
     return this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.user_id = :userId', { userId })
-      .orWhere(`a.id IN (SELECT x.need_id FROM assignments x WHERE x.volunteer_id = :userId AND x.ended IS DISTINCT FROM 'declined')`)
+      .orWhere(
+        `a.id IN (SELECT x.need_id FROM assignments x WHERE x.volunteer_id = :userId AND x.ended IS DISTINCT FROM 'declined')`,
+      )
       .orderBy('a.id', 'DESC')
       .getMany();
   }
 
   /** Adds an application; null when a unique index already has one. */
   async insert(application: NewApplication): Promise<number | null> {
-    const inserted = await this.database.joined.createQueryBuilder().insert().into(ApplicationEntity).values(application).orIgnore().returning('id').execute();
+    const inserted = await this.database.joined
+      .createQueryBuilder()
+      .insert()
+      .into(ApplicationEntity)
+      .values(application)
+      .orIgnore()
+      .returning('id')
+      .execute();
     const rows: unknown = inserted.raw;
     const first: unknown = Array.isArray(rows) ? rows[0] : null;
-    return typeof first === 'object' && first !== null && 'id' in first && typeof first.id === 'number' ? first.id : null;
+    return typeof first === 'object' && first !== null && 'id' in first && typeof first.id === 'number'
+      ? first.id
+      : null;
   }
 
   async findByKey(createdBy: number, idempotencyKey: string): Promise<number | null> {
-    return (await this.database.manager.findOneBy(ApplicationEntity, { createdBy, idempotencyKey }))?.id ?? null;
+    return (
+      (await this.database.manager.findOneBy(ApplicationEntity, { createdBy, idempotencyKey }))?.id ?? null
+    );
   }
 
   /** A person's active emergency, or null. */
@@ -96,7 +118,12 @@ export class ApplicationsRepository {
   }
 
   /** Whether a person has a live ride within an hour of a moment (rule 59). */
-  async hasRideAround(userId: number, categoryId: number, type: CategoryType, moment: Date): Promise<boolean> {
+  async hasRideAround(
+    userId: number,
+    categoryId: number,
+    type: CategoryType,
+    moment: Date,
+  ): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       `SELECT 1 FROM applications WHERE user_id = $1 AND category_id = $2 AND type = $3 AND status IN ('open', 'in treatment')
          AND due_at > $4::timestamptz - interval '1 hour' AND due_at < $4::timestamptz + interval '1 hour' LIMIT 1`,
@@ -112,7 +139,11 @@ export class ApplicationsRepository {
 
   /** Notes the moment of the first call for some applications. */
   async markAsked(ids: readonly number[], now: Date): Promise<void> {
-    if (ids.length > 0) await this.database.joined.query('UPDATE applications SET first_asked_at = $2 WHERE id = ANY($1)', [ids, now]);
+    if (ids.length > 0)
+      await this.database.joined.query('UPDATE applications SET first_asked_at = $2 WHERE id = ANY($1)', [
+        ids,
+        now,
+      ]);
   }
 
   async update(id: number, change: Partial<Omit<ApplicationRecord, 'id'>>): Promise<void> {
@@ -130,7 +161,9 @@ export class ApplicationsRepository {
 
   /** When the next open application expires. */
   async nextExpiry(): Promise<Date | null> {
-    const rows: { due: Date | null }[] = await this.database.manager.query(`SELECT min(due_at) AS due FROM applications WHERE status = 'open'`);
+    const rows: { due: Date | null }[] = await this.database.manager.query(
+      `SELECT min(due_at) AS due FROM applications WHERE status = 'open'`,
+    );
     return rows[0]?.due ?? null;
   }
 }

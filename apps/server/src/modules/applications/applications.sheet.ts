@@ -1,18 +1,25 @@
 import type { AdminApplication, PendingAcceptance, Worry } from '@karov/api-client';
 import { addressForDisplay, formatPhone, shownApplication } from '@karov/domain';
-import { localTime, type ListSheet, type Say } from '../../platform/lists/list-sheet.js';
+import { type ListSheet, localTime, type Say } from '../../platform/lists/list-sheet.js';
 
 const URGENCIES = ['none', 'low', 'medium', 'high'] as const;
 
 /** The word of the chip (rule 106). */
 function stateOf(request: AdminApplication, say: Say): string {
   const state = shownApplication(request);
-  if (state === 'takenOver') return say('statuses.attention.takenOver', { name: request.taken_over_by ?? '' });
+  if (state === 'takenOver')
+    return say('statuses.attention.takenOver', { name: request.taken_over_by ?? '' });
   if (state === 'coordinator') return say('statuses.attention.coordinator');
-  return state === 'waitingForApproval' ? say('statuses.approval.waiting') : say(`requests.statuses.${state}`);
+  return state === 'waitingForApproval'
+    ? say('statuses.approval.waiting')
+    : say(`requests.statuses.${state}`);
 }
 
-function validityOf({ expiration_date: day, arrival_date: date, arrival_time: time }: AdminApplication): string {
+function validityOf({
+  expiration_date: day,
+  arrival_date: date,
+  arrival_time: time,
+}: AdminApplication): string {
   return day ?? [date, time].filter(Boolean).join(' ');
 }
 
@@ -24,7 +31,10 @@ export const requestSheet: ListSheet<AdminApplication> = {
     { head: 'exports.heads.id', cell: ({ id }) => id },
     { head: 'exports.heads.category', cell: ({ category }) => category.label },
     { head: 'exports.heads.status', cell: stateOf },
-    { head: 'exports.heads.urgency', cell: ({ label_priority }, say) => say(`statuses.priority.${URGENCIES[label_priority]}`) },
+    {
+      head: 'exports.heads.urgency',
+      cell: ({ label_priority }, say) => say(`statuses.priority.${URGENCIES[label_priority]}`),
+    },
     { head: 'exports.heads.volunteer', cell: ({ volunteer }) => volunteer?.full_name ?? '' },
     { head: 'exports.heads.validity', cell: validityOf },
     { head: 'exports.heads.created', cell: ({ created_at }) => localTime(created_at) },
@@ -42,7 +52,10 @@ export const pendingSheet: ListSheet<AdminApplication> = {
     { head: 'exports.heads.id', cell: ({ id }) => id },
     { head: 'exports.heads.category', cell: ({ category }) => category.label },
     { head: 'exports.heads.status', cell: stateOf },
-    { head: 'exports.heads.urgency', cell: ({ label_priority }, say) => say(`statuses.priority.${URGENCIES[label_priority]}`) },
+    {
+      head: 'exports.heads.urgency',
+      cell: ({ label_priority }, say) => say(`statuses.priority.${URGENCIES[label_priority]}`),
+    },
     { head: 'exports.heads.validity', cell: validityOf },
     { head: 'exports.heads.created', cell: ({ created_at }) => localTime(created_at) },
     { head: 'exports.heads.user', cell: ({ user }) => user.full_name },
@@ -65,7 +78,10 @@ export const acceptanceSheet: ListSheet<PendingAcceptance> = {
     { head: 'exports.heads.volunteer', cell: ({ volunteer }) => volunteer.full_name },
     { head: 'exports.heads.volunteerPhone', cell: ({ volunteer }) => formatPhone(volunteer.phone) },
     { head: 'exports.heads.distance', cell: ({ distance_km: km }) => (km === null ? '' : km) },
-    { head: 'exports.heads.urgency', cell: ({ application }, say) => say(`statuses.priority.${URGENCIES[application.label_priority]}`) },
+    {
+      head: 'exports.heads.urgency',
+      cell: ({ application }, say) => say(`statuses.priority.${URGENCIES[application.label_priority]}`),
+    },
     { head: 'exports.heads.validity', cell: ({ application }) => validityOf(application) },
     { head: 'exports.heads.acceptedAt', cell: ({ created_at }) => localTime(created_at) },
   ],

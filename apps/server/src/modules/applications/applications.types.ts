@@ -5,10 +5,16 @@ import type { ApplicationEntity } from './application.entity.js';
 export type ApplicationRecord = Omit<ApplicationEntity, 'position' | 'descriptionWords'>;
 
 /** A request to be filed; the database sets its clocks. */
-export type NewApplication = Omit<ApplicationRecord, 'id' | 'openedAt' | 'freeSince' | 'coordinatorAt' | 'coordinatorAskedAt'> &
+export type NewApplication = Omit<
+  ApplicationRecord,
+  'id' | 'openedAt' | 'freeSince' | 'coordinatorAt' | 'coordinatorAskedAt'
+> &
   Pick<ApplicationEntity, 'descriptionWords'>;
 
-type AddressColumns = Pick<ApplicationRecord, 'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'>;
+type AddressColumns = Pick<
+  ApplicationRecord,
+  'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'
+>;
 
 /** The place of the need; null while unknown. */
 export function originOf(row: AddressColumns): Address | null {
@@ -43,7 +49,13 @@ export function originColumns(address: Address | null): AddressColumns {
 
 type DestinationColumns = Pick<
   ApplicationRecord,
-  'destinationText' | 'destinationStreet' | 'destinationCity' | 'destinationState' | 'destinationCountry' | 'destinationLat' | 'destinationLon'
+  | 'destinationText'
+  | 'destinationStreet'
+  | 'destinationCity'
+  | 'destinationState'
+  | 'destinationCountry'
+  | 'destinationLat'
+  | 'destinationLon'
 >;
 
 /** The destination of a ride; null for other help. */

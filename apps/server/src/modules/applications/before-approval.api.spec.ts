@@ -15,7 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const link = async (path: string, form: object) => (await test.http.post(`/api${path}`).set('Content-Language', 'en-US').send(form).expect(200)).body.data;
+const link = async (path: string, form: object) =>
+  (await test.http.post(`/api${path}`).set('Content-Language', 'en-US').send(form).expect(200)).body.data;
 /** More exact than a band: a fractional number, or metres. */
 const EXACT_DISTANCE = /distance_(km|m)\b|\d[.,]\d+ ?(km|ק״מ)|מטר/;
 
@@ -25,8 +26,13 @@ describe('where somebody waits, before approval', () => {
     const farther = await world.ask(await world.seeker(0));
     const nearer = await world.ask(await world.seeker(0.4));
     const nextSquare = await world.ask(await world.seeker(2.2));
-    const { body } = await test.http.get('/api/volunteer/application-open-requests').set('Authorization', `Bearer ${volunteer.token}`).expect(200);
-    expect(body.data.map(({ id, distance_band: band }: { id: number; distance_band: string }) => [id, band])).toEqual([
+    const { body } = await test.http
+      .get('/api/volunteer/application-open-requests')
+      .set('Authorization', `Bearer ${volunteer.token}`)
+      .expect(200);
+    expect(
+      body.data.map(({ id, distance_band: band }: { id: number; distance_band: string }) => [id, band]),
+    ).toEqual([
       [nextSquare, '1_to_2'],
       [farther, '2_to_5'],
       [nearer, '2_to_5'],
@@ -53,11 +59,14 @@ describe('where somebody waits, before approval', () => {
     await events.answerUser(event, seeker.id, true);
     await events.runDue();
     const request = await events.volunteerRequest(event, volunteer.id);
-    const shown = await link('/volunteer/check-event-expiration-link', { code: await events.link('event_volunteer', request?.id ?? 0) });
+    const shown = await link('/volunteer/check-event-expiration-link', {
+      code: await events.link('event_volunteer', request?.id ?? 0),
+    });
     expect(shown.need).toMatchObject({ distance_band: '1_to_2' });
     expect(shown.message).toContain('(1 to 2 km from you)');
     expect((await world.messagesTo(volunteer)).at(-1)).toContain('(1 עד 2 ק״מ ממך)');
-    for (const text of [JSON.stringify(shown), ...(await world.messagesTo(volunteer))]) expect(text).not.toMatch(EXACT_DISTANCE);
+    for (const text of [JSON.stringify(shown), ...(await world.messagesTo(volunteer))])
+      expect(text).not.toMatch(EXACT_DISTANCE);
   });
 });
 
@@ -70,15 +79,25 @@ describe('the link of an approved volunteer', () => {
     const id = await world.callCode(volunteer, request);
     await world.accept(volunteer, request);
     const admin = await test.person('admin');
-    expect((await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, request)}`, { is_approved: 1 })).status).toBe(200);
+    expect(
+      (
+        await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, request)}`, {
+          is_approved: 1,
+        })
+      ).status,
+    ).toBe(200);
     const secrets = ['נועה לוי', 'רחוב הבדיקה'];
     const text = JSON.stringify(await link('/check-application', { id }));
     for (const secret of secrets) expect(text).toContain(secret);
     test.app.get(Clock).advance(HOURS_73);
-    for (const secret of secrets) expect(JSON.stringify(await link('/check-application', { id }))).toContain(secret);
+    for (const secret of secrets)
+      expect(JSON.stringify(await link('/check-application', { id }))).toContain(secret);
     await world.as(volunteer, 'put', `/volunteer/applications/${request}`);
     const later = await link('/check-application', { id });
-    expect(later).toMatchObject({ work: { state: 'completed', contact: null }, application: { user: { full_name: null } } });
+    expect(later).toMatchObject({
+      work: { state: 'completed', contact: null },
+      application: { user: { full_name: null } },
+    });
     for (const secret of secrets) expect(JSON.stringify(later)).not.toContain(secret);
   });
 });

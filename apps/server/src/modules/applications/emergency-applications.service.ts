@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import type { OwnApplication } from '@karov/api-client';
 import type { Address } from '@karov/domain';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import type { OwnApplication } from '@karov/api-client';
 import { CategoriesService } from '../categories/index.js';
 import { description, NeedEndings } from '../needs/index.js';
 import { countedAddress, UserDetailsService, UsersService } from '../users/index.js';
@@ -14,8 +14,8 @@ import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { defaultPriority, demandOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
+import { destinationColumns, type NewApplication, originColumns } from './applications.types.js';
 import { EMERGENCY_DESCRIPTION, UNPROVEN_EMERGENCY_DESCRIPTION } from './stored-texts.js';
-import { destinationColumns, originColumns, type NewApplication } from './applications.types.js';
 
 /** Emergencies outside events (rule 50): requests of their own kind, always dispatched, never expiring. */
 @Injectable()
@@ -34,19 +34,29 @@ export class EmergencyApplications {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Raises an emergency at a place, or at the person's address that counts; a second press finds the first (rules 50, 75). */
+  /**
+   * Raises an emergency at a place, or at the person's address that counts; a second press finds the first
+   * (rules 50, 75).
+   */
   async raise(tx: Tx, seekerId: number, place: Address | null = null): Promise<void> {
     await this.filing.open(tx, await this.rowOf(seekerId, place));
   }
 
   /**
-   * Raises an emergency for a caller who has a person's number and may be somebody else (rule 237): at the place they named, kept in words where it is not
-   * found, and with neither address nor wishes of that person.
+   * Raises an emergency for a caller who has a person's number and may be somebody else (rule 237): at the
+   * place they named, kept in words where it is not found, and with neither address nor wishes of that
+   * person.
    */
   async raiseUnproven(tx: Tx, seekerId: number, place: Address | null, words: string): Promise<void> {
     const row = await this.rowOf(seekerId, place);
     const where = place ? {} : { ...originColumns(null), originText: words };
-    await this.filing.open(tx, { ...row, ...where, ...demandOf(null), otherAddress: true, ...description(this.sealed, UNPROVEN_EMERGENCY_DESCRIPTION) });
+    await this.filing.open(tx, {
+      ...row,
+      ...where,
+      ...demandOf(null),
+      otherAddress: true,
+      ...description(this.sealed, UNPROVEN_EMERGENCY_DESCRIPTION),
+    });
   }
 
   /** A person's active emergency as they see it, or null. */

@@ -3,7 +3,7 @@ import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { openReached, REACHED_SQL, type Reached, type KeptReached } from '../users/index.js';
+import { type KeptReached, openReached, REACHED_SQL, type Reached } from '../users/index.js';
 
 /** A worry in the list. */
 export interface WorryRow extends Reached {
@@ -28,7 +28,10 @@ export class FeedbackRepository {
   }
 
   /** False when this person has already given feedback. */
-  async insert(row: { applicationId: number; userId: number; side: 'user' | 'volunteer'; isWell: boolean; note: string }, now: Date): Promise<boolean> {
+  async insert(
+    row: { applicationId: number; userId: number; side: 'user' | 'volunteer'; isWell: boolean; note: string },
+    now: Date,
+  ): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       `INSERT INTO application_feedback (application_id, user_id, side, is_well, note_sealed, created_at) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id`,
       [row.applicationId, row.userId, row.side, row.isWell, this.sealed.seal(row.note), now],
@@ -50,13 +53,20 @@ export class FeedbackRepository {
   async worries(states: readonly string[] | null, query: ListQuery): Promise<ListPage<WorryRow>> {
     const from = `FROM application_feedback f JOIN applications a ON a.id = f.application_id JOIN users u ON u.id = f.user_id
       WHERE NOT f.is_well AND f.seen_at IS NULL AND ($1::text[] IS NULL OR a.origin_state = ANY($1))`;
-    const rows: (Omit<KeptReached<WorryRow>, 'note'> & { note: Buffer })[] = await this.database.manager.query(
-      `SELECT f.id, f.application_id AS "applicationId", a.category_id AS "categoryId", f.side, f.user_id AS "userId", u.full_name AS "fullName", ${REACHED_SQL},
+    const rows: (Omit<KeptReached<WorryRow>, 'note'> & { note: Buffer })[] =
+      await this.database.manager.query(
+        `SELECT f.id, f.application_id AS "applicationId", a.category_id AS "categoryId", f.side, f.user_id AS "userId", u.full_name AS "fullName", ${REACHED_SQL},
          ${keptText('f.note')} AS note, f.created_at AS "createdAt" ${from} ORDER BY f.created_at, f.id OFFSET $2 LIMIT $3`,
-      [states, query.offset, query.perPage],
+        [states, query.offset, query.perPage],
+      );
+    const counted: { total: number }[] = await this.database.manager.query(
+      `SELECT count(*)::int AS total ${from}`,
+      [states],
     );
-    const counted: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total ${from}`, [states]);
-    return { rows: rows.map((row) => ({ ...openReached(this.sealed, row), note: this.sealed.open(row.note) })), total: counted[0]?.total ?? 0 };
+    return {
+      rows: rows.map((row) => ({ ...openReached(this.sealed, row), note: this.sealed.open(row.note) })),
+      total: counted[0]?.total ?? 0,
+    };
   }
 
   /** Marks a worry as handled; false when these districts have no such worry. */

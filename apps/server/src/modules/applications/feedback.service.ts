@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Worry } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -10,10 +10,10 @@ import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
 import { NeedMessages } from '../needs/index.js';
 import { RegionsService } from '../regions/index.js';
+import { contactOf } from '../users/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import type { ApplicationRecord } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
-import { contactOf } from '../users/index.js';
 
 /** Feedback, and the worries that come of it. */
 @Injectable()
@@ -29,9 +29,15 @@ export class FeedbackService {
   ) {}
 
   /** Notes one side's feedback; a worry is told to the admins at once. @throws FEEDBACK_GIVEN */
-  async tell(application: ApplicationRecord, said: { userId: number; side: 'user' | 'volunteer'; isWell: boolean; note: string }): Promise<void> {
+  async tell(
+    application: ApplicationRecord,
+    said: { userId: number; side: 'user' | 'volunteer'; isWell: boolean; note: string },
+  ): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const isNew = await this.repository.insert({ applicationId: application.id, ...said }, this.clock.now());
+      const isNew = await this.repository.insert(
+        { applicationId: application.id, ...said },
+        this.clock.now(),
+      );
       if (!isNew) return fail('FEEDBACK_GIVEN', { field: 'message' });
       if (!said.isWell) await this.messages.toStaff(tx, this.origins.voiceOf(application), 'staffWorry');
     });

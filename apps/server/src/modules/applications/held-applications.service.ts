@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import type { Locale } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
+import { mayBeGiven, NeedHolds } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
-import { mayBeGiven, NeedHolds } from '../needs/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
@@ -44,10 +44,21 @@ export class HeldApplications {
   }
 
   /** Gives a request to another volunteer, or back to the pool. @throws REPLACEMENT_UNKNOWN */
-  async handOn(tx: Tx, request: ApplicationRecord, volunteerId: number | null, actorId: number): Promise<void> {
+  async handOn(
+    tx: Tx,
+    request: ApplicationRecord,
+    volunteerId: number | null,
+    actorId: number,
+  ): Promise<void> {
     const volunteer = volunteerId === null ? null : await this.facts.fitness(volunteerId);
-    if (volunteerId !== null && !mayBeGiven(volunteer, request.userId)) return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
-    const outcome = await this.holds.handOn(tx, await this.origins.inHand(request), volunteer && assigneeOf(request, volunteer), actorId);
+    if (volunteerId !== null && !mayBeGiven(volunteer, request.userId))
+      return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
+    const outcome = await this.holds.handOn(
+      tx,
+      await this.origins.inHand(request),
+      volunteer && assigneeOf(request, volunteer),
+      actorId,
+    );
     if (outcome !== null && outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
   }
 }

@@ -35,8 +35,10 @@ describe('single requests and the managers of regions', () => {
     await world.permit(other, states);
     return other;
   }
-  const moveTo = (person: Somebody, state: string) => test.database.manager.query('UPDATE users SET residential_state = $2 WHERE id = $1', [person.id, state]);
-  const rowsOf = async (who: Somebody, list: string): Promise<Row[]> => (await world.as(who, 'get', `/admin/${list}`)).body.data;
+  const moveTo = (person: Somebody, state: string) =>
+    test.database.manager.query('UPDATE users SET residential_state = $2 WHERE id = $1', [person.id, state]);
+  const rowsOf = async (who: Somebody, list: string): Promise<Row[]> =>
+    (await world.as(who, 'get', `/admin/${list}`)).body.data;
 
   it('answers every call with 404 out of reach, and its lists with nothing', async () => {
     const id = await world.ask(owner);
@@ -58,30 +60,63 @@ describe('single requests and the managers of regions', () => {
       ['get', `/admin/user/open-volunteers?application_id=${free}`],
     ];
     for (const stranger of [await managerOf('haifa'), await test.person('manager')]) {
-      const statuses = await Promise.all(calls.map(async ([method, path, body]) => (await world.as(stranger, method, path, body)).status));
+      const statuses = await Promise.all(
+        calls.map(async ([method, path, body]) => (await world.as(stranger, method, path, body)).status),
+      );
       expect(statuses).toEqual(calls.map(() => 404));
-      for (const list of ['dashboard/pending-applications', 'application-users', 'assigned-closed-application-users'])
+      for (const list of [
+        'dashboard/pending-applications',
+        'application-users',
+        'assigned-closed-application-users',
+      ])
         expect(await rowsOf(stranger, list)).toEqual([]);
     }
     expect(await world.statusOf(id)).toBe('open');
   });
 
   it('lets a manager see, take over, assign, approve, unassign, refuse and close what arises in the own regions', async () => {
-    const [one, other] = [await world.ask(owner), await world.ask(owner, world.shoppingForm({ category_id: VISIT }))];
-    expect((await rowsOf(manager, 'dashboard/pending-applications')).map(({ id }) => id)).toEqual(expect.arrayContaining([one, other]));
-    expect((await world.as(manager, 'get', `/admin/applications/${one}`)).body.data).toMatchObject({ id: one, user: { id: owner.id } });
+    const [one, other] = [
+      await world.ask(owner),
+      await world.ask(owner, world.shoppingForm({ category_id: VISIT })),
+    ];
+    expect((await rowsOf(manager, 'dashboard/pending-applications')).map(({ id }) => id)).toEqual(
+      expect.arrayContaining([one, other]),
+    );
+    expect((await world.as(manager, 'get', `/admin/applications/${one}`)).body.data).toMatchObject({
+      id: one,
+      user: { id: owner.id },
+    });
     expect((await world.as(manager, 'get', `/admin/applications/${one}/person`)).status).toBe(200);
     expect((await world.as(manager, 'get', `/admin/applications/${one}/timeline`)).status).toBe(200);
-    expect((await world.as(manager, 'patch', `/admin/applications/${one}`, { label_priority: 2 })).status).toBe(200);
+    expect(
+      (await world.as(manager, 'patch', `/admin/applications/${one}`, { label_priority: 2 })).status,
+    ).toBe(200);
     expect((await world.as(manager, 'post', `/admin/applications/${one}/take-over`)).status).toBe(200);
     await world.accept(holder, one);
-    expect((await rowsOf(manager, 'application-users')).map(({ id }) => id)).toContain(await world.hold(holder, one));
-    expect((await world.as(manager, 'patch', `/admin/application-users/${await world.hold(holder, one)}`, { is_approved: 1 })).status).toBe(200);
+    expect((await rowsOf(manager, 'application-users')).map(({ id }) => id)).toContain(
+      await world.hold(holder, one),
+    );
+    expect(
+      (
+        await world.as(manager, 'patch', `/admin/application-users/${await world.hold(holder, one)}`, {
+          is_approved: 1,
+        })
+      ).status,
+    ).toBe(200);
     expect((await rowsOf(manager, 'assigned-closed-application-users')).map(({ id }) => id)).toContain(one);
-    expect((await world.as(manager, 'post', `/admin/application/unassigned/${one}`, { system_note: 'ill today' })).status).toBe(200);
-    expect((await world.as(manager, 'post', `/admin/application/assigned/${other}`, { volunteer_id: holder.id })).status).toBe(200);
+    expect(
+      (await world.as(manager, 'post', `/admin/application/unassigned/${one}`, { system_note: 'ill today' }))
+        .status,
+    ).toBe(200);
+    expect(
+      (await world.as(manager, 'post', `/admin/application/assigned/${other}`, { volunteer_id: holder.id }))
+        .status,
+    ).toBe(200);
     expect((await world.as(manager, 'post', `/admin/application/closed/${other}`)).status).toBe(200);
-    expect((await world.as(manager, 'post', `/admin/application/rejected/${one}`, { system_note: 'asked twice' })).status).toBe(200);
+    expect(
+      (await world.as(manager, 'post', `/admin/application/rejected/${one}`, { system_note: 'asked twice' }))
+        .status,
+    ).toBe(200);
     expect([await world.statusOf(one), await world.statusOf(other)]).toEqual(['reject', 'closed']);
   });
 
@@ -97,35 +132,66 @@ describe('single requests and the managers of regions', () => {
     const far = await world.volunteer(2);
     await moveTo(far, 'center');
     const shown = async () =>
-      ((await world.as(manager, 'get', `/admin/user/open-volunteers?application_id=${id}`)).body.data as { id: number }[]).map((one) => one.id);
+      (
+        (await world.as(manager, 'get', `/admin/user/open-volunteers?application_id=${id}`)).body.data as {
+          id: number;
+        }[]
+      ).map((one) => one.id);
     expect(await shown()).toContain(holder.id);
     expect(await shown()).not.toContain(far.id);
-    expect((await world.as(manager, 'post', `/admin/application/assigned/${id}`, { volunteer_id: far.id })).body.errors).toHaveProperty('volunteer_id');
+    expect(
+      (await world.as(manager, 'post', `/admin/application/assigned/${id}`, { volunteer_id: far.id })).body
+        .errors,
+    ).toHaveProperty('volunteer_id');
     await test.database.manager.query(
       `INSERT INTO assignments (need_id, volunteer_id, is_approved, ended, created_at, updated_at) VALUES ($1, $2, 2, 'declined', now(), now())`,
       [id, far.id],
     );
     expect(await shown()).toContain(far.id);
-    expect((await world.as(manager, 'post', `/admin/application/assigned/${id}`, { volunteer_id: far.id })).status).toBe(200);
+    expect(
+      (await world.as(manager, 'post', `/admin/application/assigned/${id}`, { volunteer_id: far.id })).status,
+    ).toBe(200);
   });
 
   it('creates for a caller who lives there, for a need that arises there', async () => {
     const form = world.shoppingForm({ user_id: owner.id });
-    expect((await world.as(await managerOf('haifa'), 'post', '/admin/applications', form)).body.errors).toHaveProperty('user_id');
-    expect((await world.as(await test.person('manager'), 'post', '/admin/applications', form)).body.errors).toHaveProperty('user_id');
-    const elsewhere = { other_address: 1, origin_address: 'רחוב הנמל 1, ישראל, מחוז חיפה, חיפה, 32.819, 34.999' };
-    expect((await world.as(manager, 'post', '/admin/applications', { ...world.rideForm(elsewhere), user_id: owner.id })).body).toMatchObject({
+    expect(
+      (await world.as(await managerOf('haifa'), 'post', '/admin/applications', form)).body.errors,
+    ).toHaveProperty('user_id');
+    expect(
+      (await world.as(await test.person('manager'), 'post', '/admin/applications', form)).body.errors,
+    ).toHaveProperty('user_id');
+    const elsewhere = {
+      other_address: 1,
+      origin_address: 'רחוב הנמל 1, ישראל, מחוז חיפה, חיפה, 32.819, 34.999',
+    };
+    expect(
+      (
+        await world.as(manager, 'post', '/admin/applications', {
+          ...world.rideForm(elsewhere),
+          user_id: owner.id,
+        })
+      ).body,
+    ).toMatchObject({
       code: 'OUTSIDE_REGIONS',
       errors: { origin_address: [expect.any(String)] },
     });
     const { body } = await world.as(manager, 'post', '/admin/applications', form);
-    expect((await world.as(manager, 'get', `/admin/applications/${(body.data as { id: number }).id}`)).body.data).toMatchObject({
+    expect(
+      (await world.as(manager, 'get', `/admin/applications/${(body.data as { id: number }).id}`)).body.data,
+    ).toMatchObject({
       category_id: SHOPPING,
       user_id: owner.id,
     });
-    expect((await world.as(manager, 'get', `/applications?type=list&user_id=${owner.id}`)).body.data).toMatchObject([{ category_id: SHOPPING }]);
+    expect(
+      (await world.as(manager, 'get', `/applications?type=list&user_id=${owner.id}`)).body.data,
+    ).toMatchObject([{ category_id: SHOPPING }]);
     const offered = async (who: Somebody) =>
-      ((await world.as(who, 'post', '/dropdowns/application', { flag: 1 })).body.data as { only_users?: { id: number }[] }).only_users?.map((one) => one.id);
+      (
+        (await world.as(who, 'post', '/dropdowns/application', { flag: 1 })).body.data as {
+          only_users?: { id: number }[];
+        }
+      ).only_users?.map((one) => one.id);
     expect(await offered(manager)).toContain(owner.id);
     expect(await offered(await managerOf('haifa'))).not.toContain(owner.id);
     expect(await offered(await test.person('manager'))).toEqual([]);
@@ -135,10 +201,14 @@ describe('single requests and the managers of regions', () => {
     const id = await world.ask(owner);
     expect((await world.as(manager, 'get', '/admin/worries')).status).toBe(403);
     expect((await world.as(manager, 'post', '/admin/worries/1/seen')).status).toBe(403);
-    const abilities = async (who: Somebody) => ((await world.as(who, 'get', `/admin/applications/${id}`)).body.data as Row).abilities;
+    const abilities = async (who: Somebody) =>
+      ((await world.as(who, 'get', `/admin/applications/${id}`)).body.data as Row).abilities;
     expect(await abilities(manager)).not.toContain('chat');
     expect(await abilities(await test.person('admin'))).toContain('chat');
-    expect((await world.as(manager, 'get', `/chats/categories?category_id=${SHOPPING}&receiver_id=${owner.id}`)).status).toBe(404);
+    expect(
+      (await world.as(manager, 'get', `/chats/categories?category_id=${SHOPPING}&receiver_id=${owner.id}`))
+        .status,
+    ).toBe(404);
   });
 
   it('notes each look at people, for them to read', async () => {
@@ -158,9 +228,13 @@ describe('single requests and the managers of regions', () => {
     await world.ask(await world.seeker(0), world.shoppingForm({ category_id: VISIT }));
     for (const order of ['', '?orderBy=created_at&order=desc', '?orderBy=full_name&order=asc']) {
       const rows = await rowsOf(manager, `dashboard/pending-applications${order}`);
-      expect(rows.findLastIndex((row) => row.is_emergency)).toBeLessThan(rows.findIndex((row) => !row.is_emergency));
+      expect(rows.findLastIndex((row) => row.is_emergency)).toBeLessThan(
+        rows.findIndex((row) => !row.is_emergency),
+      );
     }
-    const [first] = (await world.as(holder, 'get', '/volunteer/application-open-requests')).body.data as { category: { is_emergency: boolean } }[];
+    const [first] = (await world.as(holder, 'get', '/volunteer/application-open-requests')).body.data as {
+      category: { is_emergency: boolean };
+    }[];
     expect(first?.category.is_emergency).toBe(true);
   });
 });

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
 import { districtsFilter, idsFilter } from '../../platform/lists/list-filters.js';
-import { escapeLike, recordsPageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { escapeLike, type ListColumns, recordsPageOf } from '../../platform/lists/list-sql.js';
 import { PlacesService } from '../places/index.js';
 import { ApplicationEntity } from './application.entity.js';
 import type { ApplicationRecord } from './applications.types.js';
@@ -26,12 +26,20 @@ function squareAround({ lat, lon }: Viewpoint): { lat: number | null; lon: numbe
 const containing = (texts: readonly string[]): string[] => texts.map((text) => `%${escapeLike(text)}%`);
 
 const COLUMNS: ListColumns = {
-  sortable: { distance: 'distance', created_at: 'a.created_at', id: 'a.id', label_priority: 'a.label_priority', due_at: 'a.due_at' },
+  sortable: {
+    distance: 'distance',
+    created_at: 'a.created_at',
+    id: 'a.id',
+    label_priority: 'a.label_priority',
+    due_at: 'a.due_at',
+  },
   // in a large district counting takes longer than everything else, and nobody needs the last digit
   isCountRemembered: true,
   nullable: ['due_at'],
   // joined only for a search: otherwise the join would run for each of many requests that are only counted
-  searchable: ['name_he', 'name_en'].map((name) => `(SELECT c.${name} FROM categories c WHERE c.id = a.category_id)`),
+  searchable: ['name_he', 'name_en'].map(
+    (name) => `(SELECT c.${name} FROM categories c WHERE c.id = a.category_id)`,
+  ),
   words: ['a.description_words'],
   towns: ['a.origin_city'],
   filterable: {
@@ -43,12 +51,18 @@ const COLUMNS: ListColumns = {
   tieBreak: 'a.id',
 };
 
-/** Emergencies, and requests that the caller was called for. One list of numbers: with OR beside the emergencies every open request would be examined. */
+/**
+ * Emergencies, and requests that the caller was called for. One list of numbers: with OR beside the
+ * emergencies every open request would be examined.
+ */
 const COMES_FIRST = `a.id IN (SELECT e.id FROM applications e WHERE e.is_emergency AND e.status = 'open' UNION ALL SELECT unnest(:asked::int[]))`;
 
 /** A volunteer's existing relations to single requests. */
 export interface OwnRequests {
-  /** Requests that they were called for and may still answer: silence ends the turn, not the question (rule 42). */
+  /**
+   * Requests that they were called for and may still answer: silence ends the turn, not the question (rule
+   * 42).
+   */
   asked: number[];
   /** Their own requests, and those they have answered. */
   leftOut: number[];
@@ -76,12 +90,19 @@ export class OpenRequestsRepository {
   }
 
   /**
-   * Nearest first by default, from square to square of about a kilometre (rule 81). Emergencies, and requests that the volunteer was called for, come before
-   * nearer ones (rule 168).
+   * Nearest first by default, from square to square of about a kilometre (rule 81). Emergencies, and requests
+   * that the volunteer was called for, come before nearer ones (rule 168).
    */
-  page(from: Viewpoint, { asked, leftOut, hasEmergencies }: OwnRequests, query: ListQuery): Promise<ListPage<ApplicationRecord>> {
+  page(
+    from: Viewpoint,
+    { asked, leftOut, hasEmergencies }: OwnRequests,
+    query: ListQuery,
+  ): Promise<ListPage<ApplicationRecord>> {
     const hasPosition = from.lat !== null && from.lon !== null;
-    const order = query.orderBy === null ? { orderBy: hasPosition ? 'distance' : 'created_at', descending: !hasPosition } : {};
+    const order =
+      query.orderBy === null
+        ? { orderBy: hasPosition ? 'distance' : 'created_at', descending: !hasPosition }
+        : {};
     const builder = this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .addSelect('a.position <-> map_point(:lat::float8, :lon::float8)', 'distance')
@@ -89,7 +110,11 @@ export class OpenRequestsRepository {
       .setParameters({ asked, ...squareAround(from) });
     if (from.states.length > 0) builder.andWhere('a.origin_state = ANY(:states)', { states: from.states });
     const first = hasEmergencies || asked.length > 0 ? { first: COMES_FIRST } : {};
-    return recordsPageOf(builder, this.sealed.inWords(this.places.inAllSpellings({ ...query, ...order })), { ...COLUMNS, ...first, leftOut });
+    return recordsPageOf(builder, this.sealed.inWords(this.places.inAllSpellings({ ...query, ...order })), {
+      ...COLUMNS,
+      ...first,
+      leftOut,
+    });
   }
 
   /** The number of people who wait in a volunteer's areas, without saying who or where (rule 82). */

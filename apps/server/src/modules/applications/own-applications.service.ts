@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { ActiveApplication, OwnApplication, OwnData } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
@@ -36,7 +36,9 @@ export class OwnApplications {
 
   async page(caller: Caller, query: ListQuery): Promise<ListPage<OwnApplication>> {
     const page = await this.lists.own(caller.userId, query);
-    const found = new Map((await this.applications.findMany(page.rows.map((row) => row.id))).map((row) => [row.id, row]));
+    const found = new Map(
+      (await this.applications.findMany(page.rows.map((row) => row.id))).map((row) => [row.id, row]),
+    );
     const rows = page.rows.flatMap((row) => found.get(row.id) ?? []);
     return { total: page.total, rows: await this.views.own(rows, caller.userId) };
   }
@@ -82,13 +84,25 @@ export class OwnApplications {
   }
 
   /** Closes or rejects an own request; a rejection says why (rule 2). @throws NOT_ALLOWED_NOW */
-  async setStatus(caller: Caller, id: number, status: 'closed' | 'reject', note: string | null): Promise<void> {
+  async setStatus(
+    caller: Caller,
+    id: number,
+    status: 'closed' | 'reject',
+    note: string | null,
+  ): Promise<void> {
     await this.require(caller, id);
-    if (status === 'reject' && note === null) throw new ValidationFailure([{ path: 'system_note', key: 'required', params: {} }]);
+    if (status === 'reject' && note === null)
+      throw new ValidationFailure([{ path: 'system_note', key: 'required', params: {} }]);
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(id);
       if (!application) return fail('NOT_FOUND');
-      await this.endings.end(tx, await this.origins.inHand(application), status === 'closed' ? 'close' : 'reject', caller.userId, note);
+      await this.endings.end(
+        tx,
+        await this.origins.inHand(application),
+        status === 'closed' ? 'close' : 'reject',
+        caller.userId,
+        note,
+      );
     });
   }
 

@@ -1,13 +1,13 @@
-import { APPLICATION_STATUSES, APPLICATION_STATUS_SPELLINGS } from '@karov/domain';
+import { APPLICATION_STATUS_SPELLINGS, APPLICATION_STATUSES } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
 import { districtsFilter, idsFilter, textFilter, wordsFilter } from '../../platform/lists/list-filters.js';
-import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { PlacesService } from '../places/index.js';
 import { ApplicationEntity } from './application.entity.js';
 
@@ -48,16 +48,28 @@ const COLUMNS: ListColumns = {
 };
 
 /** The columns of staff's lists; running emergencies stand above everything (rule 77). */
-const STAFF_COLUMNS: ListColumns = { ...COLUMNS, first: `a.is_emergency AND a.status IN ('open', 'in treatment')` };
+const STAFF_COLUMNS: ListColumns = {
+  ...COLUMNS,
+  first: `a.is_emergency AND a.status IN ('open', 'in treatment')`,
+};
 
 /** The order of waiting requests: descending, the most urgent first, then the longest waiting (rule 77). */
 const byWait = (since: string): string => `a.label_priority * 1e11 - extract(epoch FROM ${since})`;
-const PENDING_COLUMNS: ListColumns = { ...STAFF_COLUMNS, sortable: { waiting: byWait('a.created_at'), ...COLUMNS.sortable } };
+const PENDING_COLUMNS: ListColumns = {
+  ...STAFF_COLUMNS,
+  sortable: { waiting: byWait('a.created_at'), ...COLUMNS.sortable },
+};
 
 /** The same columns for lists of acceptances, by the acceptance's number. */
 const ACCEPTANCE_COLUMNS: ListColumns = {
   ...STAFF_COLUMNS,
-  sortable: { waiting: byWait('x.created_at'), created_at: 'x.created_at', id: 'x.id', label_priority: 'a.label_priority', full_name: 's.full_name' },
+  sortable: {
+    waiting: byWait('x.created_at'),
+    created_at: 'x.created_at',
+    id: 'x.id',
+    label_priority: 'a.label_priority',
+    full_name: 's.full_name',
+  },
   tieBreak: 'x.id',
 };
 
@@ -76,12 +88,20 @@ export class RequestListsRepository {
 
   /** Open requests that nobody holds, the most urgent first, then the longest waiting. */
   pending(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
-    return pageOf(this.within(states).andWhere(`a.status = 'open' AND a.volunteer_id IS NULL`), this.inAll(query), PENDING_COLUMNS);
+    return pageOf(
+      this.within(states).andWhere(`a.status = 'open' AND a.volunteer_id IS NULL`),
+      this.inAll(query),
+      PENDING_COLUMNS,
+    );
   }
 
   /** Requests that are or were held, and ended ones (rule 137). */
   assignedOrClosed(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
-    return pageOf(this.within(states).andWhere(`(a.volunteer_id IS NOT NULL OR a.status <> 'open')`), this.inAll(query), STAFF_COLUMNS);
+    return pageOf(
+      this.within(states).andWhere(`(a.volunteer_id IS NOT NULL OR a.status <> 'open')`),
+      this.inAll(query),
+      STAFF_COLUMNS,
+    );
   }
 
   /** A person's own requests. */
@@ -93,10 +113,24 @@ export class RequestListsRepository {
   acceptances(
     states: States,
     query: ListQuery,
-  ): Promise<ListPage<{ id: number; applicationId: number; volunteerId: number; distanceM: number | null; createdAt: Date }>> {
+  ): Promise<
+    ListPage<{
+      id: number;
+      applicationId: number;
+      volunteerId: number;
+      distanceM: number | null;
+      createdAt: Date;
+    }>
+  > {
     const builder = this.within(states)
       .innerJoin('assignments', 'x', `x.need_id = a.id AND x.ended IS NULL AND x.is_approved = 0`)
-      .select(['x.id AS id', 'a.id AS "applicationId"', 'x.volunteer_id AS "volunteerId"', 'x.distance_m AS "distanceM"', 'x.created_at AS "createdAt"']);
+      .select([
+        'x.id AS id',
+        'a.id AS "applicationId"',
+        'x.volunteer_id AS "volunteerId"',
+        'x.distance_m AS "distanceM"',
+        'x.created_at AS "createdAt"',
+      ]);
     return pageOf(builder, this.inAll(query), ACCEPTANCE_COLUMNS);
   }
 
@@ -105,7 +139,12 @@ export class RequestListsRepository {
     const builder = this.within(null)
       .innerJoin(BASKET, 'x', 'x.need_id = a.id')
       .setParameter('volunteerId', volunteerId)
-      .select(['x.id AS id', 'a.id AS "applicationId"', 'x.is_reserve AS "isReserve"', 'x.created_at AS "createdAt"']);
+      .select([
+        'x.id AS id',
+        'a.id AS "applicationId"',
+        'x.is_reserve AS "isReserve"',
+        'x.created_at AS "createdAt"',
+      ]);
     return pageOf(builder, this.inAll(query), BASKET_COLUMNS);
   }
 
@@ -125,7 +164,9 @@ export class RequestListsRepository {
   }
 }
 
-/** One line of a basket. A reserve holds nothing: its number is the call's, negated so that it is no hold's. */
+/**
+ * One line of a basket. A reserve holds nothing: its number is the call's, negated so that it is no hold's.
+ */
 export interface BasketEntry {
   id: number;
   applicationId: number;

@@ -1,7 +1,7 @@
+import type { BasketRow, HelpRequestLink, OpenApplication, Option } from '@karov/api-client';
+import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { BasketRow, HelpRequestLink, OpenApplication, Option } from '@karov/api-client';
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe, LinkCodePipe } from '../../platform/http/id.pipe.js';
@@ -9,7 +9,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { LinkActDto, WordsDto } from '../needs/index.js';
 import { ApplicationLinks } from './application-links.service.js';
@@ -66,7 +66,10 @@ export class VolunteerApplicationsController {
       await this.volunteers.decline(caller.userId, dto.application_id);
       return said('requests.answers.declined');
     }
-    const { isApproved, isApprovedSoon, isReserve } = await this.volunteers.accept(caller.userId, dto.application_id);
+    const { isApproved, isApprovedSoon, isReserve } = await this.volunteers.accept(
+      caller.userId,
+      dto.application_id,
+    );
     if (isReserve) return said('requests.answers.reserve');
     if (isApprovedSoon) return said('requests.answers.acceptedUrgent');
     return said(isApproved ? 'requests.answers.acceptedApproved' : 'requests.answers.accepted');
@@ -76,12 +79,17 @@ export class VolunteerApplicationsController {
   @Access.volunteer()
   @Answers.message()
   @ApiOperation({ summary: 'Says how far the caller is, or that they cannot come' })
-  async change(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: BasketChangeDto): Promise<{ message: string }> {
+  async change(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: BasketChangeDto,
+  ): Promise<{ message: string }> {
     if (dto.cannot_come === true) {
       await this.volunteers.withdraw(caller, id, dto.note || null);
       return said('requests.answers.withdrawn');
     }
-    if (dto.progress === undefined) throw new ValidationFailure([{ path: 'progress', key: 'required', params: {} }]);
+    if (dto.progress === undefined)
+      throw new ValidationFailure([{ path: 'progress', key: 'required', params: {} }]);
     await this.volunteers.progress(caller, id, dto.progress);
     return said('requests.answers.progress');
   }
@@ -90,7 +98,10 @@ export class VolunteerApplicationsController {
   @Access.volunteer()
   @Answers.message()
   @ApiOperation({ summary: 'Completes a request' })
-  async complete(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
+  async complete(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ message: string }> {
     await this.volunteers.complete(caller, id);
     return said('requests.answers.completed');
   }
@@ -100,7 +111,11 @@ export class VolunteerApplicationsController {
   @Access.volunteer()
   @Answers.message()
   @ApiOperation({ summary: 'Tells the team what the caller writes beside yes and no' })
-  async write(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: WordsDto): Promise<{ message: string }> {
+  async write(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: WordsDto,
+  ): Promise<{ message: string }> {
     await this.words.say(caller.userId, id, dto.words);
     return said('requests.answers.wordsKept');
   }
@@ -119,7 +134,10 @@ export class VolunteerApplicationsController {
   @Access.public()
   @Answers.message()
   @ApiOperation({ summary: 'Answers a volunteer’s link to a request' })
-  async respond(@Param('code', LinkCodePipe) code: string, @Body() dto: RespondDto): Promise<{ message: string }> {
+  async respond(
+    @Param('code', LinkCodePipe) code: string,
+    @Body() dto: RespondDto,
+  ): Promise<{ message: string }> {
     return { message: await this.links.respond(code, dto.respond === 1) };
   }
 
@@ -128,8 +146,13 @@ export class VolunteerApplicationsController {
   @Access.public()
   @Throttled()
   @Answers.message()
-  @ApiOperation({ summary: 'Says how far the volunteer of a link is, that the help was given, or that they cannot come' })
-  async act(@Param('code', LinkCodePipe) code: string, @Body() dto: LinkActDto): Promise<{ message: string }> {
+  @ApiOperation({
+    summary: 'Says how far the volunteer of a link is, that the help was given, or that they cannot come',
+  })
+  async act(
+    @Param('code', LinkCodePipe) code: string,
+    @Body() dto: LinkActDto,
+  ): Promise<{ message: string }> {
     return { message: await this.links.act(code, dto) };
   }
 

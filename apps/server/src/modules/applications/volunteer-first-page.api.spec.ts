@@ -22,11 +22,17 @@ describe('the first pages', () => {
   });
   afterEach(() => test.close());
 
-  const open = async (who = near): Promise<{ data: OpenApplication[]; meta: { helped_this_month?: number } }> => {
-    const { body } = await test.http.get('/api/volunteer/application-open-requests').set('Authorization', `Bearer ${who.token}`).expect(200);
+  const open = async (
+    who = near,
+  ): Promise<{ data: OpenApplication[]; meta: { helped_this_month?: number } }> => {
+    const { body } = await test.http
+      .get('/api/volunteer/application-open-requests')
+      .set('Authorization', `Bearer ${who.token}`)
+      .expect(200);
     return body;
   };
-  const approve = async (id: number) => world.as(admin, 'patch', `/admin/application-users/${await world.hold(near, id)}`, { is_approved: 1 });
+  const approve = async (id: number) =>
+    world.as(admin, 'patch', `/admin/application-users/${await world.hold(near, id)}`, { is_approved: 1 });
   async function help(id: number): Promise<void> {
     await world.accept(near, id);
     await approve(id);
@@ -53,11 +59,19 @@ describe('the first pages', () => {
   });
 
   it('neither show nor count the volunteer’s own requests and those already answered', async () => {
-    const [left, answered, own] = [await world.ask(seeker), await world.ask(await world.seeker(0.2)), await world.ask(await world.seeker(0.3))];
+    const [left, answered, own] = [
+      await world.ask(seeker),
+      await world.ask(await world.seeker(0.2)),
+      await world.ask(await world.seeker(0.3)),
+    ];
     await test.database.manager.query('UPDATE needs SET user_id = $2 WHERE id = $1', [own, near.id]);
     await world.accept(near, answered);
-    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(near, answered)}`, { is_approved: 2 });
-    const { body } = await test.http.get('/api/volunteer/application-open-requests').set('Authorization', `Bearer ${near.token}`);
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(near, answered)}`, {
+      is_approved: 2,
+    });
+    const { body } = await test.http
+      .get('/api/volunteer/application-open-requests')
+      .set('Authorization', `Bearer ${near.token}`);
     expect([body.data.map(({ id }: OpenApplication) => id), body.meta.total]).toEqual([[left], 1]);
     expect((await open(await world.volunteer(2))).data).toHaveLength(3);
   });
@@ -75,7 +89,9 @@ describe('the first pages', () => {
 
   it('tell the help seeker from how far somebody comes, once they are approved and as long as they come', async () => {
     const id = await world.ask(seeker);
-    const band = async (request = id) => ((await world.as(seeker, 'get', `/applications/${request}`)).body.data as OwnApplication).volunteer?.distance_band;
+    const band = async (request = id) =>
+      ((await world.as(seeker, 'get', `/applications/${request}`)).body.data as OwnApplication).volunteer
+        ?.distance_band;
     await world.accept(near, id);
     expect(await band()).toBeNull();
     await approve(id);
@@ -89,8 +105,10 @@ describe('the first pages', () => {
   });
 
   describe('words of a signed-in volunteer', () => {
-    const say = (who: Somebody, id: number, words = 'in two hours') => world.as(who, 'post', `/volunteer/applications/${id}/words`, { words });
-    const read = async (id: number): Promise<StaffAnswer[]> => (await world.as(admin, 'get', `/staff/applications/${id}/answers`)).body.data;
+    const say = (who: Somebody, id: number, words = 'in two hours') =>
+      world.as(who, 'post', `/volunteer/applications/${id}/words`, { words });
+    const read = async (id: number): Promise<StaffAnswer[]> =>
+      (await world.as(admin, 'get', `/staff/applications/${id}/answers`)).body.data;
 
     it('reach the desk beside an open request and one in the basket, and answer nothing', async () => {
       const id = await world.ask(seeker);

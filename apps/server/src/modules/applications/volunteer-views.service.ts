@@ -1,24 +1,42 @@
-import { Injectable } from '@nestjs/common';
 import type { BasketRow, OpenApplication } from '@karov/api-client';
-import { isFreeFor, bandBetween, isUrgentPriority, squareOf, type Locale } from '@karov/domain';
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { bandBetween, isFreeFor, isUrgentPriority, type Locale, squareOf } from '@karov/domain';
+import { type ServerTextKey, serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { CategoriesService } from '../categories/index.js';
+import {
+  type AssignmentRecord,
+  isApprovedSoon,
+  isUnderWay,
+  mayBeMatched,
+  spanOf,
+  systemNotesOf,
+} from '../needs/index.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
 import { contactOf, UserDetailsService, UsersService } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue } from './applications.policy.js';
-import { isApprovedSoon, isUnderWay, mayBeMatched, spanOf, type AssignmentRecord, systemNotesOf } from '../needs/index.js';
-import { destinationOf, originOf, type ApplicationRecord } from './applications.types.js';
-import { descriptionIn } from './stored-texts.js';
+import { type ApplicationRecord, destinationOf, originOf } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
+import { descriptionIn } from './stored-texts.js';
 
 const METRES = 1000;
 
 /** A volunteer's part in a request: a hold or a reserve. */
-type BasketPart = Pick<AssignmentRecord, 'id' | 'isApproved' | 'approveAt' | 'ended' | 'progress' | 'noteSealed' | 'noteBefore' | 'createdAt' | 'updatedAt'>;
+type BasketPart = Pick<
+  AssignmentRecord,
+  | 'id'
+  | 'isApproved'
+  | 'approveAt'
+  | 'ended'
+  | 'progress'
+  | 'noteSealed'
+  | 'noteBefore'
+  | 'createdAt'
+  | 'updatedAt'
+>;
 
 interface BasketItem {
   application: ApplicationRecord;
@@ -34,7 +52,9 @@ interface ToldWithOpen {
   asked: Set<number>;
 }
 
-/** Requests as volunteers see them: before approval the need, the area and the distance, no more (rule 30). */
+/**
+ * Requests as volunteers see them: before approval the need, the area and the distance, no more (rule 30).
+ */
 @Injectable()
 export class VolunteerViews {
   constructor(
@@ -47,8 +67,14 @@ export class VolunteerViews {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Open requests in the given order; emergencies come first among those the volunteer was called for too. */
-  open(found: readonly ApplicationRecord[], volunteer: VolunteerFitness, { labels, asked }: ToldWithOpen): OpenApplication[] {
+  /**
+   * Open requests in the given order; emergencies come first among those the volunteer was called for too.
+   */
+  open(
+    found: readonly ApplicationRecord[],
+    volunteer: VolunteerFitness,
+    { labels, asked }: ToldWithOpen,
+  ): OpenApplication[] {
     const locale = currentLocale();
     const now = this.clock.now();
     const shown = found.map((application) => ({
@@ -126,7 +152,13 @@ export class VolunteerViews {
       id: application.id,
       status: application.status,
       category_id: application.categoryId,
-      category: { id: application.categoryId, name: label, label, type: application.type, is_emergency: application.isEmergency },
+      category: {
+        id: application.categoryId,
+        name: label,
+        label,
+        type: application.type,
+        is_emergency: application.isEmergency,
+      },
       description: descriptionIn(this.sealed, application, locale),
       arrival_date: application.arrivalDate,
       arrival_time: application.arrivalTime,
@@ -155,33 +187,59 @@ export function kilometres(metres: number | null): number | null {
 }
 
 /** The exact addresses, for approved volunteers. */
-export function exactAddresses(application: ApplicationRecord): { origin_address: string; destination_address: string } {
+export function exactAddresses(application: ApplicationRecord): {
+  origin_address: string;
+  destination_address: string;
+} {
   const origin = originOf(application);
   const destination = destinationOf(application);
-  return { origin_address: origin ? addressForCaller(origin) : '', destination_address: destination ? addressForCaller(destination) : '' };
+  return {
+    origin_address: origin ? addressForCaller(origin) : '',
+    destination_address: destination ? addressForCaller(destination) : '',
+  };
 }
 
 /** What keeps a volunteer from accepting a request, or null (rules 40, 47, 55). */
 export function obstacleOf(
-  application: Pick<ApplicationRecord, 'userId' | 'needsVehicle' | 'helpType' | 'type' | 'dueAt' | 'isEmergency'>,
+  application: Pick<
+    ApplicationRecord,
+    'userId' | 'needsVehicle' | 'helpType' | 'type' | 'dueAt' | 'isEmergency'
+  >,
   volunteer: VolunteerFitness,
   now: Date,
 ): ServerTextKey | null {
   if (application.userId === volunteer.userId) return 'requests.obstacle.own';
   if (!mayBeMatched(volunteer)) return 'requests.obstacle.notValidated';
   if (application.needsVehicle && !volunteer.hasVehicle) return 'requests.obstacle.vehicle';
-  if (volunteer.wayToHelp !== 'both' && (volunteer.wayToHelp === 'phone') !== (application.helpType === 'phone')) return 'requests.obstacle.helpType';
-  return isFreeFor(volunteer.work, spanOf(application, now), application.isEmergency, now) ? null : 'requests.obstacle.busy';
+  if (
+    volunteer.wayToHelp !== 'both' &&
+    (volunteer.wayToHelp === 'phone') !== (application.helpType === 'phone')
+  )
+    return 'requests.obstacle.helpType';
+  return isFreeFor(volunteer.work, spanOf(application, now), application.isEmergency, now)
+    ? null
+    : 'requests.obstacle.busy';
 }
 
 /** A reserve as a part in a request: it binds to nothing, and nothing is approved. */
 export function reservePart({ id, createdAt }: { id: number; createdAt: Date }): BasketPart {
-  return { id, isApproved: 0, approveAt: null, ended: null, progress: null, noteSealed: null, noteBefore: null, createdAt, updatedAt: createdAt };
+  return {
+    id,
+    isApproved: 0,
+    approveAt: null,
+    ended: null,
+    progress: null,
+    noteSealed: null,
+    noteBefore: null,
+    createdAt,
+    updatedAt: createdAt,
+  };
 }
 
 function basketState(hold: BasketPart, overdue: boolean): ServerTextKey {
   if (hold.ended !== null) return `requests.basket.${hold.ended}`;
-  if (hold.isApproved === 0) return isApprovedSoon(hold) ? 'requests.basket.waitingUrgent' : 'requests.basket.waiting';
+  if (hold.isApproved === 0)
+    return isApprovedSoon(hold) ? 'requests.basket.waitingUrgent' : 'requests.basket.waiting';
   if (overdue) return 'requests.basket.overdue';
   return hold.progress === null ? 'requests.basket.approved' : `requests.basket.${hold.progress}`;
 }

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { APPROVAL } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { AssignmentsRepository, mayBeMatched, NeedAnswers } from '../needs/index.js';
@@ -20,7 +20,10 @@ export class VolunteerWords {
     private readonly answers: NeedAnswers,
   ) {}
 
-  /** Keeps words about a request that the volunteer has in hand, or sees among the open ones. @throws NOT_FOUND, TOO_MANY_WORDS */
+  /**
+   * Keeps words about a request that the volunteer has in hand, or sees among the open ones. @throws
+   * NOT_FOUND, TOO_MANY_WORDS
+   */
   async say(volunteerId: number, applicationId: number, words: string): Promise<void> {
     if (!(await this.maySpeak(volunteerId, applicationId))) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
@@ -33,8 +36,13 @@ export class VolunteerWords {
 
   /** A volunteer who may not see requests yet cannot write about them (rule 82), nor about ended ones. */
   private async maySpeak(volunteerId: number, applicationId: number): Promise<boolean> {
-    const [hold, volunteer] = await Promise.all([this.assignments.findOf(applicationId, volunteerId), this.facts.fitness(volunteerId)]);
+    const [hold, volunteer] = await Promise.all([
+      this.assignments.findOf(applicationId, volunteerId),
+      this.facts.fitness(volunteerId),
+    ]);
     if (hold) return hold.ended === null && hold.isApproved !== APPROVAL.declined;
-    return volunteer !== null && mayBeMatched(volunteer) && this.volunteers.mayReach(volunteerId, applicationId);
+    return (
+      volunteer !== null && mayBeMatched(volunteer) && this.volunteers.mayReach(volunteerId, applicationId)
+    );
   }
 }

@@ -52,7 +52,10 @@ async function attack(device: TestDevice, most = 5): Promise<number> {
 }
 
 async function triesTaken(): Promise<number> {
-  const rows: { sum: number }[] = await test.database.manager.query('SELECT coalesce(sum(tries), 0)::int AS sum FROM otp_challenges WHERE phone = $1', [phone]);
+  const rows: { sum: number }[] = await test.database.manager.query(
+    'SELECT coalesce(sum(tries), 0)::int AS sum FROM otp_challenges WHERE phone = $1',
+    [phone],
+  );
   return rows[0]?.sum ?? 0;
 }
 
@@ -76,7 +79,9 @@ describe('an attack over days on one phone, from ever new devices and addresses'
       wait(HOUR);
     }
     for (let start = 0; start <= 24; start++) {
-      const guesses = heard.filter(({ hour }) => hour >= start && hour < start + 24).reduce((sum, one) => sum + one.guesses, 0);
+      const guesses = heard
+        .filter(({ hour }) => hour >= start && hour < start + 24)
+        .reduce((sum, one) => sum + one.guesses, 0);
       expect(guesses).toBeLessThanOrEqual(20);
     }
     expect(heard.reduce((sum, one) => sum + one.guesses, 0)).toBeGreaterThan(0);
@@ -86,13 +91,17 @@ describe('an attack over days on one phone, from ever new devices and addresses'
     expect((await own.enter(phone)).status).toBe(200);
     const fresh = stranger();
     expect((await fresh.ask(phone)).body.code).toBe('OTP_WAIT');
-    expect((await fresh.post('/auth/sign-in-link', { code: await linkCode() })).body.data?.token).toEqual(expect.any(String));
+    expect((await fresh.post('/auth/sign-in-link', { code: await linkCode() })).body.data?.token).toEqual(
+      expect.any(String),
+    );
   });
 
   it('gains nothing from stopping short of each fifth guess, nor from many challenges at once', async () => {
     const heard: number[] = [];
     for (let round = 0; round < 24; round++) {
-      heard.push(...(await Promise.all([stranger(), stranger(), stranger()].map((device) => attack(device, 4)))));
+      heard.push(
+        ...(await Promise.all([stranger(), stranger(), stranger()].map((device) => attack(device, 4)))),
+      );
       wait(HOUR);
     }
     expect(heard.reduce((sum, guesses) => sum + guesses, 0)).toBeLessThanOrEqual(20);
@@ -105,7 +114,9 @@ describe('an attack over days on one phone, from ever new devices and addresses'
       wait(31);
     }
     const code = await wrongCode();
-    await Promise.all(devices.flatMap((device) => Array.from({ length: 10 }, () => device.guess(phone, code))));
+    await Promise.all(
+      devices.flatMap((device) => Array.from({ length: 10 }, () => device.guess(phone, code))),
+    );
     expect(await triesTaken()).toBeLessThanOrEqual(15);
   });
 });
@@ -117,7 +128,8 @@ describe('wrong codes of strangers', () => {
     await own.ask(phone);
     const code = await sentCode(test, phone);
     const other = stranger();
-    for (let n = 0; n < 10; n++) expect((await other.guess(phone, code === '0000' ? '1111' : '0000')).body.code).toBe('OTP_EXPIRED');
+    for (let n = 0; n < 10; n++)
+      expect((await other.guess(phone, code === '0000' ? '1111' : '0000')).body.code).toBe('OTP_EXPIRED');
     expect((await own.guess(phone, code)).status).toBe(200);
   });
 
@@ -132,7 +144,9 @@ describe('wrong codes of strangers', () => {
     const own = new TestDevice(test, '203.0.113.5', false);
     await own.ask(phone);
     const code = await sentCode(test, phone);
-    expect((await new TestDevice(test, '203.0.113.6', false).guess(phone, code)).body.code).toBe('OTP_EXPIRED');
+    expect((await new TestDevice(test, '203.0.113.6', false).guess(phone, code)).body.code).toBe(
+      'OTP_EXPIRED',
+    );
     expect((await own.guess(phone, code)).status).toBe(200);
   });
 
@@ -145,7 +159,10 @@ describe('wrong codes of strangers', () => {
     ] as const) {
       expect(await attack(stranger())).toBe(5);
       const refused = await stranger().ask(phone);
-      expect(refused.body).toMatchObject({ code: 'OTP_WAIT', errors: { phone: [expect.stringContaining(`in ${words}`)] } });
+      expect(refused.body).toMatchObject({
+        code: 'OTP_WAIT',
+        errors: { phone: [expect.stringContaining(`in ${words}`)] },
+      });
       expect(refused.body.retry_after_seconds).toBeGreaterThan(seconds - 60);
       wait(seconds - 120);
       expect((await stranger().ask(phone)).body.errors?.['phone']?.[0]).toContain('in 2 minutes');
@@ -177,8 +194,12 @@ describe('the owner', () => {
     expect(Buffer.from(code, 'base64url')).toHaveLength(16);
     const device = stranger();
     expect((await test.http.get(`/api/auth/sign-in-link?code=${code}`)).status).toBe(404);
-    expect((await device.post('/auth/sign-in-link', { code: 'AAAAAAAAAAAAAAAAAAAAAA' })).body.code).toBe('LINK_INVALID');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => device.post('/auth/sign-in-link', { code })));
+    expect((await device.post('/auth/sign-in-link', { code: 'AAAAAAAAAAAAAAAAAAAAAA' })).body.code).toBe(
+      'LINK_INVALID',
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => device.post('/auth/sign-in-link', { code })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await device.post('/auth/sign-in-link', { code })).body.code).toBe('LINK_USED');
   });
@@ -213,7 +234,10 @@ describe('the owner', () => {
     await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [id]);
     expect((await stranger().post('/auth/sign-in-link', { code })).body.code).toBe('ACCOUNT_BLOCKED');
     await test.database.manager.query('UPDATE users SET is_block = false WHERE id = $1', [id]);
-    expect((await stranger().post('/auth/sign-in-link', { code })).body.data).toMatchObject({ id, role: 'manager' });
+    expect((await stranger().post('/auth/sign-in-link', { code })).body.data).toMatchObject({
+      id,
+      role: 'manager',
+    });
   });
 
   it('has no known device any more after signing out everywhere', async () => {
@@ -232,11 +256,15 @@ describe('the owner', () => {
 describe('the limits on sends', () => {
   const sendsFrom = (network: string): Promise<{ count: number }[]> =>
     test.database.manager.query('SELECT count(*)::int AS count FROM otp_challenges WHERE ip = $1', [network]);
-  const solved = (count: number): Promise<string[]> => Promise.all(Array.from({ length: count }, () => solveCaptcha(test)));
+  const solved = (count: number): Promise<string[]> =>
+    Promise.all(Array.from({ length: count }, () => solveCaptcha(test)));
   const another = (n: number): string => `+9725423450${String(n).padStart(2, '0')}`;
 
   /** Somebody else behind the same address. */
-  const guest = (address: string) => ({ device: new TestDevice(test, address), phone: `+97254239${1000 + phones++}` });
+  const guest = (address: string) => ({
+    device: new TestDevice(test, address),
+    phone: `+97254239${1000 + phones++}`,
+  });
 
   it('of a network grow with the phones that get in from there: a hotel is not locked out', async () => {
     for (let n = 0; n < 30; n++) {
@@ -264,7 +292,12 @@ describe('the limits on sends', () => {
   it('of a network hold under parallel calls, over all addresses of its /64', async () => {
     const captchas = await solved(20);
     const answers = await Promise.all(
-      captchas.map((captcha, n) => new TestDevice(test, `2001:db8:1:2::${n + 1}`).post('/user/auth/login', { phone: another(n), captcha })),
+      captchas.map((captcha, n) =>
+        new TestDevice(test, `2001:db8:1:2::${n + 1}`).post('/user/auth/login', {
+          phone: another(n),
+          captcha,
+        }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(await sendsFrom('2001:db8:1:2::/64')).toEqual([{ count: 10 }]);
@@ -275,7 +308,9 @@ describe('the limits on sends', () => {
     const small = await startTestApp({ KAROV_OTP_PER_DAY: '5', KAROV_REQUESTS_PER_MINUTE: '100000' });
     const captchas = await Promise.all(Array.from({ length: 12 }, () => solveCaptcha(small)));
     const answers = await Promise.all(
-      captchas.map((captcha, n) => new TestDevice(small, `198.51.100.${n + 1}`).post('/user/auth/login', { phone: another(n), captcha })),
+      captchas.map((captcha, n) =>
+        new TestDevice(small, `198.51.100.${n + 1}`).post('/user/auth/login', { phone: another(n), captcha }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     await small.close();
@@ -305,7 +340,10 @@ describe('the limits on sends', () => {
     expect((await device.ask(phone)).body.errors?.['phone']?.[0]).toContain('in 2 minutes');
     wait(100);
     expect((await device.ask(phone)).status).toBe(200);
-    expect((await device.ask(phone)).body).toMatchObject({ code: 'OTP_TOO_SOON', errors: { phone: [expect.stringMatching(/in (30|29) seconds/)] } });
+    expect((await device.ask(phone)).body).toMatchObject({
+      code: 'OTP_TOO_SOON',
+      errors: { phone: [expect.stringMatching(/in (30|29) seconds/)] },
+    });
   });
 });
 
@@ -314,8 +352,12 @@ describe('the cookie of a device', () => {
     await test.person('user', { phone });
     const answer = await test.http.get('/api/captcha/challenge');
     const [cookie = ''] = answer.get('Set-Cookie') ?? [];
-    expect(cookie).toMatch(/^karov_device=[\w-]{22}\.[\w-]{43}; Path=\/api; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
-    const made = await test.http.get('/api/captcha/challenge').set('Cookie', `${cookie.split('.')[0]}.forged`);
+    expect(cookie).toMatch(
+      /^karov_device=[\w-]{22}\.[\w-]{43}; Path=\/api; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
+    );
+    const made = await test.http
+      .get('/api/captcha/challenge')
+      .set('Cookie', `${cookie.split('.')[0]}.forged`);
     expect(made.get('Set-Cookie')).toHaveLength(1);
     const kept = await test.http.get('/api/captcha/challenge').set('Cookie', cookie.split(';')[0] ?? '');
     expect(kept.get('Set-Cookie')).toBeUndefined();

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { AuthRecord } from '@karov/api-client';
 import type { Role } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Account } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
@@ -30,7 +30,10 @@ export class AuthRecords {
     };
   }
 
-  /** The record of whoever may be somebody new with a person's number: it tells nothing of that person (rule 237). */
+  /**
+   * The record of whoever may be somebody new with a person's number: it tells nothing of that person (rule
+   * 237).
+   */
   unproven({ id }: Account, role: Role, token: string): AuthRecord {
     return {
       id,

@@ -9,7 +9,11 @@ const PHONE = '+972542345678';
 describe('signing in', () => {
   let test: TestApp;
   beforeEach(async () => {
-    test = await startTestApp({ KAROV_OTP_PER_IP_HOUR: '100', KAROV_BLOCK_WRONG_CODES: '20', KAROV_REQUESTS_PER_MINUTE: '100000' });
+    test = await startTestApp({
+      KAROV_OTP_PER_IP_HOUR: '100',
+      KAROV_BLOCK_WRONG_CODES: '20',
+      KAROV_REQUESTS_PER_MINUTE: '100000',
+    });
   });
   afterEach(() => test.close());
 
@@ -23,14 +27,25 @@ describe('signing in', () => {
   }
 
   const codeOf = (phone = PHONE) => sentCode(test, phone);
-  const verify = (otp: string, phone = PHONE) => test.http.post('/api/auth/verify-otp').set('Content-Language', 'en-US').send({ phone, otp });
+  const verify = (otp: string, phone = PHONE) =>
+    test.http.post('/api/auth/verify-otp').set('Content-Language', 'en-US').send({ phone, otp });
   const wait = (seconds: number) => test.app.get(Clock).advance(seconds);
 
   it('sends a code and opens a session that signing out ends', async () => {
     const { id } = await test.person('user', { phone: PHONE });
-    expect((await requestCode('user')).body).toMatchObject({ data: { is_register: true, resend_after_seconds: 30 } });
+    expect((await requestCode('user')).body).toMatchObject({
+      data: { is_register: true, resend_after_seconds: 30 },
+    });
     const { body } = await verify(await codeOf()).expect(200);
-    expect(body.data).toMatchObject({ id, role: 'user', roles: ['user'], is_active: 1, is_freeze: 0, disability_id: [], is_volunteer_information: false });
+    expect(body.data).toMatchObject({
+      id,
+      role: 'user',
+      roles: ['user'],
+      is_active: 1,
+      is_freeze: 0,
+      disability_id: [],
+      is_volunteer_information: false,
+    });
     const as = { Authorization: `Bearer ${body.data.token}` };
     await test.http.get('/api/auth/profile').set(as).expect(200);
     await test.http.post('/api/auth/logout').set(as).expect(200);
@@ -42,7 +57,9 @@ describe('signing in', () => {
     async (typed) => {
       const { id } = await test.person('user', { phone: '+972500000005' });
       expect((await requestCode('user', typed)).body).toMatchObject({ data: { is_register: true } });
-      const code = [...(await codeOf('+972500000005'))].map((digit) => String.fromCodePoint(0x660 + Number(digit))).join('');
+      const code = [...(await codeOf('+972500000005'))]
+        .map((digit) => String.fromCodePoint(0x660 + Number(digit)))
+        .join('');
       expect((await verify(`\u200f${code} `, typed).expect(200)).body.data).toMatchObject({ id });
     },
   );
@@ -50,7 +67,9 @@ describe('signing in', () => {
   it('keeps the code out of the log, the database and the answers', async () => {
     await requestCode('user');
     const code = await codeOf();
-    const rows: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications');
+    const rows: { message: string }[] = await test.database.manager.query(
+      'SELECT message FROM notifications',
+    );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.message).not.toContain(code);
     expect(rows[0]?.message).toContain('%{code}');
@@ -60,8 +79,16 @@ describe('signing in', () => {
     await test.person('manager', { phone: PHONE });
     const unknown = await requestCode('user', '+972549999999');
     expect(unknown.body.data).toEqual({ is_register: false, resend_after_seconds: 30, is_call: false });
-    expect((await requestCode('admin')).body.data).toEqual({ is_register: true, is_manager: true, resend_after_seconds: 30, is_call: false });
-    expect((await requestCode('admin', '+972549999998')).body).toMatchObject({ code: 'NOT_STAFF', errors: { phone: [expect.any(String)] } });
+    expect((await requestCode('admin')).body.data).toEqual({
+      is_register: true,
+      is_manager: true,
+      resend_after_seconds: 30,
+      is_call: false,
+    });
+    expect((await requestCode('admin', '+972549999998')).body).toMatchObject({
+      code: 'NOT_STAFF',
+      errors: { phone: [expect.any(String)] },
+    });
   });
 
   it('an unregistered phone is told to register, with a ticket for it, and gets no session', async () => {
@@ -80,7 +107,10 @@ describe('signing in', () => {
     const right = await codeOf();
     const wrong = right === '0000' ? '1111' : '0000';
     for (const left of [4, 3, 2, 1])
-      expect((await verify(wrong).expect(422)).body).toMatchObject({ code: 'OTP_WRONG', errors: { otp: [`The code is wrong. Tries left: ${left}.`] } });
+      expect((await verify(wrong).expect(422)).body).toMatchObject({
+        code: 'OTP_WRONG',
+        errors: { otp: [`The code is wrong. Tries left: ${left}.`] },
+      });
     expect((await verify(wrong).expect(422)).body.code).toBe('OTP_TOO_MANY_TRIES');
     expect((await verify(right).expect(422)).body.code).toBe('OTP_TOO_MANY_TRIES');
   });
@@ -108,7 +138,9 @@ describe('signing in', () => {
     };
     /** What the messages carry, oldest first. */
     const sent = async (): Promise<number[]> => {
-      const rows: { secret_id: number }[] = await test.database.manager.query(`SELECT secret_id FROM notifications WHERE secret_kind = 'otp' ORDER BY id`);
+      const rows: { secret_id: number }[] = await test.database.manager.query(
+        `SELECT secret_id FROM notifications WHERE secret_kind = 'otp' ORDER BY id`,
+      );
       return rows.map(({ secret_id: id }) => id);
     };
 
@@ -132,7 +164,9 @@ describe('signing in', () => {
       wait(260);
       await resend();
       wait(200);
-      expect((await verify(wrong).expect(422)).body).toMatchObject({ errors: { otp: ['The code is wrong. Tries left: 1.'] } });
+      expect((await verify(wrong).expect(422)).body).toMatchObject({
+        errors: { otp: ['The code is wrong. Tries left: 1.'] },
+      });
       await resend();
       expect((await verify(wrong).expect(422)).body.code).toBe('OTP_TOO_MANY_TRIES');
       expect((await verify(right).expect(422)).body.code).toBe('OTP_TOO_MANY_TRIES');
@@ -161,7 +195,9 @@ describe('signing in', () => {
       await requestCode('user');
       await resend();
       const code = await codeOf();
-      const rows: unknown[] = await test.database.manager.query('SELECT phone, purpose, seed, code_hash, tries FROM otp_challenges');
+      const rows: unknown[] = await test.database.manager.query(
+        'SELECT phone, purpose, seed, code_hash, tries FROM otp_challenges',
+      );
       expect(rows).toHaveLength(2);
       expect(JSON.stringify(rows).match(new RegExp(`"${code}"`))).toBeNull();
     });
@@ -177,14 +213,20 @@ describe('signing in', () => {
     }
     wait(31);
     expect((await resend()).body.code).toBe('OTP_TOO_MANY');
-    expect((await test.http.post('/api/auth/resend-otp').send({ phone: '+972549999999' })).body.code).toBe('OTP_EXPIRED');
+    expect((await test.http.post('/api/auth/resend-otp').send({ phone: '+972549999999' })).body.code).toBe(
+      'OTP_EXPIRED',
+    );
   });
 
   it('holds the limit for a phone under parallel requests', async () => {
     const captchas = await Promise.all(Array.from({ length: 10 }, captcha));
-    const answers = await Promise.all(captchas.map((one) => test.http.post('/api/user/auth/login').send({ phone: PHONE, captcha: one })));
+    const answers = await Promise.all(
+      captchas.map((one) => test.http.post('/api/user/auth/login').send({ phone: PHONE, captcha: one })),
+    );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(await test.database.manager.query('SELECT count(*)::int AS count FROM otp_challenges')).toEqual([{ count: 1 }]);
+    expect(await test.database.manager.query('SELECT count(*)::int AS count FROM otp_challenges')).toEqual([
+      { count: 1 },
+    ]);
   });
 
   it('takes the captcha from a page without the hashes of the browser', async () => {
@@ -197,7 +239,8 @@ describe('signing in', () => {
 
   it('wants a captcha, and each solution once', async () => {
     const solution = await captcha();
-    const send = (phone: string, value?: string) => test.http.post('/api/user/auth/login').send({ phone, captcha: value });
+    const send = (phone: string, value?: string) =>
+      test.http.post('/api/user/auth/login').send({ phone, captcha: value });
     expect((await send(PHONE)).body.code).toBe('CAPTCHA_REQUIRED');
     expect((await send(PHONE, 'bm90IGEgc29sdXRpb24=')).body.code).toBe('CAPTCHA_FAILED');
     expect((await send(PHONE, solution)).status).toBe(200);
@@ -226,7 +269,9 @@ describe('signing in', () => {
     const { id } = await test.person('manager', { phone: PHONE, isActive: false });
     await requestCode('admin');
     expect((await verify(await codeOf())).body.code).toBe('ACCOUNT_INACTIVE');
-    await test.database.manager.query('UPDATE users SET is_block = true, is_active = true WHERE id = $1', [id]);
+    await test.database.manager.query('UPDATE users SET is_block = true, is_active = true WHERE id = $1', [
+      id,
+    ]);
     wait(31);
     await requestCode('admin');
     expect((await verify(await codeOf())).body.code).toBe('ACCOUNT_BLOCKED');

@@ -1,15 +1,15 @@
+import type { AuthRecord, CaptchaChallenge, SignInCode, VerifyOutcome } from '@karov/api-client';
 import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AuthRecord, CaptchaChallenge, SignInCode, VerifyOutcome } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { Access, WhileLocked, WhileUnproven, WithoutPasskey } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { CodeRequestDto, ResendDto, SignInLinkDto, VerifyOtpDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { CaptchaService } from './captcha.service.js';
+import { AUTH_SHARE, type Client, ClientParam } from './client.js';
 import { KnowsDevice } from './device-cookie.js';
-import { AUTH_SHARE, ClientParam, type Client } from './client.js';
 
 @ApiTags('sign-in')
 @Controller()
@@ -44,7 +44,10 @@ export class AuthController {
   @Access.public()
   @Answers.data('SignInCode')
   @ApiOperation({ summary: 'Sends a sign-in code to a help seeker' })
-  userLogin(@Body() dto: CodeRequestDto, @ClientParam() client: Client): Promise<{ message: string; data: SignInCode }> {
+  userLogin(
+    @Body() dto: CodeRequestDto,
+    @ClientParam() client: Client,
+  ): Promise<{ message: string; data: SignInCode }> {
     return this.auth.requestCode('user', dto, client);
   }
 
@@ -53,7 +56,10 @@ export class AuthController {
   @Access.public()
   @Answers.data('SignInCode')
   @ApiOperation({ summary: 'Sends a sign-in code to a help seeker' })
-  login(@Body() dto: CodeRequestDto, @ClientParam() client: Client): Promise<{ message: string; data: SignInCode }> {
+  login(
+    @Body() dto: CodeRequestDto,
+    @ClientParam() client: Client,
+  ): Promise<{ message: string; data: SignInCode }> {
     return this.auth.requestCode('user', dto, client);
   }
 
@@ -62,7 +68,10 @@ export class AuthController {
   @Access.public()
   @Answers.data('SignInCode')
   @ApiOperation({ summary: 'Sends a sign-in code to a volunteer' })
-  volunteerLogin(@Body() dto: CodeRequestDto, @ClientParam() client: Client): Promise<{ message: string; data: SignInCode }> {
+  volunteerLogin(
+    @Body() dto: CodeRequestDto,
+    @ClientParam() client: Client,
+  ): Promise<{ message: string; data: SignInCode }> {
     return this.auth.requestCode('volunteer', dto, client);
   }
 
@@ -71,7 +80,10 @@ export class AuthController {
   @Access.public()
   @Answers.data('SignInCode')
   @ApiOperation({ summary: 'Sends a sign-in code to a member of staff' })
-  adminLogin(@Body() dto: CodeRequestDto, @ClientParam() client: Client): Promise<{ message: string; data: SignInCode }> {
+  adminLogin(
+    @Body() dto: CodeRequestDto,
+    @ClientParam() client: Client,
+  ): Promise<{ message: string; data: SignInCode }> {
     return this.auth.requestCode('admin', dto, client);
   }
 
@@ -89,7 +101,10 @@ export class AuthController {
   @Access.public()
   @Answers.data('VerifyOutcome')
   @ApiOperation({ summary: 'Signs in by code, or says that the phone has to register' })
-  verify(@Body() dto: VerifyOtpDto, @ClientParam() client: Client): Promise<{ message: string; data: VerifyOutcome }> {
+  verify(
+    @Body() dto: VerifyOtpDto,
+    @ClientParam() client: Client,
+  ): Promise<{ message: string; data: VerifyOutcome }> {
     return this.auth.verify(dto, client);
   }
 
@@ -97,8 +112,13 @@ export class AuthController {
   @HttpCode(200)
   @Access.public()
   @Answers.data('AuthRecord')
-  @ApiOperation({ summary: 'Signs in by the link that was sent to the owner of a phone; once, within ten minutes' })
-  enterByLink(@Body() dto: SignInLinkDto, @ClientParam() client: Client): Promise<{ message: string; data: AuthRecord }> {
+  @ApiOperation({
+    summary: 'Signs in by the link that was sent to the owner of a phone; once, within ten minutes',
+  })
+  enterByLink(
+    @Body() dto: SignInLinkDto,
+    @ClientParam() client: Client,
+  ): Promise<{ message: string; data: AuthRecord }> {
     return this.auth.enterByLink(dto.code, client);
   }
 

@@ -4,7 +4,8 @@ import { FlagField, IntField, OtpField, PhoneField, TextField } from '../../plat
 /** Asks for a code with a solved captcha. */
 export class CodeRequestDto {
   @PhoneField() phone: string;
-  @TextField({ optional: true, max: 10_000, description: 'The captcha’s solution, base64.' }) captcha?: string;
+  @TextField({ optional: true, max: 10_000, description: 'The captcha’s solution, base64.' })
+  captcha?: string;
 }
 
 /** Asks for the same code once more. */

@@ -1,37 +1,37 @@
+import { createSecretKey } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { createSecretKey } from 'node:crypto';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { SessionReader } from '../../platform/security/caller.js';
 import { BlockedIpsModule } from '../blocked-ips/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
-import { AuthRecords } from './auth-records.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { AuthSweep } from './auth.sweep.js';
-import { CaptchaUsesRepository } from './captcha-uses.repository.js';
+import { AuthRecords } from './auth-records.js';
 import { CaptchaService } from './captcha.service.js';
+import { CaptchaUsesRepository } from './captcha-uses.repository.js';
 import { DeviceCookie } from './device-cookie.js';
-import { EntryService } from './entry.service.js';
 import { DevicesService } from './devices.service.js';
+import { EntryService } from './entry.service.js';
 import { FreshProof } from './fresh-proof.service.js';
+import { KnownDevicesRepository } from './known-devices.repository.js';
 import { KnownPeopleService } from './known-people.service.js';
 import { NameTries } from './name-tries.service.js';
 import { NamedPersonController } from './named-person.controller.js';
 import { NamedPerson } from './named-person.service.js';
-import { OtpCheck } from './otp-check.service.js';
 import { OtpRepository } from './otp.repository.js';
 import { OtpService } from './otp.service.js';
-import { OwnerNotices } from './owner-notices.service.js';
+import { OtpCheck } from './otp-check.service.js';
 import { OwnerDoubts } from './owner-doubts.service.js';
-import { OwnerQuestionController } from './owner-question.controller.js';
-import { OwnerQuestions } from './owner-questions.service.js';
-import { OwnerQuestionsRepository } from './owner-questions.repository.js';
-import { KnownDevicesRepository } from './known-devices.repository.js';
 import { OwnerLinks } from './owner-links.service.js';
+import { OwnerNotices } from './owner-notices.service.js';
+import { OwnerQuestionController } from './owner-question.controller.js';
+import { OwnerQuestionsRepository } from './owner-questions.repository.js';
+import { OwnerQuestions } from './owner-questions.service.js';
 import { PasskeyCheck } from './passkey-check.service.js';
 import { PasskeyEntryController } from './passkey-entry.controller.js';
 import { PasskeyEntryService } from './passkey-entry.service.js';
@@ -44,14 +44,14 @@ import { RegistrationCodesController } from './registration-codes.controller.js'
 import { RegistrationCodesService } from './registration-codes.service.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
-import { SignInLinksRepository } from './sign-in-links.repository.js';
-import { SharedNumber } from './shared-number.service.js';
 import { SharedNumberController } from './shared-number.controller.js';
+import { SharedNumber } from './shared-number.service.js';
+import { SignInLinksRepository } from './sign-in-links.repository.js';
 import { SocketCuts } from './socket-cuts.js';
-import { UnlockController } from './unlock.controller.js';
-import { UnlockService } from './unlock.service.js';
 import { TicketsRepository } from './tickets.repository.js';
 import { TicketsService } from './tickets.service.js';
+import { UnlockController } from './unlock.controller.js';
+import { UnlockService } from './unlock.service.js';
 
 @Global()
 @Module({
@@ -63,7 +63,8 @@ import { TicketsService } from './tickets.service.js';
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: (config: AppConfig) => ({
-        // A key made once: from a text, the library would first try in vain to read a public key, at each call.
+        // A key made once: from a text, the library would first try in vain to read a public key, at each
+        // call.
         secret: createSecretKey(config.secrets.jwt, 'utf8'),
         signOptions: { algorithm: 'HS256', issuer: 'karov' },
         verifyOptions: { algorithms: ['HS256'], issuer: 'karov' },

@@ -1,24 +1,24 @@
-import { Injectable } from '@nestjs/common';
 import type { AuthRecord, SignInCode, VerifyOutcome } from '@karov/api-client';
 import { isAdmin, SIGN_IN_DOORS, type SignInDoor } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
-import { UsersService, type Account } from '../users/index.js';
-import { EntryService } from './entry.service.js';
-import { CaptchaService } from './captcha.service.js';
+import { type Account, UsersService } from '../users/index.js';
 import type { CodeRequestDto, ResendDto, VerifyOtpDto } from './auth.dto.js';
-import { KnownPeopleService } from './known-people.service.js';
+import { CaptchaService } from './captcha.service.js';
 import type { Client } from './client.js';
-import { OtpCheck } from './otp-check.service.js';
+import { EntryService } from './entry.service.js';
+import { KnownPeopleService } from './known-people.service.js';
+import { type CodeReceiver, codeSentText, OtpService } from './otp.service.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import { codeSentText, OtpService, type CodeReceiver } from './otp.service.js';
-import { SessionsService } from './sessions.service.js';
+import { OtpCheck } from './otp-check.service.js';
 import { OwnerLinks } from './owner-links.service.js';
+import { SessionsService } from './sessions.service.js';
 import { SharedNumber } from './shared-number.service.js';
 import { roleThrough } from './sign-in.rules.js';
 
@@ -46,7 +46,11 @@ export class AuthService {
   }
 
   /** Sends a code for a door. Tells only the booleans that the call names (rule 18). */
-  async requestCode(door: SignInDoor, dto: CodeRequestDto, client: Client): Promise<{ message: string; data: SignInCode }> {
+  async requestCode(
+    door: SignInDoor,
+    dto: CodeRequestDto,
+    client: Client,
+  ): Promise<{ message: string; data: SignInCode }> {
     await this.blockedIps.check(client.network);
     await this.captcha.verify(dto.captcha);
     const people = await this.users.accountsByPhone(dto.phone);
@@ -64,31 +68,51 @@ export class AuthService {
     };
   }
 
-  /** Sends the newest code's successor, or has a call tell the newest; needs no captcha, because one was solved for the first. */
+  /**
+   * Sends the newest code's successor, or has a call tell the newest; needs no captcha, because one was
+   * solved for the first.
+   */
   async resend(dto: ResendDto, client: Client): Promise<{ message: string }> {
     await this.blockedIps.check(client.network);
     const purpose = await this.otp.resendablePurpose(dto.phone, client);
     if (!purpose || purpose === 'unlock') return fail('OTP_EXPIRED', { field: 'phone' });
     const people = await this.users.accountsByPhone(dto.phone);
-    const sent = await this.otp.send(dto.phone, purpose, client, receiverAt(doorOf(purpose), people), dto.by_call);
+    const sent = await this.otp.send(
+      dto.phone,
+      purpose,
+      client,
+      receiverAt(doorOf(purpose), people),
+      dto.by_call,
+    );
     return { message: codeSentText(sent) };
   }
 
   /** Signs in with a code, or gives the ticket with which this phone can register for that door. */
   async verify(dto: VerifyOtpDto, client: Client): Promise<{ message: string; data: VerifyOutcome }> {
     await this.blockedIps.check(client.network);
-    const door = await this.check.verify(dto.phone, dto.otp, client, ['user', 'volunteer', 'admin', 'register']);
+    const door = await this.check.verify(dto.phone, dto.otp, client, [
+      'user',
+      'volunteer',
+      'admin',
+      'register',
+    ]);
     const people = await this.users.accountsByPhone(dto.phone);
     const first = door === 'register' ? null : await this.people.firstAt(door, people, client.device);
     const locale = currentLocale();
     if (!first)
       return {
         message: serverText(locale, 'answers.codeVerified'),
-        data: { register: true, ...(await this.known.ticketFor(dto.phone, { provenAt: this.clock.now(), device: client.device })) },
+        data: {
+          register: true,
+          ...(await this.known.ticketFor(dto.phone, { provenAt: this.clock.now(), device: client.device })),
+        },
       };
     const record = await this.entry.enter(first.account, first.role, client, 'phone');
     const others = await this.people.othersOf(record, people, client.device);
-    return { message: serverText(locale, 'answers.signedIn'), data: others.length > 0 ? { ...record, others } : record };
+    return {
+      message: serverText(locale, 'answers.signedIn'),
+      data: others.length > 0 ? { ...record, others } : record,
+    };
   }
 
   /** Signs the owner of a phone in by the link that was sent to it, whatever waits there are (rule 96). */
@@ -97,7 +121,9 @@ export class AuthService {
       const { userId, door } = await this.ownerLinks.use(code);
       const account = await this.users.accountById(userId);
       const role = account && (await this.people.roleAt(door, account));
-      return account && role ? this.entry.enter(account, role, client, 'phone') : fail('LINK_INVALID', { field: 'code' });
+      return account && role
+        ? this.entry.enter(account, role, client, 'phone')
+        : fail('LINK_INVALID', { field: 'code' });
     });
     return { message: serverText(currentLocale(), 'answers.signedIn'), data };
   }
@@ -114,7 +140,10 @@ function doorOf(purpose: OtpPurpose): SignInDoor {
   return purpose === 'volunteer' || purpose === 'admin' ? purpose : 'user';
 }
 
-/** In the log a code goes to somebody in the role of the door; to a stranger, and to those who share a number (it is for the number then), in the door's lowest role. */
+/**
+ * In the log a code goes to somebody in the role of the door; to a stranger, and to those who share a number
+ * (it is for the number then), in the door's lowest role.
+ */
 function receiverAt(door: SignInDoor, people: readonly Account[]): CodeReceiver {
   const account = people.length === 1 ? people[0] : null;
   const role = (account && roleThrough(door, account.roles)) ?? SIGN_IN_DOORS[door].at(-1) ?? 'user';

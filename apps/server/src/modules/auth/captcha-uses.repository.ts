@@ -10,7 +10,14 @@ export class CaptchaUsesRepository {
 
   /** Notes the use of a solution; false when it was used before. */
   async add(use: CaptchaUseEntity): Promise<boolean> {
-    const written = await this.database.manager.createQueryBuilder().insert().into(CaptchaUseEntity).values(use).orIgnore().returning('signature').execute();
+    const written = await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(CaptchaUseEntity)
+      .values(use)
+      .orIgnore()
+      .returning('signature')
+      .execute();
     const rows: unknown = written.raw;
     return Array.isArray(rows) && rows.length > 0;
   }

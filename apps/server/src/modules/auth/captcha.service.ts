@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
+import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { fail } from '../../platform/errors/fail.js';
 import { CaptchaUsesRepository } from './captcha-uses.repository.js';
 
@@ -11,7 +11,10 @@ const LIFETIME_SECONDS = 600;
 const COUNTER_MIN = 50;
 const COUNTER_MAX = 150;
 
-/** The accessible captcha: a proof of work that the browser does, no puzzle (rule 21). Each solution counts once. */
+/**
+ * The accessible captcha: a proof of work that the browser does, no puzzle (rule 21). Each solution counts
+ * once.
+ */
 @Injectable()
 export class CaptchaService {
   constructor(
@@ -52,7 +55,10 @@ export class CaptchaService {
   }
 
   private async useOnce({ challenge: { signature } }: Payload): Promise<boolean> {
-    return signature !== undefined && this.uses.add({ signature, expiresAt: addSeconds(this.clock.now(), LIFETIME_SECONDS * 2) });
+    return (
+      signature !== undefined &&
+      this.uses.add({ signature, expiresAt: addSeconds(this.clock.now(), LIFETIME_SECONDS * 2) })
+    );
   }
 }
 
@@ -66,7 +72,8 @@ function readPayload(solution: string): Payload | null {
 }
 
 function isPayload(value: unknown): value is Payload {
-  if (typeof value !== 'object' || value === null || !('challenge' in value) || !('solution' in value)) return false;
+  if (typeof value !== 'object' || value === null || !('challenge' in value) || !('solution' in value))
+    return false;
   const { challenge } = value;
   return (
     typeof challenge === 'object' &&

@@ -15,7 +15,11 @@ export interface Client {
 export const ClientParam = createParamDecorator((_data: unknown, context: ExecutionContext): Client => {
   const request = context.switchToHttp().getRequest<Request & WithDevice>();
   if (!request.device) throw new Error('the handler does not know its device');
-  return { network: clientNetwork(request), device: request.device, userAgent: request.header('user-agent') ?? '' };
+  return {
+    network: clientNetwork(request),
+    device: request.device,
+    userAgent: request.header('user-agent') ?? '',
+  };
 });
 
 /** The share of the allowed calls a minute that goes to paths on which codes are guessed. */

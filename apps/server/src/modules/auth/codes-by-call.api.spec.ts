@@ -1,8 +1,8 @@
-import type { TwilioStandIn, PlacedCall } from '@karov/testing';
+import type { PlacedCall, TwilioStandIn } from '@karov/testing';
 import { Clock } from '../../platform/clock/clock.js';
+import { TestDevice } from '../../testing/device.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { startWithTwilio } from '../../testing/with-twilio.js';
-import { TestDevice } from '../../testing/device.js';
 import { DeliveryService } from '../notifications/index.js';
 
 const MOBILE = '+972542345001';
@@ -44,10 +44,14 @@ describe('codes by telephone', () => {
     expect(said[0]?.split(digits)).toHaveLength(3);
     return digits.replaceAll(', ', '');
   }
-  const resend = (phone: string, byCall: boolean) => device.post('/auth/resend-otp', { phone, by_call: byCall });
+  const resend = (phone: string, byCall: boolean) =>
+    device.post('/auth/resend-otp', { phone, by_call: byCall });
 
   it('calls a landline at once and writes it nothing', async () => {
-    expect((await device.ask(LANDLINE)).body).toMatchObject({ message: 'In a moment a telephone call will tell you the code.', data: { is_call: true } });
+    expect((await device.ask(LANDLINE)).body).toMatchObject({
+      message: 'In a moment a telephone call will tell you the code.',
+      data: { is_call: true },
+    });
     await send();
     const code = await heard(LANDLINE, ['9', '1']);
     expect(newestCall(LANDLINE).said[1]).toBe(newestCall(LANDLINE).said[0]);
@@ -104,7 +108,9 @@ describe('codes by telephone', () => {
   it('keeps the code out of the log of the call', async () => {
     await device.ask(LANDLINE);
     await send();
-    const rows: { message: string }[] = await test.database.manager.query(`SELECT message FROM notifications WHERE channel = 'call'`);
+    const rows: { message: string }[] = await test.database.manager.query(
+      `SELECT message FROM notifications WHERE channel = 'call'`,
+    );
     expect(rows.every(({ message }) => message.includes('%{code}'))).toBe(true);
   });
 });

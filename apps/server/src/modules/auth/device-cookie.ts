@@ -1,6 +1,13 @@
-import { applyDecorators, Injectable, UseInterceptors, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { DevicesService, type Device } from './devices.service.js';
+import { type Device, DevicesService } from './devices.service.js';
 
 /** A request whose device has been read. */
 export interface WithDevice {

@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KnownDevicesRepository } from './known-devices.repository.js';
 
@@ -18,8 +18,8 @@ export interface Device {
 }
 
 /**
- * Devices, by a random number in a signed cookie that no script can read and no other site can send. The number says nothing about a person;
- * who has signed in on a device is known by its hash (rule 95).
+ * Devices, by a random number in a signed cookie that no script can read and no other site can send. The
+ * number says nothing about a person; who has signed in on a device is known by its hash (rule 95).
  */
 @Injectable()
 export class DevicesService {

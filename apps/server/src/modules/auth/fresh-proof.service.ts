@@ -6,7 +6,10 @@ import { SessionsService } from './sessions.service.js';
 /** What proved lately who works in a session. */
 export type Proof = 'phone' | 'passkey';
 
-/** What changes the ways into an account needs a code or a passkey within the last minutes of this session: a session that fell into wrong hands is not enough (rule 234). */
+/**
+ * What changes the ways into an account needs a code or a passkey within the last minutes of this session: a
+ * session that fell into wrong hands is not enough (rule 234).
+ */
 @Injectable()
 export class FreshProof {
   constructor(private readonly sessions: SessionsService) {}

@@ -1,9 +1,11 @@
-import { lockedUntil, isExhausted, waitUntil, type WrongCodes } from './guess-waits.js';
+import { isExhausted, lockedUntil, type WrongCodes, waitUntil } from './guess-waits.js';
 
 const START = new Date('2026-11-01T08:00:00Z');
 const after = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
-const wrong = (...codes: [tries: number, minutes: number][]): WrongCodes[] => codes.map(([tries, minutes]) => ({ tries, at: after(minutes) }));
-const minutesLeft = (until: Date | null, now: Date): number => (until ? (until.getTime() - now.getTime()) / 60_000 : 0);
+const wrong = (...codes: [tries: number, minutes: number][]): WrongCodes[] =>
+  codes.map(([tries, minutes]) => ({ tries, at: after(minutes) }));
+const minutesLeft = (until: Date | null, now: Date): number =>
+  until ? (until.getTime() - now.getTime()) / 60_000 : 0;
 
 describe('the wait before the next challenge', () => {
   it.each([
@@ -16,7 +18,9 @@ describe('the wait before the next challenge', () => {
     ['three exhausted at once', wrong([5, 0], [5, 0], [5, 0]), 240],
     ['four exhausted', wrong([5, -400], [5, -380], [5, -300], [5, 0]), 1440],
     ['a fifth, days later', wrong([5, -5000], [5, -4980], [5, -4900], [5, -4600], [5, 0]), 1440],
-  ])('after %s', (_name, codes, minutes) => expect(minutesLeft(waitUntil(codes, START), START)).toBe(minutes));
+  ])('after %s', (_name, codes, minutes) =>
+    expect(minutesLeft(waitUntil(codes, START), START)).toBe(minutes),
+  );
 
   it('is over when it is over, and a code or two after it begins none', () => {
     expect(waitUntil(wrong([5, -15]), START)).toBeNull();
@@ -34,12 +38,14 @@ describe('a day’s wrong codes', () => {
 });
 
 it('every fifth wrong code exhausts a challenge’s worth', () => {
-  expect([wrong(), wrong([4, 0]), wrong([5, 0]), wrong([3, -1], [2, 0]), wrong([5, -1], [1, 0]), wrong([5, -1], [5, 0])].map(isExhausted)).toEqual([
-    false,
-    false,
-    true,
-    true,
-    false,
-    true,
-  ]);
+  expect(
+    [
+      wrong(),
+      wrong([4, 0]),
+      wrong([5, 0]),
+      wrong([3, -1], [2, 0]),
+      wrong([5, -1], [1, 0]),
+      wrong([5, -1], [5, 0]),
+    ].map(isExhausted),
+  ).toEqual([false, false, true, true, false, true]);
 });

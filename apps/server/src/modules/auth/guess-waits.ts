@@ -13,7 +13,9 @@ const DAY = 86_400;
 const MINUTE = 60;
 /** After each exhausted challenge the next may start only after so long (rule 96). */
 const WAITS = [15 * MINUTE, 60 * MINUTE, 240 * MINUTE, DAY] as const;
-/** However many challenges lie open at once, no more wrong codes than four challenges have are heard in a day. */
+/**
+ * However many challenges lie open at once, no more wrong codes than four challenges have are heard in a day.
+ */
 const GUESSES_A_DAY = LIMITS.otpMaxTries * WAITS.length;
 
 /** Wrong codes by time, oldest first. */
@@ -51,7 +53,9 @@ export function waitUntil(wrong: readonly WrongCodes[], now: Date): Date | null 
   }
   if (!lastAt) return null;
   const grown = addSeconds(lastAt, WAITS[Math.min(exhaustions, WAITS.length) - 1] ?? DAY);
-  const until = [grown, lockedUntil(wrong, now)].filter((moment) => moment !== null).sort((one, other) => other.getTime() - one.getTime())[0];
+  const until = [grown, lockedUntil(wrong, now)]
+    .filter((moment) => moment !== null)
+    .sort((one, other) => other.getTime() - one.getTime())[0];
   return until && until > now ? until : null;
 }
 

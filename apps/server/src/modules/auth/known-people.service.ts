@@ -1,9 +1,18 @@
-import { Injectable } from '@nestjs/common';
 import type { KnownPerson, RegistrationTicket, VolunteerLookup } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 
 import { fail } from '../../platform/errors/fail.js';
 import { addressForCaller } from '../places/index.js';
-import { areAllBlocked, isOwnPhone, isSameEmail, namedBySelf, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
+import {
+  type Account,
+  areAllBlocked,
+  isOwnPhone,
+  isSameEmail,
+  namedBySelf,
+  type UserDetails,
+  UserDetailsService,
+  UsersService,
+} from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import type { Device } from './devices.service.js';
 import { FreshProof } from './fresh-proof.service.js';
@@ -13,7 +22,14 @@ import { isShown, type TicketPeople } from './ticket-people.js';
 import { TicketsService } from './tickets.service.js';
 
 /** A form that is filled in with nothing. */
-export const NOBODY: KnownPerson = { first_name: '', last_name: '', full_name: '', email: null, residential_address: '', arrival_address: '' };
+export const NOBODY: KnownPerson = {
+  first_name: '',
+  last_name: '',
+  full_name: '',
+  email: null,
+  residential_address: '',
+  arrival_address: '',
+};
 
 /** What a verified phone is known by (rule 18): nothing of it is said before. */
 @Injectable()
@@ -29,8 +45,9 @@ export class KnownPeopleService {
   ) {}
 
   /**
-   * A ticket for a phone that was verified on a device at `provenAt`, with what is known of its person, or for `person` who asks from their own session; `sessionId`
-   * where a session asks. Nothing is known where the phone may be somebody new's by now (rule 237).
+   * A ticket for a phone that was verified on a device at `provenAt`, with what is known of its person, or
+   * for `person` who asks from their own session; `sessionId` where a session asks. Nothing is known where
+   * the phone may be somebody new's by now (rule 237).
    * @throws ACCOUNT_BLOCKED
    */
   async ticketFor(
@@ -46,23 +63,34 @@ export class KnownPeopleService {
     if (areAllBlocked(people)) return fail('ACCOUNT_BLOCKED', { field: 'error' });
     const doubted = person || !device ? [] : await this.doubts.doubtedOf(people, device);
     const account = person ?? shownOf({ personId: null, doubtedIds: doubted }, knownBy(people));
-    const { ticket, expiresAt } = await this.tickets.issue(phone, { provenAt, personId: person?.id ?? null, sessionId, doubtedIds: doubted });
+    const { ticket, expiresAt } = await this.tickets.issue(phone, {
+      provenAt,
+      personId: person?.id ?? null,
+      sessionId,
+      doubtedIds: doubted,
+    });
     return {
       ...toKnown(account && (await this.details.find(account.id))),
       ticket,
       expires_at: expiresAt.toISOString(),
       phone,
-      registered_roles: person ? person.roles : [...new Set(people.flatMap(({ id, roles }) => (doubted.includes(id) ? [] : roles)))],
+      registered_roles: person
+        ? person.roles
+        : [...new Set(people.flatMap(({ id, roles }) => (doubted.includes(id) ? [] : roles)))],
       volunteer_information: account && (await this.volunteers.prefill(account.id)),
     };
   }
 
   /**
-   * Hears a name for which a ticket is about to be used, where its number has people whom it does not show: a refusal would tell a guessed name, so guesses that hit
-   * and those that miss count alike, and after them no other name is heard. For a form without faults, so that its faults use nothing up.
+   * Hears a name for which a ticket is about to be used, where its number has people whom it does not show: a
+   * refusal would tell a guessed name, so guesses that hit and those that miss count alike, and after them no
+   * other name is heard. For a form without faults, so that its faults use nothing up.
    * @throws NAMES_OVER
    */
-  async hearName({ usedAt, ...ticket }: TicketPeople & { usedAt: Date | null }, fullName: string): Promise<void> {
+  async hearName(
+    { usedAt, ...ticket }: TicketPeople & { usedAt: Date | null },
+    fullName: string,
+  ): Promise<void> {
     if (usedAt !== null) return;
     const people = await this.users.accountsByPhone(ticket.phone);
     if (people.every(({ id }) => isShown(ticket, id))) return;
@@ -71,12 +99,14 @@ export class KnownPeopleService {
   }
 
   /**
-   * Hears the other name that somebody gives themselves, or somebody else at their own number: whether another there has it is told by the answer.
+   * Hears the other name that somebody gives themselves, or somebody else at their own number: whether
+   * another there has it is told by the answer.
    * @throws NAMES_OVER
    */
   async hearNewName(userId: number, fullName: string): Promise<void> {
     const account = await this.users.accountById(userId);
-    if (account) await this.hearOwn(account, account.phone, { shown: [account], fullName, field: 'last_name' });
+    if (account)
+      await this.hearOwn(account, account.phone, { shown: [account], fullName, field: 'last_name' });
   }
 
   /**
@@ -85,52 +115,79 @@ export class KnownPeopleService {
    */
   async hearNameAt(userId: number, phone: string): Promise<void> {
     const account = await this.users.accountById(userId);
-    if (account) await this.hearOwn(account, phone, { shown: [], fullName: account.fullName, field: 'phone' });
+    if (account)
+      await this.hearOwn(account, phone, { shown: [], fullName: account.fullName, field: 'phone' });
   }
 
-  private async hearOwn(own: Account, phone: string, heard: { shown: readonly Account[]; fullName: string; field: string }): Promise<void> {
+  private async hearOwn(
+    own: Account,
+    phone: string,
+    heard: { shown: readonly Account[]; fullName: string; field: string },
+  ): Promise<void> {
     const isAlone = (await this.users.accountsByPhone(phone)).every(({ id }) => id === own.id);
     if (!isAlone) await this.tries.hear({ phone, ...heard });
   }
 
   /**
-   * Refuses to write to the person of a ticket's phone who has a name already, where the ticket does not show them, whether they are blocked or not. Who was only
-   * imported has nothing yet that could be taken over, and whoever has proved the number completes it (rules 65, 237).
+   * Refuses to write to the person of a ticket's phone who has a name already, where the ticket does not show
+   * them, whether they are blocked or not. Who was only imported has nothing yet that could be taken over,
+   * and whoever has proved the number completes it (rules 65, 237).
    * @throws OWNER_QUESTION_FIRST
    */
-  async requireOwner(ticket: Omit<TicketPeople, 'phone'>, people: readonly Account[], fullName: string): Promise<void> {
+  async requireOwner(
+    ticket: Omit<TicketPeople, 'phone'>,
+    people: readonly Account[],
+    fullName: string,
+  ): Promise<void> {
     const account = namedBySelf(people, fullName);
     if (!account || isShown(ticket, account.id)) return;
-    const isImported = ticket.personId === null && (await this.volunteers.summaries([account.id])).get(account.id)?.isPreRegistered === true;
-    if (!isImported || account.roles.some((role) => role !== 'volunteer')) fail('OWNER_QUESTION_FIRST', { field: 'error' });
+    const isImported =
+      ticket.personId === null &&
+      (await this.volunteers.summaries([account.id])).get(account.id)?.isPreRegistered === true;
+    if (!isImported || account.roles.some((role) => role !== 'volunteer'))
+      fail('OWNER_QUESTION_FIRST', { field: 'error' });
   }
 
   /**
-   * Refuses another e-mail address in place of somebody's by a ticket from a session that has no fresh proof: what tells of changes goes there (rule 234). A
-   * first one takes nothing from anywhere.
+   * Refuses another e-mail address in place of somebody's by a ticket from a session that has no fresh proof:
+   * what tells of changes goes there (rule 234). A first one takes nothing from anywhere.
    * @throws EMAIL_NEEDS_PROOF
    */
-  async requireEmailProof({ sessionId }: { sessionId: string | null }, account: Account | null, email: string | null): Promise<void> {
+  async requireEmailProof(
+    { sessionId }: { sessionId: string | null },
+    account: Account | null,
+    email: string | null,
+  ): Promise<void> {
     if (sessionId === null || !account || email === null) return;
     const before = (await this.details.find(account.id))?.email;
-    if (before && !isSameEmail(before, email) && (await this.proof.of(sessionId)) === null) fail('EMAIL_NEEDS_PROOF', { field: 'email' });
+    if (before && !isSameEmail(before, email) && (await this.proof.of(sessionId)) === null)
+      fail('EMAIL_NEEDS_PROOF', { field: 'email' });
   }
 
   /** What the volunteer form is filled with (rule 129, "Volunteer lookup result"). */
   async volunteerOf({ phone, personId, doubtedIds }: TicketPeople): Promise<VolunteerLookup> {
     const people = await this.users.accountsByPhone(phone);
-    const account = personId === null ? shownOf({ personId, doubtedIds }, knownBy(people)) : (people.find(({ id }) => id === personId) ?? null);
-    const isSigned = account ? (await this.volunteers.summaries([account.id])).get(account.id)?.isSigned === true : false;
+    const account =
+      personId === null
+        ? shownOf({ personId, doubtedIds }, knownBy(people))
+        : (people.find(({ id }) => id === personId) ?? null);
+    const isSigned = account
+      ? (await this.volunteers.summaries([account.id])).get(account.id)?.isSigned === true
+      : false;
     return {
       ...toKnown(account && (await this.details.find(account.id))),
       is_register: isSigned ? 1 : 0,
-      is_import_delete: !account && doubtedIds.length === 0 && (await this.users.wasImportWithdrawn(phone)) ? 1 : 0,
+      is_import_delete:
+        !account && doubtedIds.length === 0 && (await this.users.wasImportWithdrawn(phone)) ? 1 : 0,
       volunteer_information: account && (await this.volunteers.prefill(account.id)),
     };
   }
 }
 
-/** Whom a form is filled in with: of several who share a number the volunteer, whose own it is (rule 238); otherwise nobody knows who is there. */
+/**
+ * Whom a form is filled in with: of several who share a number the volunteer, whose own it is (rule 238);
+ * otherwise nobody knows who is there.
+ */
 function knownBy(people: readonly Account[]): Account | null {
   return (people.length > 1 ? people.find(({ roles }) => isOwnPhone(roles)) : people[0]) ?? null;
 }

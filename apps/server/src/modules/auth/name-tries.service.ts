@@ -1,13 +1,16 @@
-import { Injectable } from '@nestjs/common';
 import { foldName, LIMITS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { fail } from '../../platform/errors/fail.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { namedBySelf, type Account } from '../users/index.js';
+import { type Account, namedBySelf } from '../users/index.js';
 
 const DAY = 86_400;
 
-/** How many names are heard at a number: whoever has it now could otherwise find out by guessing whose it was (rule 237). */
+/**
+ * How many names are heard at a number: whoever has it now could otherwise find out by guessing whose it was
+ * (rule 237).
+ */
 @Injectable()
 export class NameTries {
   constructor(
@@ -16,11 +19,22 @@ export class NameTries {
   ) {}
 
   /**
-   * Hears a name that somebody types of a number, unless it is of somebody whom they may know anyway. A name counts once a day, however it is written and how often
-   * it is typed; after so many none is heard that was not heard before. Outside of any transaction that may fail.
+   * Hears a name that somebody types of a number, unless it is of somebody whom they may know anyway. A name
+   * counts once a day, however it is written and how often it is typed; after so many none is heard that was
+   * not heard before. Outside of any transaction that may fail.
    * @throws NAMES_OVER whatever the name is
    */
-  async hear({ phone, shown, fullName, field }: { phone: string; shown: readonly Account[]; fullName: string; field: string }): Promise<void> {
+  async hear({
+    phone,
+    shown,
+    fullName,
+    field,
+  }: {
+    phone: string;
+    shown: readonly Account[];
+    fullName: string;
+    field: string;
+  }): Promise<void> {
     if (namedBySelf(shown, fullName)) return;
     const heard = `name-heard:${this.crypto.sign('names', `${phone} ${foldName(fullName)}`)}`;
     if ((await this.limits.count(heard, DAY)) > 0) return;

@@ -2,8 +2,8 @@ import type { AuthRecord, RegistrationTicket, SignedIn } from '@karov/api-client
 import { LIMITS, type SignInDoor } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { TestDevice } from '../../testing/device.js';
-import { RequestWorld } from '../../testing/request-world.js';
 import { QUICK_FORM, WHOLE_FORM, WIRE_ADDRESS } from '../../testing/registration-forms.js';
+import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
 import { UsersService } from '../users/index.js';
@@ -12,13 +12,22 @@ import { SessionsService } from './sessions.service.js';
 const DAY = 86_400;
 const YEAR = 400 * DAY;
 const CONTACT = { first_name: 'מרים', family_name: 'ביטון' };
-const VISITOR = { residential_address: WIRE_ADDRESS, is_sms: 1, is_confirm: 1, is_authorize: 1, disability_id: [11] };
+const VISITOR = {
+  residential_address: WIRE_ADDRESS,
+  is_sms: 1,
+  is_confirm: 1,
+  is_authorize: 1,
+  disability_id: [11],
+};
 
 describe('somebody of a number whom no answer shows says who they are (rules 237, 238)', () => {
   let test: TestApp;
   let phones = 8_500_000;
   let devices = 0;
-  beforeAll(async () => (test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000', KAROV_OTP_PER_IP_HOUR: '1000' })));
+  beforeAll(
+    async () =>
+      (test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000', KAROV_OTP_PER_IP_HOUR: '1000' })),
+  );
   afterAll(() => test.close());
 
   const now = () => test.app.get(Clock).now();
@@ -30,25 +39,39 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
   async function person(phone: string, firstName: string) {
     const made = await test.person('user', { phone, firstName, lastName: 'מזרחי', createdAt: now() });
     const answers = { emergency_contact: CONTACT };
-    const profile = { answers, disabilities: { ids: [1], other: '' }, languages: [], genderPreference: null, isGenderMust: false, isQuick: false };
+    const profile = {
+      answers,
+      disabilities: { ids: [1], other: '' },
+      languages: [],
+      genderPreference: null,
+      isGenderMust: false,
+      isQuick: false,
+    };
     await test.database.transaction(() => test.app.get(UsersService).saveHelpProfile(made.id, profile));
     return made;
   }
 
-  /** A code from this device: signs in, or gives a ticket at a door through which nobody of the number comes. */
+  /**
+   * A code from this device: signs in, or gives a ticket at a door through which nobody of the number comes.
+   */
   async function prove<T>(phone: string, from: TestDevice, door: SignInDoor = 'user'): Promise<T> {
     pass(31);
     await from.ask(phone, door);
     return from.read<T>('/auth/verify-otp', { phone, otp: await sentCode(test, phone) });
   }
 
-  const named = (from: TestDevice, ticket: string, fullName: string) => from.post('/auth/name-at-number', { ticket, full_name: fullName });
-  const entered = (from: TestDevice, ticket: string, fullName: string) => from.read<AuthRecord>('/auth/name-at-number', { ticket, full_name: fullName });
+  const named = (from: TestDevice, ticket: string, fullName: string) =>
+    from.post('/auth/name-at-number', { ticket, full_name: fullName });
+  const entered = (from: TestDevice, ticket: string, fullName: string) =>
+    from.read<AuthRecord>('/auth/name-at-number', { ticket, full_name: fullName });
   const ticketForOther = async (token: string): Promise<RegistrationTicket> =>
     (await test.http.post('/api/auth/ticket-for-other').set(as(token)).expect(200)).body.data;
   const sessionOf = async (token: string) => test.http.get('/api/auth/session').set(as(token));
 
-  /** Served by telephone alone, so that nothing shows them for a year; then somebody else of the household begins with the number. */
+  /**
+   * Served by telephone alone, so that nothing shows them for a year; then somebody else of the household
+   * begins with the number.
+   */
   async function shutOut() {
     const phone = nextPhone();
     const served = await person(phone, 'אסתר');
@@ -91,7 +114,10 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     const { ticket } = await ticketForOther(token);
     const { token: limited } = await entered(from, ticket, 'אסתר מזרחי');
     const admin = await test.person('super_admin');
-    expect((await test.http.get(`/api/admin/users/${served.id}`).set(as(admin.token)).expect(200)).body.data.abilities).toContain('vouch');
+    expect(
+      (await test.http.get(`/api/admin/users/${served.id}`).set(as(admin.token)).expect(200)).body.data
+        .abilities,
+    ).toContain('vouch');
     await test.http.post(`/api/users/${served.id}/vouch`).set(as(admin.token)).expect(200);
     expect((await sessionOf(limited)).body.data).toMatchObject({ is_limited: false });
   });
@@ -122,7 +148,10 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     const answer = async (name: string) => (await named(from, ticket, name)).body.data;
     await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [served.id]);
     expect(await answer('אסתר מזרחי')).toEqual({ register: true });
-    await test.database.manager.query('UPDATE users SET is_block = false, deleted_at = $2 WHERE id = $1', [served.id, now()]);
+    await test.database.manager.query('UPDATE users SET is_block = false, deleted_at = $2 WHERE id = $1', [
+      served.id,
+      now(),
+    ]);
     expect(await answer('אסתר מזרחי')).toEqual({ register: true });
     await test.person('manager', { phone, firstName: 'דוד', lastName: 'לוי' });
     expect(await answer('דוד לוי')).toEqual({ register: true });
@@ -142,14 +171,19 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     const { ticket, full_name: known, registered_roles: roles } = await ticketForOther(first.token);
     expect([known, roles]).toEqual(['', []]);
     const form = { ...QUICK_FORM, first_name: name, last_name: 'מזרחי', ticket };
-    expect((await test.http.post('/api/auth/register').send(form).expect(422)).body.code).toBe('OWNER_QUESTION_FIRST');
+    expect((await test.http.post('/api/auth/register').send(form).expect(422)).body.code).toBe(
+      'OWNER_QUESTION_FIRST',
+    );
     const { body } = await named(from, ticket, `${name} מזרחי`);
     expect(body.data).toMatchObject({ id: other?.id, is_limited: true });
-    // the other of the two may still be waiting at their own, on another device; what this one has left is over
+    // the other of the two may still be waiting at their own, on another device; what this one has left is
+    // over
     expect((await sessionOf(elsewhere.token)).status).toBe(200);
     expect((await sessionOf(first.token)).status).toBe(401);
     pass(LIMITS.freshProofSeconds);
-    expect((await test.http.post('/api/auth/ticket-for-other').set(as(elsewhere.token))).body.code).toBe('FRESH_PROOF_NEEDED');
+    expect((await test.http.post('/api/auth/ticket-for-other').set(as(elsewhere.token))).body.code).toBe(
+      'FRESH_PROOF_NEEDED',
+    );
   });
 
   /** A couple whom nothing shows as gone: one has come in, and has a ticket for the other. */
@@ -159,7 +193,13 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     const from = device();
     const { id, token } = await prove<SignedIn>(phone, from);
     const name = id === couple[0]?.id ? 'דנה מזרחי' : 'רמי מזרחי';
-    return { from, token, name, other: couple.find((one) => one.id !== id)?.id, ...(await ticketForOther(token)) };
+    return {
+      from,
+      token,
+      name,
+      other: couple.find((one) => one.id !== id)?.id,
+      ...(await ticketForOther(token)),
+    };
   }
 
   it('goes on once by a ticket, and the session that it was taken from ends', async () => {
@@ -167,12 +207,16 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect((await named(from, ticket, 'פלוני אלמוני')).body.data).toEqual({ register: true });
     const answers = await Promise.all([1, 2, 3].map(() => named(from, ticket, name)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
-    expect(answers.find(({ status }) => status === 200)?.body.data).toMatchObject({ id: other, is_limited: false });
+    expect(answers.find(({ status }) => status === 200)?.body.data).toMatchObject({
+      id: other,
+      is_limited: false,
+    });
     expect((await sessionOf(token)).status).toBe(401);
     expect((await named(from, ticket, name)).status).toBe(422);
-    const live: object[] = await test.database.manager.query('SELECT 1 FROM sessions WHERE user_id = $1 AND ended_at IS NULL AND phone_proven_at IS NOT NULL', [
-      other,
-    ]);
+    const live: object[] = await test.database.manager.query(
+      'SELECT 1 FROM sessions WHERE user_id = $1 AND ended_at IS NULL AND phone_proven_at IS NOT NULL',
+      [other],
+    );
     expect(live).toHaveLength(1);
   });
 
@@ -184,21 +228,28 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
   });
 
   const fileAs = (ticket: string, fullName: string, change: object = {}) =>
-    test.http.post('/api/user-applications').send({ ...new RequestWorld(test).shoppingForm(), ...VISITOR, full_name: fullName, ticket, ...change });
+    test.http
+      .post('/api/user-applications')
+      .send({ ...new RequestWorld(test).shoppingForm(), ...VISITOR, full_name: fullName, ticket, ...change });
   const registerAs = (ticket: string, firstName: string, lastName = 'מזרחי') =>
-    test.http.post('/api/auth/register').send({ ...QUICK_FORM, first_name: firstName, last_name: lastName, ticket });
+    test.http
+      .post('/api/auth/register')
+      .send({ ...QUICK_FORM, first_name: firstName, last_name: lastName, ticket });
 
   it('cannot be tried without end: so many names a day are heard at a number, typed here or in a form, and the same is said of each other after them', async () => {
     const { phone, from, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
     // the registration of whoever is there now was one
-    for (let index = 0; index < LIMITS.namesADay - 3; index += 1) expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
+    for (let index = 0; index < LIMITS.namesADay - 3; index += 1)
+      expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
     expect((await named(from, ticket, 'רחל מזרחי')).status).toBe(200);
     // one name is one try, however often it is typed
-    for (let index = 0; index < 3; index += 1) expect((await named(from, ticket, 'רחל  מִזרחי')).status).toBe(200);
+    for (let index = 0; index < 3; index += 1)
+      expect((await named(from, ticket, 'רחל  מִזרחי')).status).toBe(200);
     expect((await registerAs(ticket, 'אסתר', 'מזרח').expect(200)).body.data.kept).toBe('created');
     const { ticket: next } = await ticketForOther(token);
-    for (const name of ['אסתר מזרחי', 'פלוני אלמוני']) expect((await named(from, next, name)).body.code).toBe('NAMES_OVER');
+    for (const name of ['אסתר מזרחי', 'פלוני אלמוני'])
+      expect((await named(from, next, name)).body.code).toBe('NAMES_OVER');
     for (const firstName of ['אסתר', 'יעל']) {
       expect((await registerAs(next, firstName)).body.code).toBe('NAMES_OVER');
       expect((await fileAs(next, `${firstName} מזרחי`)).body.code).toBe('NAMES_OVER');
@@ -212,7 +263,11 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     const { from, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
     for (let index = 0; index <= LIMITS.namesADay; index += 1) {
-      await test.http.post('/api/auth/profile').set(as(token)).send({ first_name: 'נור', last_name: 'כהן' }).expect(200);
+      await test.http
+        .post('/api/auth/profile')
+        .set(as(token))
+        .send({ first_name: 'נור', last_name: 'כהן' })
+        .expect(200);
       await fileAs(ticket, `פלוני ${index}`, { description: '' }).expect(422);
       await fileAs(ticket, `פלוני ${index}`, { residential_address: '' }).expect(422);
       await test.http
@@ -226,7 +281,9 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
   it('reads the same in a check of details, whether a hidden name is met, missed, blocked or inactive', async () => {
     const { served, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
-    const check = async (name: string) => (await test.http.post('/api/user-applications/check-user-detail').send({ ticket, full_name: name })).body;
+    const check = async (name: string) =>
+      (await test.http.post('/api/user-applications/check-user-detail').send({ ticket, full_name: name }))
+        .body;
     const missed = await check('אסתר כהן');
     expect(missed.data).toMatchObject({ is_known: true, previous: { full_name: 'נור כהן' } });
     const hit = await check('אסתר מזרחי');
@@ -249,33 +306,54 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
   it('is no way in, nor to write, by a ticket of one’s own session: it opens nobody else of the number, and no form makes a sign of them', async () => {
     const { phone, served, from, token } = await shutOut();
     const { ticket } = await ownTicket(token);
-    await test.database.manager.query(`UPDATE users SET email = 'esther@example.org' WHERE id = $1`, [served.id]);
-    const checked = await test.http.post('/api/user-applications/check-user-detail').send({ ticket, full_name: 'אסתר מזרחי' }).expect(200);
+    await test.database.manager.query(`UPDATE users SET email = 'esther@example.org' WHERE id = $1`, [
+      served.id,
+    ]);
+    const checked = await test.http
+      .post('/api/user-applications/check-user-detail')
+      .send({ ticket, full_name: 'אסתר מזרחי' })
+      .expect(200);
     expect(checked.body.data.previous).toMatchObject({ full_name: 'נור כהן' });
     const asking = await fileAs(ticket, 'אסתר מזרחי');
     expect(asking.body.code).toBe('OWNER_QUESTION_FIRST');
-    for (const change of [{}, { residential_address: undefined, disability_id: undefined, is_confirm: undefined }])
-      expect((await fileAs(ticket, 'אסתר מזרחי', { is_use_previous_detail: 1, ...change })).body.code).toBe('OWNER_QUESTION_FIRST');
+    for (const change of [
+      {},
+      { residential_address: undefined, disability_id: undefined, is_confirm: undefined },
+    ])
+      expect((await fileAs(ticket, 'אסתר מזרחי', { is_use_previous_detail: 1, ...change })).body.code).toBe(
+        'OWNER_QUESTION_FIRST',
+      );
     const nameless = await fileAs(ticket, '', { is_use_previous_detail: 1, residential_address: undefined });
     expect(nameless.body.errors).toHaveProperty('full_name');
     expect((await registerAs(ticket, 'אסתר')).body.code).toBe('OWNER_QUESTION_FIRST');
-    const told: unknown[] = await test.database.manager.query('SELECT 1 FROM consents WHERE user_id = $1 UNION ALL SELECT 1 FROM needs WHERE user_id = $1', [
-      served.id,
-    ]);
+    const told: unknown[] = await test.database.manager.query(
+      'SELECT 1 FROM consents WHERE user_id = $1 UNION ALL SELECT 1 FROM needs WHERE user_id = $1',
+      [served.id],
+    );
     expect(told).toEqual([]);
     const { token: fresh } = await prove<SignedIn>(phone, from);
-    expect(await entered(from, (await ticketForOther(fresh)).ticket, 'אסתר מזרחי')).toMatchObject({ is_limited: true });
+    expect(await entered(from, (await ticketForOther(fresh)).ticket, 'אסתר מזרחי')).toMatchObject({
+      is_limited: true,
+    });
   });
 
   it('counts also the names that one gives oneself in the profile or by a ticket of one’s own session, while others are at the number', async () => {
     const { token } = await shutOut();
-    const rename = (firstName: string) => test.http.post('/api/auth/profile').set(as(token)).send({ first_name: firstName, last_name: 'מזרחי' });
+    const rename = (firstName: string) =>
+      test.http.post('/api/auth/profile').set(as(token)).send({ first_name: firstName, last_name: 'מזרחי' });
     expect((await rename('אסתר').expect(422)).body.code).toBe('NAME_AT_PHONE');
     // the registration of whoever is there now was one, and so was the name of the other
     for (let index = 0; index < LIMITS.namesADay - 3; index += 1) await rename(`פלוני ${index}`).expect(200);
-    expect((await registerAs((await ownTicket(token)).ticket, 'רחל').expect(200)).body.data).toMatchObject({ full_name: 'רחל מזרחי' });
-    expect((await rename('יעל').expect(422)).body).toMatchObject({ code: 'NAMES_OVER', errors: { last_name: [expect.any(String)] } });
-    expect((await registerAs((await ownTicket(token)).ticket, 'יעל').expect(422)).body.code).toBe('NAMES_OVER');
+    expect((await registerAs((await ownTicket(token)).ticket, 'רחל').expect(200)).body.data).toMatchObject({
+      full_name: 'רחל מזרחי',
+    });
+    expect((await rename('יעל').expect(422)).body).toMatchObject({
+      code: 'NAMES_OVER',
+      errors: { last_name: [expect.any(String)] },
+    });
+    expect((await registerAs((await ownTicket(token)).ticket, 'יעל').expect(422)).body.code).toBe(
+      'NAMES_OVER',
+    );
     const alone = await test.person('user', { phone: nextPhone(), firstName: 'דינה', lastName: 'לוי' });
     for (let index = 0; index <= LIMITS.namesADay; index += 1) {
       const body = { first_name: `פלונית ${index}`, last_name: 'לוי' };
@@ -291,7 +369,8 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
         .post('/api/reference/register')
         .set(as(token))
         .send({ ...WHOLE_FORM, first_name: firstName, last_name: 'מזרחי', phone });
-    for (let index = 0; index < LIMITS.namesADay - 2; index += 1) expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
+    for (let index = 0; index < LIMITS.namesADay - 2; index += 1)
+      expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
     expect((await refer('רותי').expect(200)).body.data.kept).toBe('created');
     expect((await refer('אסתר').expect(422)).body.code).toBe('NAMES_OVER');
   });
@@ -299,7 +378,8 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
   it('counts the name with which one takes the number, which is refused where somebody there has it', async () => {
     const { phone, from, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
-    for (let index = 0; index < LIMITS.namesADay - 1; index += 1) expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
+    for (let index = 0; index < LIMITS.namesADay - 1; index += 1)
+      expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
     const guest = await person(nextPhone(), 'אסתר');
     const caller = await test.app.get(SessionsService).read(guest.token);
     await test.app.get(SessionsService).notePhoneProven(caller?.sessionId ?? '');
@@ -312,13 +392,18 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     const phone = nextPhone();
     const [rami, dana] = [await person(phone, 'רמי'), await person(phone, 'דנה')];
     const { ticket } = await ownTicket(rami.token);
-    const { body } = await test.http.post('/api/user-applications/check-user-detail').send({ ticket, full_name: 'דנה מזרחי' }).expect(200);
+    const { body } = await test.http
+      .post('/api/user-applications/check-user-detail')
+      .send({ ticket, full_name: 'דנה מזרחי' })
+      .expect(200);
     expect(body.data.previous).toMatchObject({ full_name: 'רמי מזרחי' });
     expect((await fileAs(ticket, 'דנה מזרחי')).body.code).toBe('OWNER_QUESTION_FIRST');
     const filed = async (name: string) => {
       const { ticket: own } = await ownTicket(rami.token);
       await fileAs(own, name).expect(200);
-      const [row]: { user_id: number }[] = await test.database.manager.query('SELECT user_id FROM needs ORDER BY id DESC LIMIT 1');
+      const [row]: { user_id: number }[] = await test.database.manager.query(
+        'SELECT user_id FROM needs ORDER BY id DESC LIMIT 1',
+      );
       return row?.user_id;
     };
     expect(await filed('רמי מזרחי')).toBe(rami.id);

@@ -1,13 +1,13 @@
+import type { NamedOutcome } from '@karov/api-client';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { NamedOutcome } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { NameAtNumberDto } from './auth.dto.js';
+import { AUTH_SHARE, type Client, ClientParam } from './client.js';
 import { KnowsDevice } from './device-cookie.js';
 import { NamedPerson } from './named-person.service.js';
-import { AUTH_SHARE, ClientParam, type Client } from './client.js';
 
 /** Who one is at a number, by one's full name (rules 237, 238). */
 @ApiTags('sign-in')
@@ -21,7 +21,10 @@ export class NamedPersonController {
   @Post()
   @HttpCode(200)
   @Answers.data('NamedOutcome')
-  @ApiOperation({ summary: 'Lets in whoever has the number of a ticket and this full name, to the question that only they can answer' })
+  @ApiOperation({
+    summary:
+      'Lets in whoever has the number of a ticket and this full name, to the question that only they can answer',
+  })
   async enter(@Body() dto: NameAtNumberDto, @ClientParam() client: Client): Promise<{ data: NamedOutcome }> {
     return { data: await this.named.enter(dto.ticket, dto.full_name, client) };
   }

@@ -1,21 +1,24 @@
-import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { NamedOutcome } from '@karov/api-client';
 import { isStaff, LIMITS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { namedBySelf, UsersService } from '../users/index.js';
+import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
 import { NameTries } from './name-tries.service.js';
-import type { Client } from './client.js';
 import { SessionsService } from './sessions.service.js';
 import { SharedNumber } from './shared-number.service.js';
 import { isShown } from './ticket-people.js';
 import type { StoredTicket } from './tickets.repository.js';
 import { TicketsService } from './tickets.service.js';
 
-/** Somebody of a number whom no answer shows, since they were not here for a year when another began with it, says who they are (rules 237, 238). */
+/**
+ * Somebody of a number whom no answer shows, since they were not here for a year when another began with it,
+ * says who they are (rules 237, 238).
+ */
 @Injectable()
 export class NamedPerson {
   constructor(
@@ -30,16 +33,24 @@ export class NamedPerson {
   ) {}
 
   /**
-   * Lets in whoever has the number and this full name: to their question, where they may be somebody else. The ticket is used up, and the session ends from which it was
-   * taken, as by choosing. Of all others one reads the same, whether there is nobody of that name or somebody who does not come in so; staff have a door of their own.
-   * @throws TICKET_INVALID also for one of somebody's own session, which shows no number anew, and for whom an old code would let in whole; TICKET_USED, NAMES_OVER
+   * Lets in whoever has the number and this full name: to their question, where they may be somebody else.
+   * The ticket is used up, and the session ends from which it was taken, as by choosing. Of all others one
+   * reads the same, whether there is nobody of that name or somebody who does not come in so; staff have a
+   * door of their own.
+   * @throws TICKET_INVALID also for one of somebody's own session, which shows no number anew, and for whom
+   * an old code would let in whole; TICKET_USED, NAMES_OVER
    */
   async enter(ticketText: string, fullName: string, client: Client): Promise<NamedOutcome> {
     const ticket = await this.tickets.readUnused(ticketText);
     const { phone, personId, provenAt } = ticket;
     if (personId !== null || provenAt === null) return fail('TICKET_INVALID', { field: 'ticket' });
     const people = await this.users.accountsByPhone(phone);
-    await this.tries.hear({ phone, shown: people.filter(({ id }) => isShown(ticket, id)), fullName, field: 'full_name' });
+    await this.tries.hear({
+      phone,
+      shown: people.filter(({ id }) => isShown(ticket, id)),
+      fullName,
+      field: 'full_name',
+    });
     const account = namedBySelf(people, fullName);
     const role = account && (await this.people.roleBeside('user', account));
     if (!account || !role || isStaff(role)) return { register: true };
@@ -47,12 +58,17 @@ export class NamedPerson {
       await this.useUp(ticket, account.id);
       const record = await this.entry.enterAs(account, role, client, 'phone', provenAt);
       // a question may be asked by an old code; who shares a number goes on by a fresh one alone (rule 238)
-      return record.is_limited || this.isFresh(provenAt) ? record : fail('TICKET_INVALID', { field: 'ticket' });
+      return record.is_limited || this.isFresh(provenAt)
+        ? record
+        : fail('TICKET_INVALID', { field: 'ticket' });
     });
   }
 
   /** Of several at once by one ticket one goes on. */
-  private async useUp({ id, sessionId }: Pick<StoredTicket, 'id' | 'sessionId'>, personId: number): Promise<void> {
+  private async useUp(
+    { id, sessionId }: Pick<StoredTicket, 'id' | 'sessionId'>,
+    personId: number,
+  ): Promise<void> {
     const digest = createHash('sha256').update(`named ${personId}`).digest();
     if ((await this.tickets.hold(id, digest)) !== null) fail('TICKET_USED', { field: 'ticket' });
     if (sessionId !== null) await this.sessions.end(sessionId);

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@karov/domain';
 import { triesLeftText, waitText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
@@ -9,15 +9,22 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
 import { UsersService } from '../users/index.js';
-import { lockedUntil, isExhausted, waitUntil } from './guess-waits.js';
 import type { Client } from './client.js';
-import type { OtpPurpose } from './otp-challenge.entity.js';
-import { OtpRepository, type OtpChallenge } from './otp.repository.js';
+import { isExhausted, lockedUntil, waitUntil } from './guess-waits.js';
+import { type OtpChallenge, OtpRepository } from './otp.repository.js';
 import { secondsUntil, seedText } from './otp.service.js';
+import type { OtpPurpose } from './otp-challenge.entity.js';
 import { OwnerLinks } from './owner-links.service.js';
 
-/** What became of a code: right, gone, wrong with so many tries left, or the tries used up and no further code until a moment. */
-type Outcome<Purpose> = { purpose: Purpose } | 'expired' | { left: number } | { until: Date; wasHeard: boolean };
+/**
+ * What became of a code: right, gone, wrong with so many tries left, or the tries used up and no further code
+ * until a moment.
+ */
+type Outcome<Purpose> =
+  | { purpose: Purpose }
+  | 'expired'
+  | { left: number }
+  | { until: Date; wasHeard: boolean };
 
 /** Checks one-time codes and counts the wrong ones, those of a phone one after the other. */
 @Injectable()
@@ -33,18 +40,36 @@ export class OtpCheck {
   ) {}
 
   /**
-   * Checks a code that this device was sent for one of these purposes and uses it up; answers the purpose. For any other it counts as no code.
+   * Checks a code that this device was sent for one of these purposes and uses it up; answers the purpose.
+   * For any other it counts as no code.
    * @throws OTP_EXPIRED, OTP_WRONG with the tries left, OTP_TOO_MANY_TRIES with the time until the next code
    */
-  async verify<Purpose extends OtpPurpose>(phone: string, code: string, client: Client, purposes: readonly Purpose[]): Promise<Purpose> {
+  async verify<Purpose extends OtpPurpose>(
+    phone: string,
+    code: string,
+    client: Client,
+    purposes: readonly Purpose[],
+  ): Promise<Purpose> {
     const outcome = await this.database.transaction((tx) => this.validate(tx, phone, code, client, purposes));
     if (outcome === 'expired') return fail('OTP_EXPIRED', { field: 'otp' });
     if ('purpose' in outcome) return outcome.purpose;
     if ('left' in outcome || outcome.wasHeard)
-      await this.blockedIps.countWrongCode(client.network, '/auth/verify-otp', (await this.users.accountsByPhone(phone))[0]?.id ?? null);
-    if ('left' in outcome) return fail('OTP_WRONG', { field: 'otp', params: { left: triesLeftText(currentLocale(), outcome.left) } });
+      await this.blockedIps.countWrongCode(
+        client.network,
+        '/auth/verify-otp',
+        (await this.users.accountsByPhone(phone))[0]?.id ?? null,
+      );
+    if ('left' in outcome)
+      return fail('OTP_WRONG', {
+        field: 'otp',
+        params: { left: triesLeftText(currentLocale(), outcome.left) },
+      });
     const seconds = secondsUntil(outcome.until, this.clock.now());
-    return fail('OTP_TOO_MANY_TRIES', { field: 'otp', params: { wait: waitText(currentLocale(), seconds) }, extra: { retry_after_seconds: seconds } });
+    return fail('OTP_TOO_MANY_TRIES', {
+      field: 'otp',
+      params: { wait: waitText(currentLocale(), seconds) },
+      extra: { retry_after_seconds: seconds },
+    });
   }
 
   /** Everything that counts happens under the phone's lock, and is kept whatever is answered. */
@@ -59,11 +84,17 @@ export class OtpCheck {
     const now = this.clock.now();
     const challenge = await this.repository.newest(phone, client);
     const purpose = purposes.find((accepted) => accepted === challenge?.purpose);
-    if (!challenge || purpose === undefined || challenge.usedAt !== null || challenge.expiresAt <= now) return 'expired';
+    if (!challenge || purpose === undefined || challenge.usedAt !== null || challenge.expiresAt <= now)
+      return 'expired';
     const before = await this.repository.wrongCodes(phone, challenge.pool, now);
     const tries = lockedUntil(before, now) ? null : await this.repository.takeTry(challenge.id, now);
     if (tries === null) return exhausted(waitUntil(before, now), false);
-    if (!this.crypto.equal(challenge.codeHash, this.crypto.hashCode(seedText(challenge.id, challenge.seed), code)))
+    if (
+      !this.crypto.equal(
+        challenge.codeHash,
+        this.crypto.hashCode(seedText(challenge.id, challenge.seed), code),
+      )
+    )
       return this.wrong(tx, phone, challenge, client, tries, now);
     await this.repository.use(challenge.id, now);
     return { purpose };
@@ -78,7 +109,12 @@ export class OtpCheck {
     now: Date,
   ): Promise<{ left: number } | { until: Date; wasHeard: boolean } | 'expired'> {
     const codes = await this.repository.wrongCodes(phone, challenge.pool, now);
-    if (isExhausted(codes)) await this.ownerLinks.send(tx, phone, { purpose: challenge.purpose, reason: 'attempt', device: client.device });
+    if (isExhausted(codes))
+      await this.ownerLinks.send(tx, phone, {
+        purpose: challenge.purpose,
+        reason: 'attempt',
+        device: client.device,
+      });
     const left = LIMITS.otpMaxTries - tries;
     return left > 0 ? { left } : exhausted(waitUntil(codes, now), true);
   }

@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import { onlyRow } from '../../platform/database/rows.js';
+import type { Client } from './client.js';
 import { GUESS_MEMORY_SECONDS, type WrongCodes } from './guess-waits.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import type { Client } from './client.js';
 import { networkShare, type SendHistory } from './send-limits.js';
 
 /** A challenge as it is checked. */
@@ -23,8 +23,8 @@ export interface OtpChallenge {
 }
 
 /**
- * Whose sends and wrong codes are counted together for a phone: all devices on which its owner has never been, or one on which they have
- * (its hash), so that strangers never slow a known device down (rule 95).
+ * Whose sends and wrong codes are counted together for a phone: all devices on which its owner has never
+ * been, or one on which they have (its hash), so that strangers never slow a known device down (rule 95).
  */
 export type Pool = Buffer | null;
 
@@ -49,7 +49,8 @@ export interface SendLimits {
 }
 
 /** $1 is the phone and $2 the pool. */
-const IN_POOL = 'phone = $1 AND CASE WHEN $2::bytea IS NULL THEN NOT is_known ELSE is_known AND device = $2 END';
+const IN_POOL =
+  'phone = $1 AND CASE WHEN $2::bytea IS NULL THEN NOT is_known ELSE is_known AND device = $2 END';
 /** While so few sends are left of the day's, each waits for the other; before, none has to. */
 const NEAR_THE_END = 500;
 const SUCCESS_MEMORY_SECONDS = 86_400;
@@ -64,24 +65,39 @@ export class OtpRepository {
     await lockName(this.database.joined, 'code', phone);
   }
 
-  /** Keeps sends apart that share a limit: those of a phone, then those of a network, then, near its end, those of the day. */
+  /**
+   * Keeps sends apart that share a limit: those of a phone, then those of a network, then, near its end,
+   * those of the day.
+   */
   async lockForSend(phone: string, network: string, perDay: number, now: Date): Promise<void> {
     await this.lockPhone(phone);
     await lockName(this.database.joined, 'code-network', network);
-    const rows: { isNear: boolean }[] = await this.database.joined.query('SELECT count(*) >= $2 AS "isNear" FROM otp_challenges WHERE created_at > $1', [
-      addSeconds(now, -86_400),
-      perDay - NEAR_THE_END,
-    ]);
+    const rows: { isNear: boolean }[] = await this.database.joined.query(
+      'SELECT count(*) >= $2 AS "isNear" FROM otp_challenges WHERE created_at > $1',
+      [addSeconds(now, -86_400), perDay - NEAR_THE_END],
+    );
     if (rows[0]?.isNear) await lockName(this.database.joined, 'code-day');
   }
 
   async sentSince(moment: Date): Promise<number> {
-    const rows: { count: number }[] = await this.database.manager.query('SELECT count(*)::int AS count FROM otp_challenges WHERE created_at > $1', [moment]);
+    const rows: { count: number }[] = await this.database.manager.query(
+      'SELECT count(*)::int AS count FROM otp_challenges WHERE created_at > $1',
+      [moment],
+    );
     return rows[0]?.count ?? 0;
   }
 
-  /** What the limits on sends are judged by: for each the oldest of the sends that fill it. Those of a network are for devices that are not known, and count no others. */
-  async history(phone: string, pool: Pool, network: string, limits: SendLimits, now: Date): Promise<SendHistory> {
+  /**
+   * What the limits on sends are judged by: for each the oldest of the sends that fill it. Those of a network
+   * are for devices that are not known, and count no others.
+   */
+  async history(
+    phone: string,
+    pool: Pool,
+    network: string,
+    limits: SendLimits,
+    now: Date,
+  ): Promise<SendHistory> {
     const perNetwork = networkShare(limits, await this.succeededFrom(network, now));
     const rows: Omit<SendHistory, 'wrong'>[] = await this.database.joined.query(
       `WITH pool AS (SELECT created_at FROM otp_challenges WHERE ${IN_POOL} ORDER BY created_at DESC)
@@ -120,23 +136,39 @@ export class OtpRepository {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO otp_challenges (phone, purpose, ip, device, is_bare, is_known, seed, code_hash, created_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, '', $8, $9) RETURNING id`,
-      [phone, purpose, client.network, client.device.hash, client.device.isBare, isKnown, seed, createdAt, expiresAt],
+      [
+        phone,
+        purpose,
+        client.network,
+        client.device.hash,
+        client.device.isBare,
+        isKnown,
+        seed,
+        createdAt,
+        expiresAt,
+      ],
     );
     return onlyRow(rows).id;
   }
 
   async setHash(id: number, codeHash: string): Promise<void> {
-    await this.database.joined.query('UPDATE otp_challenges SET code_hash = $2 WHERE id = $1', [id, codeHash]);
+    await this.database.joined.query('UPDATE otp_challenges SET code_hash = $2 WHERE id = $1', [
+      id,
+      codeHash,
+    ]);
   }
 
   /** A code was sent again: its time begins anew, its tries do not. */
   async renew(id: number, expiresAt: Date): Promise<void> {
-    await this.database.joined.query('UPDATE otp_challenges SET expires_at = $2 WHERE id = $1', [id, expiresAt]);
+    await this.database.joined.query('UPDATE otp_challenges SET expires_at = $2 WHERE id = $1', [
+      id,
+      expiresAt,
+    ]);
   }
 
   /**
-   * The newest challenge that a device asked for with a phone: a newer code makes older ones useless. Where neither the asker nor who answers
-   * keeps a cookie, the network stands for the device (rule 95).
+   * The newest challenge that a device asked for with a phone: a newer code makes older ones useless. Where
+   * neither the asker nor who answers keeps a cookie, the network stands for the device (rule 95).
    */
   async newest(phone: string, { device, network }: Client): Promise<OtpChallenge | null> {
     const rows: OtpChallenge[] = await this.database.manager.query(
@@ -159,16 +191,25 @@ export class OtpRepository {
 
   /** Uses a challenge up. Who had the right code in the end was no stranger: its wrong ones count no more. */
   async use(id: number, now: Date): Promise<void> {
-    await this.database.joined.query('UPDATE otp_challenges SET used_at = $2, is_counted = false WHERE id = $1', [id, now]);
+    await this.database.joined.query(
+      'UPDATE otp_challenges SET used_at = $2, is_counted = false WHERE id = $1',
+      [id, now],
+    );
   }
 
   /** Lets wrong codes of a phone count no more. */
   async forgive(phone: string): Promise<void> {
-    await this.database.joined.query('UPDATE otp_challenges SET is_counted = false WHERE phone = $1 AND is_counted', [phone]);
+    await this.database.joined.query(
+      'UPDATE otp_challenges SET is_counted = false WHERE phone = $1 AND is_counted',
+      [phone],
+    );
   }
 
   async seedOf(id: number): Promise<string | null> {
-    const rows: { seed: string }[] = await this.database.manager.query('SELECT seed FROM otp_challenges WHERE id = $1', [id]);
+    const rows: { seed: string }[] = await this.database.manager.query(
+      'SELECT seed FROM otp_challenges WHERE id = $1',
+      [id],
+    );
     return rows[0]?.seed ?? null;
   }
 

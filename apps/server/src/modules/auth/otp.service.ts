@@ -1,26 +1,26 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { CodeSent } from '@karov/api-client';
 import { LIMITS, type Role } from '@karov/domain';
 import { isLandline } from '@karov/domain/phone';
 import { serverText, waitText } from '@karov/i18n/server';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
-import { ServedPhones } from '../../platform/security/served-phones.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
+import { ServedPhones } from '../../platform/security/served-phones.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { MessageText, NotificationsService } from '../notifications/index.js';
-import { DevicesService } from './devices.service.js';
 import type { Client } from './client.js';
+import { DevicesService } from './devices.service.js';
+import { type OtpChallenge, OtpRepository, type Pool } from './otp.repository.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import { OtpRepository, type OtpChallenge, type Pool } from './otp.repository.js';
 import { OwnerLinks } from './owner-links.service.js';
-import { sendRefusal, type SendRefusal } from './send-limits.js';
+import { type SendRefusal, sendRefusal } from './send-limits.js';
 
 const RESEND_WINDOW_SECONDS = 900;
 const HOUR = 3600;
@@ -42,7 +42,10 @@ interface Send {
   isCall: boolean;
 }
 
-/** One-time codes (rule 19): derived from a secret key, stored only as a keyed hash, five tries, single use, for the device that asked (rule 95). */
+/**
+ * One-time codes (rule 19): derived from a secret key, stored only as a keyed hash, five tries, single use,
+ * for the device that asked (rule 95).
+ */
 @Injectable()
 export class OtpService implements OnModuleInit {
   constructor(
@@ -72,11 +75,18 @@ export class OtpService implements OnModuleInit {
   }
 
   /**
-   * Sends a code, by SMS or by a call, which is all that a landline can get (rule 182); answers which, and when another may be asked for. Without a
-   * receiver none goes out, yet it counts as if one had: what is answered then is no cheaper to ask for than a code.
+   * Sends a code, by SMS or by a call, which is all that a landline can get (rule 182); answers which, and
+   * when another may be asked for. Without a receiver none goes out, yet it counts as if one had: what is
+   * answered then is no cheaper to ask for than a code.
    * @throws PHONE_COUNTRY, OTP_TOO_SOON (30 seconds), OTP_TOO_MANY, OTP_WAIT, each with the time that is left
    */
-  async send(phone: string, purpose: OtpPurpose, client: Client, receiver: CodeReceiver | null, byCall = false): Promise<CodeSent> {
+  async send(
+    phone: string,
+    purpose: OtpPurpose,
+    client: Client,
+    receiver: CodeReceiver | null,
+    byCall = false,
+  ): Promise<CodeSent> {
     this.served.require(phone);
     const isCall = byCall || isLandline(phone);
     const isKnown = await this.devices.isKnown(client.device, phone);
@@ -84,7 +94,10 @@ export class OtpService implements OnModuleInit {
     const refusal = await this.database.transaction(async (tx) => {
       const now = this.clock.now();
       await this.repository.lockForSend(phone, client.network, this.config.otp.perDay, now);
-      const refused = sendRefusal(await this.repository.history(phone, pool, client.network, this.config.otp, now), now);
+      const refused = sendRefusal(
+        await this.repository.history(phone, pool, client.network, this.config.otp, now),
+        now,
+      );
       if (!refused) await this.create(tx, { phone, purpose, client, isKnown, receiver, isCall });
       return refused;
     });
@@ -96,7 +109,9 @@ export class OtpService implements OnModuleInit {
   async resendablePurpose(phone: string, client: Client): Promise<OtpPurpose | null> {
     const challenge = await this.repository.newest(phone, client);
     // a code that was sent again lives on from then
-    const isRecent = challenge !== null && addSeconds(challenge.expiresAt, RESEND_WINDOW_SECONDS - LIMITS.otpLifetimeSeconds) > this.clock.now();
+    const isRecent =
+      challenge !== null &&
+      addSeconds(challenge.expiresAt, RESEND_WINDOW_SECONDS - LIMITS.otpLifetimeSeconds) > this.clock.now();
     return isRecent ? challenge.purpose : null;
   }
 
@@ -105,23 +120,46 @@ export class OtpService implements OnModuleInit {
     return this.repository.forgive(phone);
   }
 
-  /** Refuses a send with the time that is left. Where the phone is held up, its owner gets a link, as often as a network may ask for codes. */
-  private async refuse(refusal: SendRefusal, phone: string, purpose: OtpPurpose, client: Client): Promise<never> {
-    if (refusal.isOwnersMatter && (await this.limits.hit(`owner-link:${client.network}`, HOUR)) <= this.config.otp.perIpHour) {
+  /**
+   * Refuses a send with the time that is left. Where the phone is held up, its owner gets a link, as often as
+   * a network may ask for codes.
+   */
+  private async refuse(
+    refusal: SendRefusal,
+    phone: string,
+    purpose: OtpPurpose,
+    client: Client,
+  ): Promise<never> {
+    if (
+      refusal.isOwnersMatter &&
+      (await this.limits.hit(`owner-link:${client.network}`, HOUR)) <= this.config.otp.perIpHour
+    ) {
       await this.database.transaction(async (tx) => {
         await this.repository.lockPhone(phone);
         await this.ownerLinks.send(tx, phone, { purpose, reason: 'asked', device: client.device });
       });
     }
     const seconds = secondsUntil(refusal.until, this.clock.now());
-    return fail(refusal.code, { field: 'phone', params: { wait: waitText(currentLocale(), seconds) }, extra: { retry_after_seconds: seconds } });
+    return fail(refusal.code, {
+      field: 'phone',
+      params: { wait: waitText(currentLocale(), seconds) },
+      extra: { retry_after_seconds: seconds },
+    });
   }
 
   private async create(tx: Tx, { phone, purpose, client, isKnown, receiver, isCall }: Send): Promise<void> {
     const now = this.clock.now();
     const expiresAt = addSeconds(now, LIMITS.otpLifetimeSeconds);
     const seed = randomBytes(16).toString('hex');
-    const id = await this.repository.insert({ phone, purpose, client, isKnown, seed, createdAt: now, expiresAt });
+    const id = await this.repository.insert({
+      phone,
+      purpose,
+      client,
+      isKnown,
+      seed,
+      createdAt: now,
+      expiresAt,
+    });
     if (!receiver) return;
     const living = await this.living(phone, purpose, client, now);
     if (living) await this.repository.renew(living.id, expiresAt);
@@ -140,12 +178,22 @@ export class OtpService implements OnModuleInit {
   }
 
   /**
-   * The code that this device has asked for already and that still holds: it is sent again as it is, so that of two messages the one that arrives late is not
-   * wrong (rule 19). Its five minutes begin anew, its tries do not.
+   * The code that this device has asked for already and that still holds: it is sent again as it is, so that
+   * of two messages the one that arrives late is not wrong (rule 19). Its five minutes begin anew, its tries
+   * do not.
    */
-  private async living(phone: string, purpose: OtpPurpose, client: Client, now: Date): Promise<OtpChallenge | null> {
+  private async living(
+    phone: string,
+    purpose: OtpPurpose,
+    client: Client,
+    now: Date,
+  ): Promise<OtpChallenge | null> {
     const newest = await this.repository.newest(phone, client);
-    const isLiving = newest?.purpose === purpose && newest.usedAt === null && newest.tries < LIMITS.otpMaxTries && newest.expiresAt > now;
+    const isLiving =
+      newest?.purpose === purpose &&
+      newest.usedAt === null &&
+      newest.tries < LIMITS.otpMaxTries &&
+      newest.expiresAt > now;
     return isLiving ? newest : null;
   }
 

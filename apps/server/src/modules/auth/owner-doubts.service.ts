@@ -1,15 +1,18 @@
-import { Injectable } from '@nestjs/common';
 import type { AuthRecord } from '@karov/api-client';
 import { LIMITS, type Role } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Account } from '../users/index.js';
 import { AuthRecords } from './auth-records.js';
-import { DevicesService, type Device } from './devices.service.js';
+import { type Device, DevicesService } from './devices.service.js';
 import { OwnerQuestionsRepository } from './owner-questions.repository.js';
 
 const DAY = 86_400;
 
-/** Numbers are recycled: who may be somebody new with the number of a person who has not been here for a year (rule 237). */
+/**
+ * Numbers are recycled: who may be somebody new with the number of a person who has not been here for a year
+ * (rule 237).
+ */
 @Injectable()
 export class OwnerDoubts {
   constructor(
@@ -19,7 +22,10 @@ export class OwnerDoubts {
     private readonly repository: OwnerQuestionsRepository,
   ) {}
 
-  /** Whether whoever has nothing but a person's number, on this device, may be somebody else: the person is gone, or was placed there by others and nobody is surely there. */
+  /**
+   * Whether whoever has nothing but a person's number, on this device, may be somebody else: the person is
+   * gone, or was placed there by others and nobody is surely there.
+   */
   async mayBeAnother(userId: number, device: Device): Promise<boolean> {
     if (await this.devices.isOf(device, userId)) return false;
     return (await this.isGone(userId)) || this.repository.isUnshown(userId, this.goneSince());
@@ -35,26 +41,39 @@ export class OwnerDoubts {
     return addSeconds(this.clock.now(), -LIMITS.ownerAwayDays * DAY);
   }
 
-  /** Those of the people of one number who may be somebody else than whoever has nothing but that number, on this device. */
+  /**
+   * Those of the people of one number who may be somebody else than whoever has nothing but that number, on
+   * this device.
+   */
   async doubtedOf(people: readonly Account[], device: Device): Promise<number[]> {
-    const judged = await Promise.all(people.map(async ({ id }) => ({ id, isDoubted: await this.mayBeAnother(id, device) })));
+    const judged = await Promise.all(
+      people.map(async ({ id }) => ({ id, isDoubted: await this.mayBeAnother(id, device) })),
+    );
     return judged.flatMap(({ id, isDoubted }) => (isDoubted ? [id] : []));
   }
 
-  /** The people of one number, whoever is surely still there before those who may be somebody else by now: a code is for the number, and need not wait behind their question. */
+  /**
+   * The people of one number, whoever is surely still there before those who may be somebody else by now: a
+   * code is for the number, and need not wait behind their question.
+   */
   async surestFirst(people: readonly Account[], device: Device): Promise<Account[]> {
     const doubted = people.length > 1 ? await this.doubtedOf(people, device) : [];
     return people.toSorted((a, b) => Number(doubted.includes(a.id)) - Number(doubted.includes(b.id)));
   }
 
   /**
-   * Who of the people of a number is a stranger to one of them: gone for a year already when that one began with the number, and not in whole since, nor known on
-   * this device. A household, whose members have it at the same time, knows itself.
+   * Who of the people of a number is a stranger to one of them: gone for a year already when that one began
+   * with the number, and not in whole since, nor known on this device. A household, whose members have it at
+   * the same time, knows itself.
    */
   async strangersTo(userId: number, people: readonly Account[], device: Device): Promise<Set<number>> {
-    const judged = await Promise.all(people.map(async ({ id }) => ({ id, isKnown: await this.devices.isOf(device, id) })));
+    const judged = await Promise.all(
+      people.map(async ({ id }) => ({ id, isKnown: await this.devices.isOf(device, id) })),
+    );
     const unknown = judged.flatMap(({ id, isKnown }) => (isKnown ? [] : [id]));
-    return new Set(unknown.length === 0 ? [] : await this.repository.goneBefore(userId, unknown, LIMITS.ownerAwayDays));
+    return new Set(
+      unknown.length === 0 ? [] : await this.repository.goneBefore(userId, unknown, LIMITS.ownerAwayDays),
+    );
   }
 
   /** Notes that the question waits for whoever came in, and what they may know until then. */

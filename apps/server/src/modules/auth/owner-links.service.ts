@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { LIMITS, type Role, type SignInDoor } from '@karov/domain';
 import { isLandline } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -10,20 +10,22 @@ import { UsersService } from '../users/index.js';
 import type { Device } from './devices.service.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { OwnerDoubts } from './owner-doubts.service.js';
-import { SignInLinksRepository } from './sign-in-links.repository.js';
 import { roleThrough } from './sign-in.rules.js';
+import { SignInLinksRepository } from './sign-in-links.repository.js';
 
 const DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
 const DAY = 86_400;
 /** Whoever makes Karov write to somebody's phone cannot do so without end. */
 const LINKS_A_DAY = 24;
 
-/** Why the owner of a phone is written to: wrong codes came, or more codes were asked for than may be sent. */
+/**
+ * Why the owner of a phone is written to: wrong codes came, or more codes were asked for than may be sent.
+ */
 export type LinkReason = 'attempt' | 'asked';
 
 /**
- * Links that sign the owner of a phone in whatever waits there are (rule 96): sent to the phone alone, for ten minutes and once.
- * One at a time, so that nobody is flooded.
+ * Links that sign the owner of a phone in whatever waits there are (rule 96): sent to the phone alone, for
+ * ten minutes and once. One at a time, so that nobody is flooded.
  */
 @Injectable()
 export class OwnerLinks {
@@ -37,10 +39,15 @@ export class OwnerLinks {
   ) {}
 
   /**
-   * Writes to the owner of a phone that can be written to, of several who share it to whoever was here last and is not in doubt where the code was asked for
-   * (rule 237), if somebody can come in at that door; call it while the phone is locked.
+   * Writes to the owner of a phone that can be written to, of several who share it to whoever was here last
+   * and is not in doubt where the code was asked for (rule 237), if somebody can come in at that door; call
+   * it while the phone is locked.
    */
-  async send(tx: Tx, phone: string, { purpose, reason, device }: { purpose: OtpPurpose; reason: LinkReason; device: Device }): Promise<void> {
+  async send(
+    tx: Tx,
+    phone: string,
+    { purpose, reason, device }: { purpose: OtpPurpose; reason: LinkReason; device: Device },
+  ): Promise<void> {
     const people = await this.doubts.surestFirst(await this.users.accountsByPhone(phone), device);
     const account = people.find((one) => !one.isBlock && doorOf(purpose, one.roles) !== null);
     const door = account && doorOf(purpose, account.roles);
@@ -49,7 +56,10 @@ export class OwnerLinks {
     const now = this.clock.now();
     const expiresAt = addSeconds(now, LIMITS.signInLinkSeconds);
     const id = await this.sent.insert({ userId: account.id, door, createdAt: now, expiresAt });
-    const text = serverText(account.locale, reason === 'attempt' ? 'messages.signInAttempt' : 'messages.signInLink');
+    const text = serverText(
+      account.locale,
+      reason === 'attempt' ? 'messages.signInAttempt' : 'messages.signInLink',
+    );
     await this.notifications.sendCode(tx, {
       phone,
       channel: 'sms',
@@ -63,7 +73,8 @@ export class OwnerLinks {
   }
 
   /**
-   * Uses a link up; answers whose it is and for which door. It shows that somebody has the number that it was sent to, and nothing once the person has another.
+   * Uses a link up; answers whose it is and for which door. It shows that somebody has the number that it was
+   * sent to, and nothing once the person has another.
    * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED
    */
   async use(code: string): Promise<{ userId: number; door: SignInDoor }> {
@@ -90,7 +101,10 @@ export class OwnerLinks {
   }
 }
 
-/** The door for which a link is made when a code was asked for; a role decides where no door does. A code for a new number is no sign-in. */
+/**
+ * The door for which a link is made when a code was asked for; a role decides where no door does. A code for
+ * a new number is no sign-in.
+ */
 function doorOf(purpose: OtpPurpose, roles: readonly Role[]): SignInDoor | null {
   if (purpose === 'phone') return null;
   if (purpose !== 'register' && purpose !== 'unlock') return roleThrough(purpose, roles) ? purpose : null;

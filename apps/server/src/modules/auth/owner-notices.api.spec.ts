@@ -14,10 +14,18 @@ describe('what the owner of an account is told (rules 182, 234)', () => {
   ])('rings once at a landline, where its owner takes %s', async (_what, ticked) => {
     const phone = `+97246${(phones += 1)}`;
     const { id } = await test.person('user', { phone });
-    await test.database.manager.query('UPDATE users SET is_sms = false, is_wp = false, is_phone = false, is_email = false WHERE id = $1', [id]);
+    await test.database.manager.query(
+      'UPDATE users SET is_sms = false, is_wp = false, is_phone = false, is_email = false WHERE id = $1',
+      [id],
+    );
     if (ticked) await test.database.manager.query(`UPDATE users SET ${ticked} WHERE id = $1`, [id]);
-    await test.database.transaction((tx) => test.app.get(OwnerNotices).tell(tx, { userId: id, role: 'user' }, 'messages.passkeyAdded'));
-    const told: unknown[] = await test.database.manager.query('SELECT channel, send_to FROM notifications WHERE receiver_id = $1', [id]);
+    await test.database.transaction((tx) =>
+      test.app.get(OwnerNotices).tell(tx, { userId: id, role: 'user' }, 'messages.passkeyAdded'),
+    );
+    const told: unknown[] = await test.database.manager.query(
+      'SELECT channel, send_to FROM notifications WHERE receiver_id = $1',
+      [id],
+    );
     expect(told).toEqual([{ channel: 'call', send_to: phone }]);
   });
 });

@@ -1,13 +1,16 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { formatPhone, type Role } from '@karov/domain';
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { type ServerTextKey, serverText } from '@karov/i18n/server';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
 import { emailReplaced, UsersService } from '../users/index.js';
 
-/** Tells the owner of an account that the ways into it change, by their channel and by e-mail beside it, of which one is not what proved who they are, and always at their number (rule 234). */
+/**
+ * Tells the owner of an account that the ways into it change, by their channel and by e-mail beside it, of
+ * which one is not what proved who they are, and always at their number (rule 234).
+ */
 @Injectable()
 export class OwnerNotices implements OnModuleInit {
   constructor(
@@ -24,10 +27,22 @@ export class OwnerNotices implements OnModuleInit {
     });
   }
 
-  async tell(tx: Tx, { userId, role }: { userId: number; role: Role }, text: ServerTextKey, params: Readonly<Record<string, string>> = {}): Promise<void> {
+  async tell(
+    tx: Tx,
+    { userId, role }: { userId: number; role: Role },
+    text: ServerTextKey,
+    params: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
     const all = { ...params, support: formatPhone(this.config.support.phone) };
     const texts = { 'he-IL': serverText('he-IL', text, all), 'en-US': serverText('en-US', text, all) };
-    const notice = { type: 'system', receiverType: role, receivers: [{ userId }], texts, canWaitUntil: null, isUrgent: true } as const;
+    const notice = {
+      type: 'system',
+      receiverType: role,
+      receivers: [{ userId }],
+      texts,
+      canWaitUntil: null,
+      isUrgent: true,
+    } as const;
     await this.notifications.announceAll(tx, [notice, { ...notice, byMail: true, isPressing: false }]);
     // what a session alone can untick keeps nothing from the owner
     await this.notifications.tellNumber(tx, { userId, receiverType: role, texts });

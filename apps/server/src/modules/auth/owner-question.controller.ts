@@ -1,15 +1,15 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AuthRecord, OwnerQuestion } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access, WhileUnproven, WithoutPasskey } from '../../platform/security/access.js';
 import { CallerParam, type LiveCaller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { OwnerAnswerDto } from './auth.dto.js';
+import { AUTH_SHARE, type Client, ClientParam } from './client.js';
 import { KnowsDevice } from './device-cookie.js';
-import { AUTH_SHARE, ClientParam, type Client } from './client.js';
 import { OwnerQuestions } from './owner-questions.service.js';
 
 /** The question between a number and what is known of its person (rule 237). */
@@ -34,7 +34,11 @@ export class OwnerQuestionController {
   @Throttled(AUTH_SHARE)
   @Answers.data('AuthRecord')
   @ApiOperation({ summary: 'Opens the session to whoever answers as the person of the number would' })
-  async answer(@CallerParam() caller: LiveCaller, @Body() dto: OwnerAnswerDto, @ClientParam() client: Client): Promise<{ message: string; data: AuthRecord }> {
+  async answer(
+    @CallerParam() caller: LiveCaller,
+    @Body() dto: OwnerAnswerDto,
+    @ClientParam() client: Client,
+  ): Promise<{ message: string; data: AuthRecord }> {
     const data = await this.questions.answer(caller, dto.answer, client);
     return { message: serverText(currentLocale(), 'answers.signedIn'), data };
   }

@@ -1,5 +1,14 @@
 import { OWNER_QUESTIONS } from '@karov/domain';
-import { answersLeft, factsOf, heardAgainAt, isAnswer, questionOf, withWrong, type ToldFacts, type Tries } from './owner-question.rules.js';
+import {
+  answersLeft,
+  factsOf,
+  heardAgainAt,
+  isAnswer,
+  questionOf,
+  type ToldFacts,
+  type Tries,
+  withWrong,
+} from './owner-question.rules.js';
 
 const NOTHING: ToldFacts = { birthday: null, streets: [], contacts: [] };
 const facts = factsOf({
@@ -9,19 +18,29 @@ const facts = factsOf({
 });
 
 describe('the question of an old number (rule 237)', () => {
-  it.each(['1948', ' 14.5.1948', '١٩٤٨', '14/05/1948'])('takes %s for the year of birth', (typed) => expect(isAnswer(facts, 'birth_year', typed)).toBe(true));
+  it.each(['1948', ' 14.5.1948', '١٩٤٨', '14/05/1948'])('takes %s for the year of birth', (typed) =>
+    expect(isAnswer(facts, 'birth_year', typed)).toBe(true),
+  );
 
-  it.each(['', '48', '1949', '19461947194819'])('takes %p for no year of birth', (typed) => expect(isAnswer(facts, 'birth_year', typed)).toBe(false));
+  it.each(['', '48', '1949', '19461947194819'])('takes %p for no year of birth', (typed) =>
+    expect(isAnswer(facts, 'birth_year', typed)).toBe(false),
+  );
 
   it.each(['דוד המלך', 'רחוב דוד-המלך 3', 'allenby', 'Allenby street'])('takes %s for the street', (typed) =>
     expect(isAnswer(facts, 'street', typed)).toBe(true),
   );
 
-  it.each(['', '12', 'רחוב', 'דוד', 'דוד המלך אלנבי', 'המלך דוד'])('takes %p for no street', (typed) => expect(isAnswer(facts, 'street', typed)).toBe(false));
+  it.each(['', '12', 'רחוב', 'דוד', 'דוד המלך אלנבי', 'המלך דוד'])('takes %p for no street', (typed) =>
+    expect(isAnswer(facts, 'street', typed)).toBe(false),
+  );
 
-  it.each(["ג'ורג'", 'גורג', 'ג׳ורג׳ אבו ריא'])('takes %s for the contact', (typed) => expect(isAnswer(facts, 'contact', typed)).toBe(true));
+  it.each(["ג'ורג'", 'גורג', 'ג׳ורג׳ אבו ריא'])('takes %s for the contact', (typed) =>
+    expect(isAnswer(facts, 'contact', typed)).toBe(true),
+  );
 
-  it.each(['', 'אבו ריא', 'ג׳ורג׳ מרים', 'ג'])('takes %p for no contact', (typed) => expect(isAnswer(facts, 'contact', typed)).toBe(false));
+  it.each(['', 'אבו ריא', 'ג׳ורג׳ מרים', 'ג'])('takes %p for no contact', (typed) =>
+    expect(isAnswer(facts, 'contact', typed)).toBe(false),
+  );
 
   it('asks what is known, always the same of one person', () => {
     for (let turn = 0; turn < 128; turn += 1) {
@@ -32,9 +51,14 @@ describe('the question of an old number (rule 237)', () => {
   });
 
   it('asks who has told nothing as well, and nothing answers it', () => {
-    const none = factsOf({ birthday: null, streets: ['12', 'רחוב'], contacts: [{ first: '', family: 'כהן' }] });
+    const none = factsOf({
+      birthday: null,
+      streets: ['12', 'רחוב'],
+      contacts: [{ first: '', family: 'כהן' }],
+    });
     expect(new Set([0, 1, 2].map((turn) => questionOf(none, turn)))).toEqual(new Set(OWNER_QUESTIONS));
-    for (const kind of OWNER_QUESTIONS) for (const typed of ['', ' ', '0', 'null', 'כהן']) expect(isAnswer(none, kind, typed)).toBe(false);
+    for (const kind of OWNER_QUESTIONS)
+      for (const typed of ['', ' ', '0', 'null', 'כהן']) expect(isAnswer(none, kind, typed)).toBe(false);
   });
 });
 

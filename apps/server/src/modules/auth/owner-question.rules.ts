@@ -1,4 +1,4 @@
-import { foldName, LIMITS, onlyDigits, OWNER_QUESTIONS, type OwnerQuestionKind } from '@karov/domain';
+import { foldName, LIMITS, OWNER_QUESTIONS, type OwnerQuestionKind, onlyDigits } from '@karov/domain';
 import { addSeconds } from '../../platform/clock/clock.js';
 
 /** What a profile holds that only its person can tell; each folded, empty where nothing was told. */
@@ -23,18 +23,36 @@ const DAY = 86_400;
 const YEAR_DIGITS = 4;
 const BIRTHDAY_DIGITS = 8;
 /** What stands before the name of a street or behind it, and its numbers: people write it or leave it out. */
-const BESIDE_STREET: ReadonlySet<string> = new Set(['רחוב', 'רח', 'שדרות', 'שד', 'דרך', 'סמטת', 'street', 'st', 'road', 'rd', 'avenue', 'ave']);
+const BESIDE_STREET: ReadonlySet<string> = new Set([
+  'רחוב',
+  'רח',
+  'שדרות',
+  'שד',
+  'דרך',
+  'סמטת',
+  'street',
+  'st',
+  'road',
+  'rd',
+  'avenue',
+  'ave',
+]);
 
 /** The facts of a profile as answers are compared with them. */
 export function factsOf({ birthday, streets, contacts }: ToldFacts): OwnerFacts {
   return {
     birth_year: birthday ? [birthday.slice(0, YEAR_DIGITS)] : [],
     street: streets.map(foldStreet).filter(Boolean),
-    contact: contacts.flatMap(({ first, family }) => (foldName(first) === '' ? [] : [foldName(first), foldName(`${first} ${family}`)])),
+    contact: contacts.flatMap(({ first, family }) =>
+      foldName(first) === '' ? [] : [foldName(first), foldName(`${first} ${family}`)],
+    ),
   };
 }
 
-/** What a person is asked: always the same, and one that the profile answers, if there is any; `turn` is a number of that person's. */
+/**
+ * What a person is asked: always the same, and one that the profile answers, if there is any; `turn` is a
+ * number of that person's.
+ */
 export function questionOf(facts: OwnerFacts, turn: number): OwnerQuestionKind {
   const answered = OWNER_QUESTIONS.filter((kind) => facts[kind].length > 0);
   const asked = answered.length > 0 ? answered : OWNER_QUESTIONS;
@@ -46,7 +64,11 @@ export function isAnswer(facts: OwnerFacts, kind: OwnerQuestionKind, typed: stri
   return facts[kind].includes(READERS[kind](typed));
 }
 
-const READERS: Readonly<Record<OwnerQuestionKind, (typed: string) => string>> = { birth_year: readYear, street: foldStreet, contact: foldName };
+const READERS: Readonly<Record<OwnerQuestionKind, (typed: string) => string>> = {
+  birth_year: readYear,
+  street: foldStreet,
+  contact: foldName,
+};
 
 function readYear(typed: string): string {
   const digits = onlyDigits(typed);
@@ -62,18 +84,26 @@ function foldStreet(street: string): string {
 
 /** How many answers are heard now: so many a day and so many in all, after which staff alone help. */
 export function answersLeft(tries: Tries, now: Date): number {
-  return Math.max(0, Math.min(LIMITS.ownerAnswersADay - wrongOn(tries, now), LIMITS.ownerAnswers - tries.wrong));
+  return Math.max(
+    0,
+    Math.min(LIMITS.ownerAnswersADay - wrongOn(tries, now), LIMITS.ownerAnswers - tries.wrong),
+  );
 }
 
 /** The tries with one more wrong answer. */
 export function withWrong(tries: Tries, now: Date): Tries {
   const isSameDay = isToday(tries, now);
-  return { wrong: tries.wrong + 1, wrongToday: wrongOn(tries, now) + 1, dayBeganAt: isSameDay ? tries.dayBeganAt : now };
+  return {
+    wrong: tries.wrong + 1,
+    wrongToday: wrongOn(tries, now) + 1,
+    dayBeganAt: isSameDay ? tries.dayBeganAt : now,
+  };
 }
 
 /** When answers are heard again; null where they are heard now, or staff alone help. */
 export function heardAgainAt(tries: Tries, now: Date): Date | null {
-  const isShutForToday = tries.dayBeganAt !== null && answersLeft(tries, now) === 0 && tries.wrong < LIMITS.ownerAnswers;
+  const isShutForToday =
+    tries.dayBeganAt !== null && answersLeft(tries, now) === 0 && tries.wrong < LIMITS.ownerAnswers;
   return isShutForToday && tries.dayBeganAt ? addSeconds(tries.dayBeganAt, DAY) : null;
 }
 

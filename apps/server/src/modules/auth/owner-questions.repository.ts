@@ -9,13 +9,16 @@ export class OwnerQuestionsRepository {
 
   /** When a person was here last, by more than a code shows; null for who is not there. */
   async lastSignOf(userId: number): Promise<Date | null> {
-    const [row]: { at: Date | null }[] = await this.database.manager.query('SELECT last_sign_of($1) AS at', [userId]);
+    const [row]: { at: Date | null }[] = await this.database.manager.query('SELECT last_sign_of($1) AS at', [
+      userId,
+    ]);
     return row?.at ?? null;
   }
 
   /**
-   * Who of some people had the number and had given no sign for so many days when somebody began with it, and has not come in whole since: what happens to them
-   * later makes them known to nobody. Who was placed beside others by staff has not begun with the number, and takes it from nobody.
+   * Who of some people had the number and had given no sign for so many days when somebody began with it, and
+   * has not come in whole since: what happens to them later makes them known to nobody. Who was placed beside
+   * others by staff has not begun with the number, and takes it from nobody.
    */
   async goneBefore(userId: number, people: readonly number[], days: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
@@ -30,8 +33,9 @@ export class OwnerQuestionsRepository {
   }
 
   /**
-   * Whether somebody was only written down at their number by others, and nobody has shown themselves there: of its people each has never been in nor agreed to
-   * anything, or gave no sign since a moment. Whom the work of staff is for was let in by staff.
+   * Whether somebody was only written down at their number by others, and nobody has shown themselves there:
+   * of its people each has never been in nor agreed to anything, or gave no sign since a moment. Whom the
+   * work of staff is for was let in by staff.
    */
   async isUnshown(userId: number, notBefore: Date): Promise<boolean> {
     const rows: { is: boolean | null }[] = await this.database.manager.query(
@@ -47,28 +51,35 @@ export class OwnerQuestionsRepository {
 
   /** Notes that somebody waits for a person's question, unless that is noted. */
   async begin(userId: number, now: Date): Promise<void> {
-    await this.database.manager.query('INSERT INTO owner_questions (user_id, since) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING', [userId, now]);
+    await this.database.manager.query(
+      'INSERT INTO owner_questions (user_id, since) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING',
+      [userId, now],
+    );
   }
 
   /** The answers of a day so far, and of all days; held until the transaction ends. */
   async lock(userId: number, now: Date): Promise<Tries> {
     await this.begin(userId, now);
-    const rows: Tries[] = await this.database.joined.query(`SELECT ${TRIES} FROM owner_questions WHERE user_id = $1 FOR UPDATE`, [userId]);
+    const rows: Tries[] = await this.database.joined.query(
+      `SELECT ${TRIES} FROM owner_questions WHERE user_id = $1 FOR UPDATE`,
+      [userId],
+    );
     return rows[0] ?? NO_TRIES;
   }
 
   async tries(userId: number): Promise<Tries> {
-    const rows: Tries[] = await this.database.manager.query(`SELECT ${TRIES} FROM owner_questions WHERE user_id = $1`, [userId]);
+    const rows: Tries[] = await this.database.manager.query(
+      `SELECT ${TRIES} FROM owner_questions WHERE user_id = $1`,
+      [userId],
+    );
     return rows[0] ?? NO_TRIES;
   }
 
   async noteWrong(userId: number, { wrong, wrongToday, dayBeganAt }: Tries): Promise<void> {
-    await this.database.joined.query('UPDATE owner_questions SET wrong = $2, wrong_today = $3, day_began_at = $4 WHERE user_id = $1', [
-      userId,
-      wrong,
-      wrongToday,
-      dayBeganAt,
-    ]);
+    await this.database.joined.query(
+      'UPDATE owner_questions SET wrong = $2, wrong_today = $3, day_began_at = $4 WHERE user_id = $1',
+      [userId, wrong, wrongToday, dayBeganAt],
+    );
   }
 
   /** Since when somebody waits for a person's question, or null. */
@@ -83,7 +94,10 @@ export class OwnerQuestionsRepository {
 
   /** Ends the question; false when there was none. */
   async end(userId: number): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.joined.query('DELETE FROM owner_questions WHERE user_id = $1 RETURNING user_id', [userId]);
+    const [rows]: [unknown[], number] = await this.database.joined.query(
+      'DELETE FROM owner_questions WHERE user_id = $1 RETURNING user_id',
+      [userId],
+    );
     return rows.length > 0;
   }
 }

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { AuthRecord, OwnerQuestion } from '@karov/api-client';
-import { isRecord, ownValue, type HelpProfileAnswers, type OwnerQuestionKind } from '@karov/domain';
+import { type HelpProfileAnswers, isRecord, type OwnerQuestionKind, ownValue } from '@karov/domain';
 import { triesLeftText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
@@ -13,14 +13,24 @@ import { ActivityService } from '../activity/index.js';
 import { UserDetailsService, UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { AuthRecords } from './auth-records.js';
-import { DevicesService } from './devices.service.js';
 import type { Client } from './client.js';
-import { answersLeft, factsOf, heardAgainAt, isAnswer, questionOf, withWrong, type OwnerFacts } from './owner-question.rules.js';
+import { DevicesService } from './devices.service.js';
 import { OwnerNotices } from './owner-notices.service.js';
+import {
+  answersLeft,
+  factsOf,
+  heardAgainAt,
+  isAnswer,
+  type OwnerFacts,
+  questionOf,
+  withWrong,
+} from './owner-question.rules.js';
 import { OwnerQuestionsRepository } from './owner-questions.repository.js';
 import { SessionsService } from './sessions.service.js';
 
-/** The question that only the person of a number can answer, and its answer, or staff in its place (rule 237). */
+/**
+ * The question that only the person of a number can answer, and its answer, or staff in its place (rule 237).
+ */
 @Injectable()
 export class OwnerQuestions {
   constructor(
@@ -51,7 +61,8 @@ export class OwnerQuestions {
   }
 
   /**
-   * Opens the session to whoever answers as the person would; their device is known from now on, and the owner is told.
+   * Opens the session to whoever answers as the person would; their device is known from now on, and the
+   * owner is told.
    * @throws OWNER_ANSWER_WRONG, OWNER_ANSWERS_OVER
    */
   async answer(caller: LiveCaller, typed: string, client: Client): Promise<AuthRecord> {
@@ -72,13 +83,17 @@ export class OwnerQuestions {
       await this.sessions.unlimit(userId, sessionId);
       await this.sessions.endLimitedOf(userId);
       await this.devices.remember(client.device, userId);
-      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: userId, action: 'owner_shown', newValues: {} }]);
+      await this.activity.record([
+        { subjectType: 'user', subjectId: userId, actorId: userId, action: 'owner_shown', newValues: {} },
+      ]);
       await this.notices.tell(tx, caller, 'messages.ownerShown');
       return null;
     });
     if (left !== null) return refuse(left);
     const account = await this.users.accountById(userId);
-    return account ? this.records.of(account, role, await this.sessions.tokenOf(caller)) : fail('SESSION_EXPIRED');
+    return account
+      ? this.records.of(account, role, await this.sessions.tokenOf(caller))
+      : fail('SESSION_EXPIRED');
   }
 
   /** Since when somebody waits for a person's question, or null. */
@@ -86,7 +101,10 @@ export class OwnerQuestions {
     return this.repository.since(userId, this.clock.now());
   }
 
-  /** Staff have made sure that whoever came last and waits is the person; whoever waited before may be another. @throws NOT_FOUND where nobody waits */
+  /**
+   * Staff have made sure that whoever came last and waits is the person; whoever waited before may be
+   * another. @throws NOT_FOUND where nobody waits
+   */
   async vouch(tx: Tx, actor: Caller, userId: number): Promise<void> {
     const account = await this.users.accountById(userId);
     const [role] = account?.roles ?? [];
@@ -95,7 +113,15 @@ export class OwnerQuestions {
     const newest = await this.sessions.newestLimited(userId);
     if (!role || !newest || !(await this.repository.end(userId))) return fail('NOT_FOUND');
     await this.sessions.unlimit(userId, newest);
-    await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: actor.userId, action: 'owner_vouched', newValues: {} }]);
+    await this.activity.record([
+      {
+        subjectType: 'user',
+        subjectId: userId,
+        actorId: actor.userId,
+        action: 'owner_vouched',
+        newValues: {},
+      },
+    ]);
     await this.notices.tell(tx, { userId, role }, 'messages.ownerShown');
   }
 
@@ -104,7 +130,11 @@ export class OwnerQuestions {
   }
 
   private async factsOf(userId: number): Promise<OwnerFacts> {
-    const [details, information, profile] = await Promise.all([this.details.find(userId), this.volunteers.prefill(userId), this.users.helpProfile(userId)]);
+    const [details, information, profile] = await Promise.all([
+      this.details.find(userId),
+      this.volunteers.prefill(userId),
+      this.users.helpProfile(userId),
+    ]);
     return factsOf({
       birthday: information?.dob ?? null,
       streets: [details?.residential, details?.arrival].flatMap((address) => address?.street ?? []),
@@ -115,13 +145,21 @@ export class OwnerQuestions {
 
 function refuse(left: number): never {
   if (left === 0) fail('OWNER_ANSWERS_OVER', { field: 'answer' });
-  return fail('OWNER_ANSWER_WRONG', { field: 'answer', params: { left: triesLeftText(currentLocale(), left) } });
+  return fail('OWNER_ANSWER_WRONG', {
+    field: 'answer',
+    params: { left: triesLeftText(currentLocale(), left) },
+  });
 }
 
 function contactsOf(answers: HelpProfileAnswers | null): { first: string; family: string }[] {
   return ['emergency_contact', 'additional_emergency_contact'].flatMap((name) => {
     const contact = answers && ownValue(answers, name);
     if (!isRecord(contact)) return [];
-    return [{ first: String(ownValue(contact, 'first_name') ?? ''), family: String(ownValue(contact, 'family_name') ?? '') }];
+    return [
+      {
+        first: String(ownValue(contact, 'first_name') ?? ''),
+        family: String(ownValue(contact, 'family_name') ?? ''),
+      },
+    ];
   });
 }

@@ -3,7 +3,9 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** What a challenge may be answered for. */
 export type PasskeyPurpose = 'add' | 'sign_in' | 'unlock';
 
-/** A challenge that waits to be signed by a passkey, once, by the device and in the session that asked for it. */
+/**
+ * A challenge that waits to be signed by a passkey, once, by the device and in the session that asked for it.
+ */
 @Entity('passkey_challenges')
 export class PasskeyChallengeEntity {
   @PrimaryColumn('text') challenge: string;

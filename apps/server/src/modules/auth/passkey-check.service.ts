@@ -1,12 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { verifyAuthenticationResponse, verifyRegistrationResponse, type AuthenticationResponseJSON, type WebAuthnCredential } from '@simplewebauthn/server';
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@karov/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type AuthenticationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { challengeIn, newCredentialOf, signedCredentialOf, userHandleOf } from './passkey-credentials.js';
-import { PasskeysRepository, type ChallengeHolder } from './passkeys.repository.js';
+import { type ChallengeHolder, PasskeysRepository } from './passkeys.repository.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -27,7 +32,10 @@ export interface PasskeyProof {
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 const CHALLENGE_BYTES = 32;
 
-/** Makes challenges and checks what passkeys answer to them. Passkeys belong to the site of KAROV_PUBLIC_URL alone, and ask for the finger or PIN of their owner. */
+/**
+ * Makes challenges and checks what passkeys answer to them. Passkeys belong to the site of KAROV_PUBLIC_URL
+ * alone, and ask for the finger or PIN of their owner.
+ */
 @Injectable()
 export class PasskeyCheck {
   private readonly site: URL;
@@ -43,7 +51,11 @@ export class PasskeyCheck {
   /** A new challenge for this holder. */
   async challenge(holder: ChallengeHolder): Promise<PasskeyChallenge> {
     const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url');
-    await this.repository.insertChallenge(challenge, holder, addSeconds(this.clock.now(), LIMITS.passkeyChallengeSeconds));
+    await this.repository.insertChallenge(
+      challenge,
+      holder,
+      addSeconds(this.clock.now(), LIMITS.passkeyChallengeSeconds),
+    );
     return { challenge, rpId: this.site.hostname, timeoutMs: LIMITS.passkeyChallengeSeconds * 1000 };
   }
 
@@ -60,7 +72,9 @@ export class PasskeyCheck {
       expectedRPID: this.site.hostname,
       supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     }).catch(() => null);
-    return result?.verified ? { ...result.registrationInfo.credential, transports: response.response.transports ?? [] } : null;
+    return result?.verified
+      ? { ...result.registrationInfo.credential, transports: response.response.transports ?? [] }
+      : null;
   }
 
   /** What a passkey has signed, when it answers a challenge of this holder; else null. */
@@ -80,7 +94,12 @@ export class PasskeyCheck {
       expectedChallenge: challenge,
       expectedOrigin: this.site.origin,
       expectedRPID: this.site.hostname,
-      credential: { id: passkey.credentialId, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter, transports: passkey.transports },
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(passkey.publicKey),
+        counter: passkey.counter,
+        transports: passkey.transports,
+      },
     }).catch(() => null);
     if (!result?.verified) return null;
     await this.repository.use(passkey.id, result.authenticationInfo.newCounter, this.clock.now());
@@ -89,6 +108,8 @@ export class PasskeyCheck {
 
   private async take(clientDataJSON: string, holder: ChallengeHolder): Promise<string | null> {
     const challenge = challengeIn(clientDataJSON);
-    return challenge !== null && (await this.repository.takeChallenge(challenge, holder, this.clock.now())) ? challenge : null;
+    return challenge !== null && (await this.repository.takeChallenge(challenge, holder, this.clock.now()))
+      ? challenge
+      : null;
   }
 }

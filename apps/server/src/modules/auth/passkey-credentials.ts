@@ -1,5 +1,5 @@
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Buffer } from 'node:buffer';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
 const TEXT_MAX = 20_000;
 const TRANSPORTS_MAX = 10;
@@ -26,7 +26,11 @@ function textsOf(value: unknown): string[] {
 /** A new passkey as a browser sends it, or null where it is none. */
 export function newCredentialOf(value: Fields): RegistrationResponseJSON | null {
   const response = fieldsOf(value['response']);
-  const [id, clientDataJSON, attestationObject] = [textOf(value['id']), textOf(response['clientDataJSON']), textOf(response['attestationObject'])];
+  const [id, clientDataJSON, attestationObject] = [
+    textOf(value['id']),
+    textOf(response['clientDataJSON']),
+    textOf(response['attestationObject']),
+  ];
   if (id === null || clientDataJSON === null || attestationObject === null) return null;
   return {
     id,
@@ -53,7 +57,12 @@ export function signedCredentialOf(value: Fields): AuthenticationResponseJSON | 
     rawId: id,
     type: 'public-key',
     clientExtensionResults: {},
-    response: { clientDataJSON, authenticatorData, signature, ...(userHandle === undefined ? {} : { userHandle }) },
+    response: {
+      clientDataJSON,
+      authenticatorData,
+      signature,
+      ...(userHandle === undefined ? {} : { userHandle }),
+    },
   };
 }
 

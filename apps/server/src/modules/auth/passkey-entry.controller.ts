@@ -1,16 +1,16 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AuthRecord, PasskeyRequest, SessionState } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access, WhileLocked } from '../../platform/security/access.js';
 import { CallerParam, type LiveCaller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
+import { AUTH_SHARE, type Client, ClientParam } from './client.js';
 import { KnowsDevice } from './device-cookie.js';
-import { AUTH_SHARE, ClientParam, type Client } from './client.js';
-import { PasskeyEntryService } from './passkey-entry.service.js';
 import { PasskeyDto } from './passkey.dto.js';
+import { PasskeyEntryService } from './passkey-entry.service.js';
 
 /** The sign-in and the unlocking by passkey. */
 @ApiTags('sign-in')
@@ -34,7 +34,10 @@ export class PasskeyEntryController {
   @Access.public()
   @Answers.data('AuthRecord')
   @ApiOperation({ summary: 'Signs a member of staff in by passkey' })
-  async signIn(@Body() dto: PasskeyDto, @ClientParam() client: Client): Promise<{ message: string; data: AuthRecord }> {
+  async signIn(
+    @Body() dto: PasskeyDto,
+    @ClientParam() client: Client,
+  ): Promise<{ message: string; data: AuthRecord }> {
     const data = await this.entry.signIn(dto.credential, client);
     return { message: serverText(currentLocale(), 'answers.signedIn'), data };
   }
@@ -45,7 +48,10 @@ export class PasskeyEntryController {
   @WhileLocked()
   @Answers.data('PasskeyRequest')
   @ApiOperation({ summary: 'What a passkey has to sign to unlock the session' })
-  async unlockOptions(@CallerParam() caller: LiveCaller, @ClientParam() client: Client): Promise<{ data: PasskeyRequest }> {
+  async unlockOptions(
+    @CallerParam() caller: LiveCaller,
+    @ClientParam() client: Client,
+  ): Promise<{ data: PasskeyRequest }> {
     return { data: await this.entry.unlockRequest(caller, client) };
   }
 
@@ -55,7 +61,11 @@ export class PasskeyEntryController {
   @WhileLocked()
   @Answers.data('SessionState')
   @ApiOperation({ summary: 'Unlocks the session by passkey and gives it its full time again' })
-  async unlock(@CallerParam() caller: LiveCaller, @Body() dto: PasskeyDto, @ClientParam() client: Client): Promise<{ message: string; data: SessionState }> {
+  async unlock(
+    @CallerParam() caller: LiveCaller,
+    @Body() dto: PasskeyDto,
+    @ClientParam() client: Client,
+  ): Promise<{ message: string; data: SessionState }> {
     const data = await this.entry.unlock(caller, dto.credential, client);
     return { message: serverText(currentLocale(), 'answers.unlocked'), data };
   }

@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import type { AuthRecord, PasskeyRequest, SessionState } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { LiveCaller } from '../../platform/security/caller.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
 import { UsersService } from '../users/index.js';
-import { EntryService } from './entry.service.js';
 import type { Client } from './client.js';
+import { EntryService } from './entry.service.js';
 import { PasskeyCheck } from './passkey-check.service.js';
-import { PasskeysRepository, type ChallengeHolder } from './passkeys.repository.js';
+import { type ChallengeHolder, PasskeysRepository } from './passkeys.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { roleThrough } from './sign-in.rules.js';
 import { UnlockService } from './unlock.service.js';
@@ -33,7 +33,10 @@ export class PasskeyEntryService {
     return this.request(atTheDoor(client), []);
   }
 
-  /** Signs the owner of a passkey in, in their highest role of the staff. @throws PASSKEY_REFUSED, and as by code */
+  /**
+   * Signs the owner of a passkey in, in their highest role of the staff. @throws PASSKEY_REFUSED, and as by
+   * code
+   */
   async signIn(credential: Record<string, unknown>, client: Client): Promise<AuthRecord> {
     await this.blockedIps.check(client.network);
     const proof = await this.check.proof(credential, atTheDoor(client));
@@ -42,7 +45,9 @@ export class PasskeyEntryService {
       const userId = await this.check.owner(proof);
       const account = userId === null ? null : await this.users.accountById(userId);
       const role = account && roleThrough('admin', account.roles);
-      return account && role ? this.entry.enter(account, role, client, 'passkey') : fail('PASSKEY_REFUSED', { field: 'credential' });
+      return account && role
+        ? this.entry.enter(account, role, client, 'passkey')
+        : fail('PASSKEY_REFUSED', { field: 'credential' });
     });
   }
 
@@ -52,7 +57,11 @@ export class PasskeyEntryService {
   }
 
   /** Opens the session where it was and gives it its full time again. @throws PASSKEY_REFUSED */
-  async unlock(caller: LiveCaller, credential: Record<string, unknown>, client: Client): Promise<SessionState> {
+  async unlock(
+    caller: LiveCaller,
+    credential: Record<string, unknown>,
+    client: Client,
+  ): Promise<SessionState> {
     const proof = await this.check.proof(credential, atTheDesk(caller, client));
     if (!proof) return fail('PASSKEY_REFUSED', { field: 'credential' });
     await this.database.transaction(async () => {
@@ -63,7 +72,10 @@ export class PasskeyEntryService {
     return this.unlocking.state({ ...caller, isLocked: false });
   }
 
-  private async request(holder: ChallengeHolder, credentials: readonly { id: string; transports: string[] }[]): Promise<PasskeyRequest> {
+  private async request(
+    holder: ChallengeHolder,
+    credentials: readonly { id: string; transports: string[] }[],
+  ): Promise<PasskeyRequest> {
     const { challenge, rpId, timeoutMs } = await this.check.challenge(holder);
     return {
       challenge,

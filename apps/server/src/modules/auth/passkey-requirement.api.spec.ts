@@ -3,8 +3,8 @@ import type { Role } from '@karov/domain';
 import { io } from 'socket.io-client';
 import { Clock } from '../../platform/clock/clock.js';
 import { TestDevice } from '../../testing/device.js';
-import { SoftPasskey } from '../../testing/soft-passkey.js';
 import { sentLink } from '../../testing/sent-link.js';
+import { SoftPasskey } from '../../testing/soft-passkey.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UsersService } from '../users/index.js';
 import { OwnerLinks } from './owner-links.service.js';
@@ -30,7 +30,8 @@ async function somebody(role: Role, more: Role[] = []) {
   people++;
   const phone = `+97254235${1000 + people}`;
   const person = await test.person(role, { phone, createdAt: test.app.get(Clock).now() });
-  for (const other of more) await test.database.transaction(() => test.app.get(UsersService).addRole([person.id], other));
+  for (const other of more)
+    await test.database.transaction(() => test.app.get(UsersService).addRole([person.id], other));
   await prove(person.token);
   return { ...person, phone, device: new TestDevice(test, `198.19.0.${people}`) };
 }
@@ -46,8 +47,10 @@ const dataOf = <T>({ body }: { body: { data?: T } }): T => {
   if (body.data === undefined) throw new Error('refused');
   return body.data;
 };
-const call = (method: 'get' | 'post' | 'delete', path: string, token: string) => test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`);
-const codeOf = async (path: string, token: string): Promise<string | undefined> => (await call('get', path, token)).body.code;
+const call = (method: 'get' | 'post' | 'delete', path: string, token: string) =>
+  test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`);
+const codeOf = async (path: string, token: string): Promise<string | undefined> =>
+  (await call('get', path, token)).body.code;
 
 async function addPasskey(device: TestDevice, token: string) {
   const passkey = new SoftPasskey();
@@ -84,7 +87,9 @@ async function sign(path: string, passkey: SoftPasskey, token = '') {
 const UNKNOWN = { hash: Buffer.alloc(32), isBare: true };
 
 async function linkCode({ id, phone }: { id: number; phone: string }): Promise<string> {
-  await test.database.transaction((tx) => test.app.get(OwnerLinks).send(tx, phone, { purpose: 'admin', reason: 'asked', device: UNKNOWN }));
+  await test.database.transaction((tx) =>
+    test.app.get(OwnerLinks).send(tx, phone, { purpose: 'admin', reason: 'asked', device: UNKNOWN }),
+  );
   const rows: { id: number; link: number }[] = await test.database.manager.query(
     `SELECT id, secret_id AS link FROM notifications WHERE receiver_id = $1 AND secret_kind = 'sign_in' ORDER BY id DESC LIMIT 1`,
     [id],
@@ -95,32 +100,41 @@ async function linkCode({ id, phone }: { id: number; phone: string }): Promise<s
 }
 
 describe('staff without a passkey', () => {
-  it.each(['manager', 'admin', 'super_admin'] as const)('come in by code as %s and may only add one, read their session and sign out', async (role) => {
-    const { phone, device } = await somebody(role);
-    await device.ask(phone, 'admin');
-    const token = dataOf(await device.enter(phone)).token ?? '';
-    for (const path of ['/auth/profile', '/auth/sessions', '/staff/waiting', '/chats/threads']) {
-      const answer = await call('get', path, token);
-      expect({ path, status: answer.status, code: answer.body.code }).toEqual({ path, status: LOCKED, code: 'PASSKEY_NEEDED' });
-    }
-    expect((await call('post', '/activity', token).send({ status: 1 })).body.code).toBe('PASSKEY_NEEDED');
-    expect((await call('post', '/switch/role', token).send({ role: 'user' })).body.code).toBe('PASSKEY_NEEDED');
-    expect((await call('get', '/auth/session', token)).body.data).toMatchObject({
-      is_locked: false,
-      has_passkey: false,
-      only_passkey: false,
-      needs_passkey: true,
-    });
-    expect((await call('get', '/auth/passkeys', token)).body.data).toEqual([]);
-    expect((await addPasskey(device, token)).status).toBe(200);
-    expect((await call('get', '/auth/session', token)).body.data).toMatchObject({
-      is_locked: false,
-      has_passkey: true,
-      only_passkey: true,
-      needs_passkey: false,
-    });
-    expect((await call('get', '/auth/profile', token)).status).toBe(200);
-  });
+  it.each(['manager', 'admin', 'super_admin'] as const)(
+    'come in by code as %s and may only add one, read their session and sign out',
+    async (role) => {
+      const { phone, device } = await somebody(role);
+      await device.ask(phone, 'admin');
+      const token = dataOf(await device.enter(phone)).token ?? '';
+      for (const path of ['/auth/profile', '/auth/sessions', '/staff/waiting', '/chats/threads']) {
+        const answer = await call('get', path, token);
+        expect({ path, status: answer.status, code: answer.body.code }).toEqual({
+          path,
+          status: LOCKED,
+          code: 'PASSKEY_NEEDED',
+        });
+      }
+      expect((await call('post', '/activity', token).send({ status: 1 })).body.code).toBe('PASSKEY_NEEDED');
+      expect((await call('post', '/switch/role', token).send({ role: 'user' })).body.code).toBe(
+        'PASSKEY_NEEDED',
+      );
+      expect((await call('get', '/auth/session', token)).body.data).toMatchObject({
+        is_locked: false,
+        has_passkey: false,
+        only_passkey: false,
+        needs_passkey: true,
+      });
+      expect((await call('get', '/auth/passkeys', token)).body.data).toEqual([]);
+      expect((await addPasskey(device, token)).status).toBe(200);
+      expect((await call('get', '/auth/session', token)).body.data).toMatchObject({
+        is_locked: false,
+        has_passkey: true,
+        only_passkey: true,
+        needs_passkey: false,
+      });
+      expect((await call('get', '/auth/profile', token)).status).toBe(200);
+    },
+  );
 
   it.each(['/events', '/chats'])('hear nothing live: %s', async (namespace) => {
     const { token } = await somebody('admin');
@@ -160,7 +174,11 @@ describe('staff with a passkey', () => {
     const { id, phone, device, passkey } = await withPasskey();
     await device.ask(phone, 'admin');
     const refused = await device.enter(phone);
-    expect({ status: refused.status, code: refused.body.code, data: refused.body.data }).toEqual({ status: 422, code: 'PASSKEY_REQUIRED', data: undefined });
+    expect({ status: refused.status, code: refused.body.code, data: refused.body.data }).toEqual({
+      status: 422,
+      code: 'PASSKEY_REQUIRED',
+      data: undefined,
+    });
     expect(await test.app.get(SessionsService).live(id)).toHaveLength(1);
     const { body } = await sign('/admin/auth/passkey', passkey);
     expect((await call('get', '/auth/profile', body.data.token)).status).toBe(200);
@@ -169,14 +187,19 @@ describe('staff with a passkey', () => {
   it('do not come in by a link', async () => {
     const person = await withPasskey();
     const answer = await person.device.post('/auth/sign-in-link', { code: await linkCode(person) });
-    expect({ code: answer.body.code, live: (await test.app.get(SessionsService).live(person.id)).length }).toEqual({ code: 'PASSKEY_REQUIRED', live: 1 });
+    expect({
+      code: answer.body.code,
+      live: (await test.app.get(SessionsService).live(person.id)).length,
+    }).toEqual({ code: 'PASSKEY_REQUIRED', live: 1 });
   });
 
   it('are not chosen by somebody who shares their number and has a code alone; the session before goes on (rule 238)', async () => {
     const { id, phone } = await withPasskey();
     const father = await test.person('user', { phone, firstName: 'אברהם' });
     await prove(father.token);
-    expect((await call('post', '/auth/choose-person', father.token).send({ id })).body.code).toBe('PASSKEY_REQUIRED');
+    expect((await call('post', '/auth/choose-person', father.token).send({ id })).body.code).toBe(
+      'PASSKEY_REQUIRED',
+    );
     expect((await call('get', '/auth/profile', father.token)).status).toBe(200);
   });
 
@@ -198,8 +221,12 @@ describe('staff with a passkey', () => {
     const { token, passkey } = await withPasskey();
     test.app.get(Clock).advance(61 * 60);
     expect((await call('post', '/auth/session/otp', token)).body.code).toBe('PASSKEY_REQUIRED');
-    expect((await call('post', '/auth/session/unlock', token).send({ otp: '1234' })).body.code).toBe('PASSKEY_REQUIRED');
-    expect((await sign('/auth/session/passkey', passkey, token)).body.data).toMatchObject({ is_locked: false });
+    expect((await call('post', '/auth/session/unlock', token).send({ otp: '1234' })).body.code).toBe(
+      'PASSKEY_REQUIRED',
+    );
+    expect((await sign('/auth/session/passkey', passkey, token)).body.data).toMatchObject({
+      is_locked: false,
+    });
     expect((await call('get', '/auth/profile', token)).status).toBe(200);
   });
 
@@ -237,6 +264,8 @@ describe('help seekers and volunteers', () => {
   it('need none', async () => {
     const { phone, device } = await somebody('user');
     await device.ask(phone);
-    expect((await call('get', '/auth/profile', dataOf(await device.enter(phone)).token ?? '')).status).toBe(200);
+    expect((await call('get', '/auth/profile', dataOf(await device.enter(phone)).token ?? '')).status).toBe(
+      200,
+    );
   });
 });

@@ -84,9 +84,12 @@ describe('a passkey of staff', () => {
     expect((await browser.call('get', '/auth/passkeys')).body.data).toEqual([
       { id: expect.any(Number), name: 'Work laptop', created_at: expect.any(String), last_used_at: null },
     ]);
-    expect(await test.database.manager.query(`SELECT actor_id FROM activity_log WHERE subject_id = $1 AND action = 'passkey_added'`, [id])).toEqual([
-      { actor_id: id },
-    ]);
+    expect(
+      await test.database.manager.query(
+        `SELECT actor_id FROM activity_log WHERE subject_id = $1 AND action = 'passkey_added'`,
+        [id],
+      ),
+    ).toEqual([{ actor_id: id }]);
     expect((await browser.creation()).excludeCredentials).toHaveLength(1);
   });
 
@@ -97,7 +100,9 @@ describe('a passkey of staff', () => {
   ])('is not added when made %s', async (_how, odd) => {
     const { token } = await proven(await test.person('admin', { createdAt: test.app.get(Clock).now() }));
     const browser = new Browser(token);
-    expect((await browser.add(new SoftPasskey().create(await browser.creation(), odd))).body.code).toBe('PASSKEY_NOT_ADDED');
+    expect((await browser.add(new SoftPasskey().create(await browser.creation(), odd))).body.code).toBe(
+      'PASSKEY_NOT_ADDED',
+    );
     expect((await browser.call('get', '/auth/passkeys')).body.data).toEqual([]);
   });
 
@@ -105,26 +110,38 @@ describe('a passkey of staff', () => {
     const [one, other] = [await staff(), await staff()];
     const options = await one.browser.creation();
     expect((await other.browser.add(new SoftPasskey().create(options))).body.code).toBe('PASSKEY_NOT_ADDED');
-    expect((await other.browser.add(one.passkey.create(await other.browser.creation()))).body.code).toBe('PASSKEY_NOT_ADDED');
+    expect((await other.browser.add(one.passkey.create(await other.browser.creation()))).body.code).toBe(
+      'PASSKEY_NOT_ADDED',
+    );
     const { challenge } = await one.browser.doorRequest();
-    expect((await one.browser.add(new SoftPasskey().create(await one.browser.creation(), { challenge }))).body.code).toBe('PASSKEY_NOT_ADDED');
+    expect(
+      (await one.browser.add(new SoftPasskey().create(await one.browser.creation(), { challenge }))).body
+        .code,
+    ).toBe('PASSKEY_NOT_ADDED');
   });
 
-  it.each([{}, { id: 7 }, { id: 'x', response: null }, { id: 'x', response: { clientDataJSON: 'e30', attestationObject: 'AA' } }, { __proto__: { id: 'x' } }])(
-    'is refused where it is none: %j',
-    async (credential) => {
-      const { token } = await proven(await test.person('manager', { createdAt: test.app.get(Clock).now() }));
-      expect((await new Browser(token).add(credential)).status).toBe(422);
-      expect((await new Browser().enter(credential)).status).toBe(422);
-    },
-  );
+  it.each([
+    {},
+    { id: 7 },
+    { id: 'x', response: null },
+    { id: 'x', response: { clientDataJSON: 'e30', attestationObject: 'AA' } },
+    { __proto__: { id: 'x' } },
+  ])('is refused where it is none: %j', async (credential) => {
+    const { token } = await proven(await test.person('manager', { createdAt: test.app.get(Clock).now() }));
+    expect((await new Browser(token).add(credential)).status).toBe(422);
+    expect((await new Browser().enter(credential)).status).toBe(422);
+  });
 
   it('needs a name, and is one of ten at most, also when two are added at once', async () => {
     const { browser } = await staff();
-    expect((await browser.add(new SoftPasskey().create(await browser.creation()), ' ')).body.errors).toHaveProperty('name');
+    expect(
+      (await browser.add(new SoftPasskey().create(await browser.creation()), ' ')).body.errors,
+    ).toHaveProperty('name');
     for (let n = 1; n < 9; n++) await browser.add(new SoftPasskey().create(await browser.creation()));
     const [a, b] = [await browser.creation(), await browser.creation()];
-    const answers = await Promise.all([a, b].map((options) => browser.add(new SoftPasskey().create(options))));
+    const answers = await Promise.all(
+      [a, b].map((options) => browser.add(new SoftPasskey().create(options))),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await browser.call('get', '/auth/passkeys')).body.data).toHaveLength(10);
   });
@@ -147,7 +164,10 @@ describe('a passkey of staff', () => {
 
 describe('the ways into an account (rule 234)', () => {
   const told = (id: number): Promise<{ channel: string; message: string }[]> =>
-    test.database.manager.query(`SELECT channel, message FROM notifications WHERE receiver_id = $1 AND type = 'system' ORDER BY id`, [id]);
+    test.database.manager.query(
+      `SELECT channel, message FROM notifications WHERE receiver_id = $1 AND type = 'system' ORDER BY id`,
+      [id],
+    );
   const names = async (browser: Browser): Promise<string[]> =>
     (await browser.call('get', '/auth/passkeys')).body.data.map(({ name }: { name: string }) => name);
 
@@ -186,14 +206,18 @@ describe('the ways into an account (rule 234)', () => {
     await test.database.transaction(() => test.app.get(UsersService).addRole([id], 'manager'));
     test.app.get(Clock).advance(5 * MINUTE);
     const { body } = await browser.call('post', '/switch/role', { role: 'manager' });
-    expect((await new Browser(body.data.token).call('post', '/auth/passkeys/options')).body.code).toBe('FRESH_PROOF_NEEDED');
+    expect((await new Browser(body.data.token).call('post', '/auth/passkeys/options')).body.code).toBe(
+      'FRESH_PROOF_NEEDED',
+    );
   });
 
   it('end with all sessions, but for the passkeys that their owner keeps by name', async () => {
     const { id, token, browser, passkey } = await staff();
     const kept = await firstId(browser);
     await browser.add(new SoftPasskey().create(await browser.creation()), 'Somebody else');
-    expect((await browser.call('post', '/auth/sessions/end-all', { keep_passkeys: [kept] })).status).toBe(200);
+    expect((await browser.call('post', '/auth/sessions/end-all', { keep_passkeys: [kept] })).status).toBe(
+      200,
+    );
     expect((await new Browser(token).call('get', '/auth/passkeys')).status).toBe(401);
     expect((await told(id)).at(-1)?.message).toContain('הוסרו');
     const door = new Browser();
@@ -205,7 +229,9 @@ describe('the ways into an account (rule 234)', () => {
     const { browser } = await staff();
     const kept = await firstId(browser);
     test.app.get(Clock).advance(5 * MINUTE);
-    expect((await browser.call('post', '/auth/sessions/end-all', { keep_passkeys: [kept] })).status).toBe(200);
+    expect((await browser.call('post', '/auth/sessions/end-all', { keep_passkeys: [kept] })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -215,7 +241,9 @@ describe('the sign-in by passkey', () => {
     const door = new Browser();
     const answer = await door.enter(passkey.get(await door.doorRequest()));
     expect(answer.body).toMatchObject({ message: 'Login successful.', data: { id, role: 'manager' } });
-    expect((await new Browser(answer.body.data.token).call('get', '/auth/passkeys')).body.data[0].last_used_at).toEqual(expect.any(String));
+    expect(
+      (await new Browser(answer.body.data.token).call('get', '/auth/passkeys')).body.data[0].last_used_at,
+    ).toEqual(expect.any(String));
   });
 
   it.each([
@@ -254,7 +282,9 @@ describe('the sign-in by passkey', () => {
     const { passkey } = await staff();
     const door = new Browser();
     expect((await door.enter(passkey.get(await door.doorRequest(), { counter: 9 }))).status).toBe(200);
-    expect((await door.enter(passkey.get(await door.doorRequest(), { counter: 9 }))).body.code).toBe('PASSKEY_REFUSED');
+    expect((await door.enter(passkey.get(await door.doorRequest(), { counter: 9 }))).body.code).toBe(
+      'PASSKEY_REFUSED',
+    );
     expect((await door.enter(passkey.get(await door.doorRequest(), { counter: 10 }))).status).toBe(200);
   });
 
@@ -269,15 +299,22 @@ describe('the sign-in by passkey', () => {
     const [blocked, former] = [await staff(), await staff()];
     await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [blocked.id]);
     await test.database.transaction(() => test.app.get(UsersService).addRole([former.id], 'user'));
-    await test.database.manager.query(`DELETE FROM user_roles WHERE user_id = $1 AND role = 'admin'`, [former.id]);
+    await test.database.manager.query(`DELETE FROM user_roles WHERE user_id = $1 AND role = 'admin'`, [
+      former.id,
+    ]);
     const door = new Browser();
-    expect((await door.enter(blocked.passkey.get(await door.doorRequest()))).body.code).toBe('ACCOUNT_BLOCKED');
-    expect((await door.enter(former.passkey.get(await door.doorRequest()))).body.code).toBe('PASSKEY_REFUSED');
+    expect((await door.enter(blocked.passkey.get(await door.doorRequest()))).body.code).toBe(
+      'ACCOUNT_BLOCKED',
+    );
+    expect((await door.enter(former.passkey.get(await door.doorRequest()))).body.code).toBe(
+      'PASSKEY_REFUSED',
+    );
   });
 });
 
 describe('the reset of lost passkeys', () => {
-  const reset = (token: string, id: number) => new Browser(token).call('delete', `/admin/users/${id}/passkeys`);
+  const reset = (token: string, id: number) =>
+    new Browser(token).call('delete', `/admin/users/${id}/passkeys`);
   const superAdmin = () => test.person('super_admin', { createdAt: test.app.get(Clock).now() });
 
   it('takes them all, signs out everywhere and stands in the audit log', async () => {
@@ -287,7 +324,10 @@ describe('the reset of lost passkeys', () => {
     const door = new Browser();
     expect((await door.enter(lost.passkey.get(await door.doorRequest()))).body.code).toBe('PASSKEY_REFUSED');
     expect(
-      await test.database.manager.query(`SELECT actor_id, new_values FROM activity_log WHERE subject_id = $1 AND action = 'passkeys_reset'`, [lost.id]),
+      await test.database.manager.query(
+        `SELECT actor_id, new_values FROM activity_log WHERE subject_id = $1 AND action = 'passkeys_reset'`,
+        [lost.id],
+      ),
     ).toEqual([{ actor_id: actor, new_values: { count: 1 } }]);
   });
 
@@ -304,7 +344,9 @@ describe('the reset of lost passkeys', () => {
     const door = new Browser();
     const signed = lost.passkey.get(await door.doorRequest());
     const [entered] = await Promise.all([door.enter(signed), reset(token, lost.id)]);
-    expect((await new Browser(entered.body.data?.token ?? 'none').call('get', '/auth/passkeys')).status).toBe(401);
+    expect((await new Browser(entered.body.data?.token ?? 'none').call('get', '/auth/passkeys')).status).toBe(
+      401,
+    );
   });
 });
 
@@ -314,9 +356,16 @@ describe('the locked desk', () => {
     test.app.get(Clock).advance(61 * MINUTE);
     expect((await mine.browser.call('get', '/auth/passkeys')).status).toBe(423);
     expect((await mine.browser.call('post', '/auth/passkeys/options')).status).toBe(423);
-    expect((await mine.browser.call('get', '/auth/session')).body.data).toMatchObject({ is_locked: true, has_passkey: true });
-    expect((await mine.browser.unlock(theirs.passkey.get(await mine.browser.deskRequest()))).body.code).toBe('PASSKEY_REFUSED');
-    expect((await mine.browser.unlock(mine.passkey.get(await mine.browser.doorRequest()))).body.code).toBe('PASSKEY_REFUSED');
+    expect((await mine.browser.call('get', '/auth/session')).body.data).toMatchObject({
+      is_locked: true,
+      has_passkey: true,
+    });
+    expect((await mine.browser.unlock(theirs.passkey.get(await mine.browser.deskRequest()))).body.code).toBe(
+      'PASSKEY_REFUSED',
+    );
+    expect((await mine.browser.unlock(mine.passkey.get(await mine.browser.doorRequest()))).body.code).toBe(
+      'PASSKEY_REFUSED',
+    );
     expect((await mine.browser.call('get', '/auth/passkeys')).status).toBe(423);
     const request = await mine.browser.deskRequest();
     expect(request.allowCredentials.map(({ id }) => id)).toEqual([mine.passkey.id]);

@@ -1,15 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { PasskeyCreation, PasskeyRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access, WithoutPasskey } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
+import { AUTH_SHARE, type Client, ClientParam } from './client.js';
 import { KnowsDevice } from './device-cookie.js';
-import { AUTH_SHARE, ClientParam, type Client } from './client.js';
 import { NewPasskeyDto } from './passkey.dto.js';
 import { PasskeysService } from './passkeys.service.js';
 
@@ -41,7 +41,10 @@ export class PasskeysController {
   @Throttled(AUTH_SHARE)
   @Answers.data('PasskeyCreation')
   @ApiOperation({ summary: 'Of what the browser makes a new passkey' })
-  async options(@CallerParam() caller: Caller, @ClientParam() client: Client): Promise<{ data: PasskeyCreation }> {
+  async options(
+    @CallerParam() caller: Caller,
+    @ClientParam() client: Client,
+  ): Promise<{ data: PasskeyCreation }> {
     return { data: await this.passkeys.options(caller, client) };
   }
 
@@ -51,7 +54,11 @@ export class PasskeysController {
   @Throttled(AUTH_SHARE)
   @Answers.message()
   @ApiOperation({ summary: 'Adds a passkey' })
-  async add(@CallerParam() caller: Caller, @Body() dto: NewPasskeyDto, @ClientParam() client: Client): Promise<{ message: string }> {
+  async add(
+    @CallerParam() caller: Caller,
+    @Body() dto: NewPasskeyDto,
+    @ClientParam() client: Client,
+  ): Promise<{ message: string }> {
     await this.passkeys.add(caller, dto, client);
     return { message: serverText(currentLocale(), 'answers.passkeyAdded') };
   }

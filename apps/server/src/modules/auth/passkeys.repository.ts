@@ -34,18 +34,23 @@ type NewPasskey = Omit<StoredPasskey, 'id'> & { name: string; createdAt: Date };
 export class PasskeysRepository {
   constructor(private readonly database: Database) {}
 
-  async insertChallenge(challenge: string, { purpose, device, sessionId }: ChallengeHolder, expiresAt: Date): Promise<void> {
-    await this.database.manager.query('INSERT INTO passkey_challenges (challenge, purpose, device, session_id, expires_at) VALUES ($1, $2, $3, $4, $5)', [
-      challenge,
-      purpose,
-      device,
-      sessionId,
-      expiresAt,
-    ]);
+  async insertChallenge(
+    challenge: string,
+    { purpose, device, sessionId }: ChallengeHolder,
+    expiresAt: Date,
+  ): Promise<void> {
+    await this.database.manager.query(
+      'INSERT INTO passkey_challenges (challenge, purpose, device, session_id, expires_at) VALUES ($1, $2, $3, $4, $5)',
+      [challenge, purpose, device, sessionId, expiresAt],
+    );
   }
 
   /** Uses a challenge up, whoever answers it; true when it was this holder's and still good. */
-  async takeChallenge(challenge: string, { purpose, device, sessionId }: ChallengeHolder, now: Date): Promise<boolean> {
+  async takeChallenge(
+    challenge: string,
+    { purpose, device, sessionId }: ChallengeHolder,
+    now: Date,
+  ): Promise<boolean> {
     const [rows]: [{ isHolders: boolean }[], number] = await this.database.manager.query(
       `DELETE FROM passkey_challenges WHERE challenge = $1
        RETURNING purpose = $2 AND device = $3 AND session_id IS NOT DISTINCT FROM $4 AND expires_at > $5 AS "isHolders"`,
@@ -68,13 +73,22 @@ export class PasskeysRepository {
 
   /** How the authenticators call the passkeys of a person. */
   async credentialsOf(userId: number): Promise<{ id: string; transports: string[] }[]> {
-    return this.database.manager.query('SELECT credential_id AS id, transports FROM passkeys WHERE user_id = $1 ORDER BY id', [userId]);
+    return this.database.manager.query(
+      'SELECT credential_id AS id, transports FROM passkeys WHERE user_id = $1 ORDER BY id',
+      [userId],
+    );
   }
 
-  /** Holds a person's passkeys until the transaction ends, and counts them; a sign-in, which only refers to the person, does not wait. */
+  /**
+   * Holds a person's passkeys until the transaction ends, and counts them; a sign-in, which only refers to
+   * the person, does not wait.
+   */
   async lockOf(userId: number): Promise<number> {
     await this.database.joined.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-    const rows: { count: number }[] = await this.database.joined.query('SELECT count(*)::int AS count FROM passkeys WHERE user_id = $1', [userId]);
+    const rows: { count: number }[] = await this.database.joined.query(
+      'SELECT count(*)::int AS count FROM passkeys WHERE user_id = $1',
+      [userId],
+    );
     return rows[0]?.count ?? 0;
   }
 
@@ -83,7 +97,15 @@ export class PasskeysRepository {
     const rows: unknown[] = await this.database.joined.query(
       `INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, name, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (credential_id) DO NOTHING RETURNING id`,
-      [passkey.userId, passkey.credentialId, passkey.publicKey, passkey.counter, passkey.transports, passkey.name, passkey.createdAt],
+      [
+        passkey.userId,
+        passkey.credentialId,
+        passkey.publicKey,
+        passkey.counter,
+        passkey.transports,
+        passkey.name,
+        passkey.createdAt,
+      ],
     );
     return rows.length > 0;
   }
@@ -99,18 +121,28 @@ export class PasskeysRepository {
   }
 
   async use(id: number, counter: number, at: Date): Promise<void> {
-    await this.database.joined.query('UPDATE passkeys SET counter = $2, last_used_at = $3 WHERE id = $1', [id, counter, at]);
+    await this.database.joined.query('UPDATE passkeys SET counter = $2, last_used_at = $3 WHERE id = $1', [
+      id,
+      counter,
+      at,
+    ]);
   }
 
   /** Removes one passkey of this person; false when they have no such. */
   async remove(userId: number, id: number): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.joined.query('DELETE FROM passkeys WHERE id = $2 AND user_id = $1 RETURNING id', [userId, id]);
+    const [rows]: [unknown[], number] = await this.database.joined.query(
+      'DELETE FROM passkeys WHERE id = $2 AND user_id = $1 RETURNING id',
+      [userId, id],
+    );
     return rows.length > 0;
   }
 
   /** Removes all passkeys of a person, and says how many there were. */
   async removeAll(userId: number): Promise<number> {
-    const [rows]: [unknown[], number] = await this.database.joined.query('DELETE FROM passkeys WHERE user_id = $1 RETURNING id', [userId]);
+    const [rows]: [unknown[], number] = await this.database.joined.query(
+      'DELETE FROM passkeys WHERE user_id = $1 RETURNING id',
+      [userId],
+    );
     return rows.length;
   }
 }

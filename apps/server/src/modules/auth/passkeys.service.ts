@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { PasskeyCreation } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -13,13 +13,13 @@ import { UsersService } from '../users/index.js';
 import type { Client } from './client.js';
 import { FreshProof } from './fresh-proof.service.js';
 import { OwnerNotices } from './owner-notices.service.js';
+import type { NewPasskeyDto } from './passkey.dto.js';
 import { PASSKEY_ALGORITHMS, PasskeyCheck } from './passkey-check.service.js';
 import { userHandleOf } from './passkey-credentials.js';
-import type { NewPasskeyDto } from './passkey.dto.js';
 import { PasskeyRequirement } from './passkey-requirement.service.js';
+import { type ChallengeHolder, type NamedPasskey, PasskeysRepository } from './passkeys.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { passkeysRemoved } from './sessions.signals.js';
-import { PasskeysRepository, type ChallengeHolder, type NamedPasskey } from './passkeys.repository.js';
 
 /** The passkeys of who works at the desk (rule 99). */
 @Injectable()
@@ -42,7 +42,8 @@ export class PasskeysService {
   }
 
   /**
-   * Of what the browser makes a new passkey: one that its owner need not be named for, and that asks for their finger or PIN.
+   * Of what the browser makes a new passkey: one that its owner need not be named for, and that asks for
+   * their finger or PIN.
    * @throws FRESH_PROOF_NEEDED
    */
   async options(caller: Caller, client: Client): Promise<PasskeyCreation> {
@@ -55,13 +56,21 @@ export class PasskeysService {
       user: { id: userHandleOf(account.id), name: account.phone, displayName: account.fullName },
       pubKeyCredParams: PASSKEY_ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
       timeout: timeoutMs,
-      excludeCredentials: (await this.repository.credentialsOf(account.id)).map((credential) => ({ ...credential, type: 'public-key' })),
-      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+      excludeCredentials: (await this.repository.credentialsOf(account.id)).map((credential) => ({
+        ...credential,
+        type: 'public-key',
+      })),
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
+      },
     };
   }
 
   /**
-   * Adds a passkey. The first one shows who works in this session; a further one vouches for nobody whom none has shown yet.
+   * Adds a passkey. The first one shows who works in this session; a further one vouches for nobody whom none
+   * has shown yet.
    * @throws FRESH_PROOF_NEEDED, PASSKEY_NOT_ADDED, PASSKEYS_TOO_MANY, PASSKEY_REQUIRED, SESSION_EXPIRED
    */
   async add(caller: Caller, { name, credential }: NewPasskeyDto, client: Client): Promise<void> {
@@ -72,8 +81,10 @@ export class PasskeysService {
       const count = await this.repository.lockOf(caller.userId);
       // Asked under the lock, since somebody may have reset or added passkeys in the meantime.
       const proofs = (await this.sessions.proofs(caller.sessionId)) ?? fail('SESSION_EXPIRED');
-      if (count > 0 && !proofs.passkey) await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'credential');
-      if (count >= LIMITS.passkeysMax) fail('PASSKEYS_TOO_MANY', { field: 'credential', params: { max: LIMITS.passkeysMax } });
+      if (count > 0 && !proofs.passkey)
+        await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'credential');
+      if (count >= LIMITS.passkeysMax)
+        fail('PASSKEYS_TOO_MANY', { field: 'credential', params: { max: LIMITS.passkeysMax } });
       const isNew = await this.repository.insert({
         userId: caller.userId,
         credentialId: added.id,
@@ -85,7 +96,9 @@ export class PasskeysService {
       });
       if (!isNew) fail('PASSKEY_NOT_ADDED', { field: 'credential' });
       if (count === 0) await this.sessions.notePasskeyProven(caller.sessionId);
-      await this.activity.record([{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_added' }]);
+      await this.activity.record([
+        { subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_added' },
+      ]);
       await this.notices.tell(tx, caller, 'messages.passkeyAdded');
     });
   }
@@ -96,13 +109,16 @@ export class PasskeysService {
     await this.database.transaction(async (tx) => {
       if (!(await this.repository.remove(caller.userId, id))) fail('NOT_FOUND');
       await tx.signal(passkeysRemoved, { userId: caller.userId });
-      await this.activity.record([{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_removed' }]);
+      await this.activity.record([
+        { subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_removed' },
+      ]);
       await this.notices.tell(tx, caller, 'messages.passkeysRemoved');
     });
   }
 
   /**
-   * Takes from the caller all passkeys but those that they keep, as they sign out everywhere: one that somebody else added would outlive it.
+   * Takes from the caller all passkeys but those that they keep, as they sign out everywhere: one that
+   * somebody else added would outlive it.
    * @throws FRESH_PROOF_NEEDED where there is one to take
    */
   async removeOthers(tx: Tx, caller: Caller, kept: readonly number[]): Promise<void> {
@@ -113,12 +129,21 @@ export class PasskeysService {
     for (const { id } of others) await this.repository.remove(caller.userId, id);
     await tx.signal(passkeysRemoved, { userId: caller.userId });
     const newValues = { count: others.length };
-    await this.activity.record([{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_removed', newValues }]);
+    await this.activity.record([
+      {
+        subjectType: 'user',
+        subjectId: caller.userId,
+        actorId: caller.userId,
+        action: 'passkey_removed',
+        newValues,
+      },
+    ]);
     await this.notices.tell(tx, caller, 'messages.passkeysRemoved');
   }
 
   /**
-   * Takes all passkeys from somebody who has lost theirs, and signs them out everywhere: they come in by code and add a new one.
+   * Takes all passkeys from somebody who has lost theirs, and signs them out everywhere: they come in by code
+   * and add a new one.
    * @throws NOT_FOUND, GOVERN_DENIED for the own ones
    */
   async reset(caller: Caller, userId: number): Promise<void> {
@@ -130,7 +155,15 @@ export class PasskeysService {
       await this.repository.lockOf(userId);
       const count = await this.repository.removeAll(userId);
       await this.sessions.endAll(userId);
-      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'passkeys_reset', newValues: { count } }]);
+      await this.activity.record([
+        {
+          subjectType: 'user',
+          subjectId: userId,
+          actorId: caller.userId,
+          action: 'passkeys_reset',
+          newValues: { count },
+        },
+      ]);
       if (count > 0) await this.notices.tell(tx, { userId, role }, 'messages.passkeysRemoved');
     });
   }

@@ -1,11 +1,11 @@
 import type { AuthRecord, PersonOfNumber, RegistrationTicket, SignedIn } from '@karov/api-client';
 import type { SignInDoor } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
+import { fail } from '../../platform/errors/fail.js';
 import { TestDevice } from '../../testing/device.js';
 import { QUICK_FORM, VOLUNTEER_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
-import { fail } from '../../platform/errors/fail.js';
 import { PresenceService, UsersService } from '../users/index.js';
 import { OwnerQuestions } from './owner-questions.service.js';
 import { SessionsService } from './sessions.service.js';
@@ -17,19 +17,25 @@ describe('a number that was given to somebody new, and one that several share (r
   let test: TestApp;
   let phones = 8_000_000;
   let devices = 0;
-  beforeAll(async () => (test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000', KAROV_OTP_PER_IP_HOUR: '1000' })));
+  beforeAll(
+    async () =>
+      (test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000', KAROV_OTP_PER_IP_HOUR: '1000' })),
+  );
   afterAll(() => test.close());
 
   const now = () => test.app.get(Clock).now();
   const pass = (seconds: number) => test.app.get(Clock).advance(seconds);
   const nextPhone = () => `+97253${(phones += 1)}`;
   const device = () => new TestDevice(test, `198.51.100.${(devices += 1)}`);
-  const person = (phone: string, firstName: string) => test.person('user', { phone, firstName, lastName: 'מזרחי', createdAt: now() });
+  const person = (phone: string, firstName: string) =>
+    test.person('user', { phone, firstName, lastName: 'מזרחי', createdAt: now() });
   const as = (token: string) => ({ Authorization: `Bearer ${token}` });
 
   const waitsSince = (id: number) => test.app.get(OwnerQuestions).since(id);
 
-  /** A code from this device: signs in, or gives a ticket at a door through which nobody of the number comes. */
+  /**
+   * A code from this device: signs in, or gives a ticket at a door through which nobody of the number comes.
+   */
   async function prove<T>(phone: string, from: TestDevice, door: SignInDoor = 'user'): Promise<T> {
     pass(31);
     await from.ask(phone, door);
@@ -58,9 +64,15 @@ describe('a number that was given to somebody new, and one that several share (r
     const entered = await prove<SignedIn>(phone, from);
     expect(entered).toMatchObject({ full_name: 'נור כהן', is_limited: false });
     expect(entered).not.toHaveProperty('others');
-    const people: PersonOfNumber[] = (await test.http.get('/api/auth/people-of-number').set(as(entered.token)).expect(200)).body.data;
+    const people: PersonOfNumber[] = (
+      await test.http.get('/api/auth/people-of-number').set(as(entered.token)).expect(200)
+    ).body.data;
     expect(people.map(({ first_name: name }) => name)).toEqual(['נור']);
-    await test.http.post('/api/auth/choose-person').set(as(entered.token)).send({ id: former.id }).expect(404);
+    await test.http
+      .post('/api/auth/choose-person')
+      .set(as(entered.token))
+      .send({ id: former.id })
+      .expect(404);
   });
 
   it('ends what waited for the former owner’s question once somebody new has registered, and the card no longer says that somebody waits', async () => {
@@ -87,7 +99,8 @@ describe('a number that was given to somebody new, and one that several share (r
     const owner = await prove<SignedIn>(phone, device());
     const admin = await test.person('super_admin');
     const actor = (await test.app.get(SessionsService).read(admin.token)) ?? fail('SESSION_EXPIRED');
-    const vouch = () => test.database.transaction((tx) => test.app.get(OwnerQuestions).vouch(tx, actor, former.id));
+    const vouch = () =>
+      test.database.transaction((tx) => test.app.get(OwnerQuestions).vouch(tx, actor, former.id));
     await vouch();
     const { body } = await test.http.get('/api/auth/session').set(as(owner.token)).expect(200);
     expect(body.data).toMatchObject({ is_limited: false });
@@ -97,18 +110,31 @@ describe('a number that was given to somebody new, and one that several share (r
 
   it('lets two of a household wait for their questions, and ends what waits once one of them comes in whole', async () => {
     const phone = nextPhone();
-    const household = [await person(phone, 'רמי'), await person(phone, 'דנה'), await person(phone, 'יעל'), await person(phone, 'אורי')];
+    const household = [
+      await person(phone, 'רמי'),
+      await person(phone, 'דנה'),
+      await person(phone, 'יעל'),
+      await person(phone, 'אורי'),
+    ];
     const from = device();
     const choose = (token: string, id: number) => from.read<AuthRecord>('/auth/choose-person', { id }, token);
     const first = await prove<SignedIn>(phone, from);
     const [second = 0, one = 0, other = 0] = household.flatMap(({ id }) => (id === first.id ? [] : [id]));
     await choose(first.token, second);
     pass(YEAR);
-    expect(await choose((await prove<SignedIn>(phone, from)).token, one)).toMatchObject({ id: one, is_limited: true });
-    expect(await choose((await prove<SignedIn>(phone, from)).token, other)).toMatchObject({ id: other, is_limited: true });
+    expect(await choose((await prove<SignedIn>(phone, from)).token, one)).toMatchObject({
+      id: one,
+      is_limited: true,
+    });
+    expect(await choose((await prove<SignedIn>(phone, from)).token, other)).toMatchObject({
+      id: other,
+      is_limited: true,
+    });
     expect([await waitsSince(one), await waitsSince(other)]).toEqual([expect.any(Date), expect.any(Date)]);
     const known = await prove<SignedIn>(phone, from);
-    expect(await choose(known.token, known.id === second ? first.id : second)).toMatchObject({ is_limited: false });
+    expect(await choose(known.token, known.id === second ? first.id : second)).toMatchObject({
+      is_limited: false,
+    });
     expect([await waitsSince(one), await waitsSince(other)]).toEqual([null, null]);
   });
 
@@ -117,18 +143,27 @@ describe('a number that was given to somebody new, and one that several share (r
     const entered = await prove<SignedIn>(phone, from);
     const { body } = await test.http.post('/api/auth/ticket-for-other').set(as(entered.token)).expect(200);
     const form = { ...QUICK_FORM, first_name: 'אסתר', last_name: 'מזרחי', ticket: body.data.ticket };
-    expect((await test.http.post('/api/auth/register').send(form).expect(422)).body.code).toBe('OWNER_QUESTION_FIRST');
+    expect((await test.http.post('/api/auth/register').send(form).expect(422)).body.code).toBe(
+      'OWNER_QUESTION_FIRST',
+    );
   });
 
-  /** The former owner has gone for good; somebody with their number is registered by whoever helps them, and was never here. */
+  /**
+   * The former owner has gone for good; somebody with their number is registered by whoever helps them, and
+   * was never here.
+   */
   async function referred() {
     const phone = nextPhone();
     const former = await person(phone, 'אסתר');
     pass(YEAR);
     const { id, token } = await person(nextPhone(), 'רותי');
-    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(id, { ids: [11], other: '' }));
+    await test.database.transaction(() =>
+      test.app.get(UsersService).saveDisabilities(id, { ids: [11], other: '' }),
+    );
     const form = { ...WHOLE_FORM, first_name: 'נור', phone };
-    expect((await test.http.post('/api/reference/register').set(as(token)).send(form).expect(200)).body.data.kept).toBe('created');
+    expect(
+      (await test.http.post('/api/reference/register').set(as(token)).send(form).expect(200)).body.data.kept,
+    ).toBe('created');
     return { phone, former };
   }
 
@@ -140,7 +175,10 @@ describe('a number that was given to somebody new, and one that several share (r
     expect(entered).toMatchObject({ full_name: '', is_limited: true });
     expect(entered).not.toHaveProperty('others');
     const { body } = await test.http.post('/api/auth/ticket-for-other').set(as(entered.token)).expect(200);
-    const written = await from.read<AuthRecord>('/auth/name-at-number', { ticket: body.data.ticket, full_name: 'נור כהן' });
+    const written = await from.read<AuthRecord>('/auth/name-at-number', {
+      ticket: body.data.ticket,
+      full_name: 'נור כהן',
+    });
     expect(written).toMatchObject({ is_limited: true, full_name: '' });
     expect(written.id).not.toBe(former.id);
     const ticket = await prove<RegistrationTicket>(phone, device(), 'volunteer');
@@ -149,7 +187,9 @@ describe('a number that was given to somebody new, and one that several share (r
 
   it('signs in whom a helper wrote down, where the number is theirs alone, and where somebody else of it is surely there', async () => {
     const helper = await person(nextPhone(), 'רותי');
-    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(helper.id, { ids: [11], other: '' }));
+    await test.database.transaction(() =>
+      test.app.get(UsersService).saveDisabilities(helper.id, { ids: [11], other: '' }),
+    );
     const [alone, shared] = [nextPhone(), nextPhone()];
     const husband = await person(shared, 'יוסף');
     for (const phone of [alone, shared])
@@ -162,7 +202,11 @@ describe('a number that was given to somebody new, and one that several share (r
     const from = device();
     const entered = await prove<SignedIn>(shared, from);
     expect(entered).toMatchObject({ id: husband.id, is_limited: false, others: [{ first_name: 'נור' }] });
-    const chosen = await from.read<AuthRecord>('/auth/choose-person', { id: entered.others?.[0]?.id }, entered.token);
+    const chosen = await from.read<AuthRecord>(
+      '/auth/choose-person',
+      { id: entered.others?.[0]?.id },
+      entered.token,
+    );
     expect(chosen).toMatchObject({ full_name: 'נור כהן', is_limited: false });
   });
 
@@ -171,11 +215,23 @@ describe('a number that was given to somebody new, and one that several share (r
     const former = await person(phone, 'אסתר');
     pass(YEAR);
     const imported = await test.database.transaction(async () => {
-      const row = { firstName: 'נועה', lastName: 'לוי', phone, email: null, locale: 'he-IL', isActive: true, channels: ['sms'], address: null } as const;
+      const row = {
+        firstName: 'נועה',
+        lastName: 'לוי',
+        phone,
+        email: null,
+        locale: 'he-IL',
+        isActive: true,
+        channels: ['sms'],
+        address: null,
+      } as const;
       const [added] = await test.app.get(UsersService).add([{ ...row, createdAt: now() }], 'volunteer');
       return added?.id ?? 0;
     });
-    await test.database.manager.query('INSERT INTO volunteer_information (user_id, is_imported) VALUES ($1, true)', [imported]);
+    await test.database.manager.query(
+      'INSERT INTO volunteer_information (user_id, is_imported) VALUES ($1, true)',
+      [imported],
+    );
     const from = device();
     const ticket = await prove<RegistrationTicket>(phone, from, 'volunteer');
     expect(ticket).toMatchObject({ full_name: '', registered_roles: [], volunteer_information: null });
@@ -210,8 +266,14 @@ describe('a number that was given to somebody new, and one that several share (r
     const later = now();
     const given = `INSERT INTO consents (user_id, kind, version, locale, given_at) VALUES ($1, 'terms', '1', 'he-IL', $2)`;
     await test.database.manager.query(given, [former.id, later]);
-    await test.database.manager.query('UPDATE users SET deleted_at = $2, updated_at = $2 WHERE id = $1', [former.id, later]);
-    await test.database.manager.query('UPDATE users SET deleted_at = NULL, updated_at = $2 WHERE id = $1', [former.id, later]);
+    await test.database.manager.query('UPDATE users SET deleted_at = $2, updated_at = $2 WHERE id = $1', [
+      former.id,
+      later,
+    ]);
+    await test.database.manager.query('UPDATE users SET deleted_at = NULL, updated_at = $2 WHERE id = $1', [
+      former.id,
+      later,
+    ]);
     expect(await named()).toEqual([]);
     await test.app.get(PresenceService).note(former.id, true);
     expect(await named()).toHaveLength(1);
@@ -228,7 +290,11 @@ describe('a number that was given to somebody new, and one that several share (r
     expect(again).toMatchObject({ id: first.id, is_limited: false });
     const other = first.id === rami.id ? dana : rami;
     expect(again.others).toEqual([{ id: other.id, first_name: other.id === dana.id ? 'דנה' : 'רמי' }]);
-    const { body } = await test.http.post('/api/auth/choose-person').set(as(again.token)).send({ id: other.id }).expect(200);
+    const { body } = await test.http
+      .post('/api/auth/choose-person')
+      .set(as(again.token))
+      .send({ id: other.id })
+      .expect(200);
     expect(body.data).toMatchObject({ id: other.id, is_limited: true, full_name: '' });
   });
 });

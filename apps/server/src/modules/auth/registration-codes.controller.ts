@@ -1,13 +1,13 @@
+import type { CodeSent, RegistrationTicket } from '@karov/api-client';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { CodeSent, RegistrationTicket } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { CodeRequestDto, VerifyOtpDto } from './auth.dto.js';
+import { AUTH_SHARE, type Client, ClientParam } from './client.js';
 import { KnowsDevice } from './device-cookie.js';
-import { AUTH_SHARE, ClientParam, type Client } from './client.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
 
 @ApiTags('registration')
@@ -22,7 +22,10 @@ export class RegistrationCodesController {
   @Access.public()
   @Answers.data('CodeSent')
   @ApiOperation({ summary: 'Sends a code for a registration, to known and unknown numbers alike' })
-  request(@Body() dto: CodeRequestDto, @ClientParam() client: Client): Promise<{ message: string; data: CodeSent }> {
+  request(
+    @Body() dto: CodeRequestDto,
+    @ClientParam() client: Client,
+  ): Promise<{ message: string; data: CodeSent }> {
     return this.codes.requestCode(dto, client);
   }
 
@@ -31,7 +34,10 @@ export class RegistrationCodesController {
   @Access.public()
   @Answers.data('RegistrationTicket')
   @ApiOperation({ summary: 'Exchanges a code for a registration ticket' })
-  verify(@Body() dto: VerifyOtpDto, @ClientParam() client: Client): Promise<{ message: string; data: RegistrationTicket }> {
+  verify(
+    @Body() dto: VerifyOtpDto,
+    @ClientParam() client: Client,
+  ): Promise<{ message: string; data: RegistrationTicket }> {
     return this.codes.verify(dto, client);
   }
 

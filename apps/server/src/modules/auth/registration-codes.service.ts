@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { CodeSent, RegistrationTicket } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -9,10 +9,10 @@ import { BlockedIpsService } from '../blocked-ips/index.js';
 import { UsersService } from '../users/index.js';
 import type { CodeRequestDto, VerifyOtpDto } from './auth.dto.js';
 import { CaptchaService } from './captcha.service.js';
-import { KnownPeopleService } from './known-people.service.js';
 import type { Client } from './client.js';
-import { OtpCheck } from './otp-check.service.js';
+import { KnownPeopleService } from './known-people.service.js';
 import { codeSentText, OtpService } from './otp.service.js';
+import { OtpCheck } from './otp-check.service.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Proving a phone before registering with it (rule 118, rules 18, 20). */
@@ -37,7 +37,10 @@ export class RegistrationCodesService {
     return { message: codeSentText(data), data };
   }
 
-  /** Checks the code; from here on what is known of the person is shown. A code for the back office opens nothing here. */
+  /**
+   * Checks the code; from here on what is known of the person is shown. A code for the back office opens
+   * nothing here.
+   */
   async verify(dto: VerifyOtpDto, client: Client): Promise<{ message: string; data: RegistrationTicket }> {
     await this.blockedIps.check(client.network);
     await this.check.verify(dto.phone, dto.otp, client, ['user', 'volunteer', 'register']);
@@ -45,10 +48,15 @@ export class RegistrationCodesService {
     return { message: serverText(currentLocale(), 'answers.codeVerified'), data };
   }
 
-  /** A ticket for the caller's own phone, for a further role or to finish what was begun: it proves no more of the number than the session does, and ends with it (rule 234). */
+  /**
+   * A ticket for the caller's own phone, for a further role or to finish what was begun: it proves no more of
+   * the number than the session does, and ends with it (rule 234).
+   */
   async ticketFor({ userId, sessionId }: Caller): Promise<RegistrationTicket> {
     const person = await this.users.accountById(userId);
     const proofs = await this.sessions.proofs(sessionId);
-    return person && proofs ? this.known.ticketFor(person.phone, { provenAt: proofs.phone, person, sessionId }) : fail('SESSION_EXPIRED');
+    return person && proofs
+      ? this.known.ticketFor(person.phone, { provenAt: proofs.phone, person, sessionId })
+      : fail('SESSION_EXPIRED');
   }
 }

@@ -1,6 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** The right to register with a phone whose code was verified (rule 20). The ticket itself is nowhere stored: only its hash. */
+/**
+ * The right to register with a phone whose code was verified (rule 20). The ticket itself is nowhere stored:
+ * only its hash.
+ */
 @Entity('registration_tickets')
 @Index('registration_tickets_of_phone', ['phone'])
 @Index('registration_tickets_expiry', ['expiresAt'])
@@ -11,11 +14,17 @@ export class RegistrationTicketEntity {
   @Column('text') phone: string;
   /** Who goes on registering from their own session; null where a code alone has proved the number. */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) personId: number | null;
-  /** The session that it was taken from, and with which it ends; null where a code has proved the number (rule 234). */
+  /**
+   * The session that it was taken from, and with which it ends; null where a code has proved the number (rule
+   * 234).
+   */
   @Column('uuid', { nullable: true }) sessionId: string | null;
   /** People of the number who may be somebody else than whoever has the ticket (rule 237). */
   @Column('int', { array: true, default: '{}' }) doubtedIds: number[];
-  /** When the number was proved to be in their hands; null for who goes on from a session that has not proved it (rule 234). */
+  /**
+   * When the number was proved to be in their hands; null for who goes on from a session that has not proved
+   * it (rule 234).
+   */
   @Column('timestamptz', { nullable: true }) phoneProvenAt: Date | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;

@@ -7,7 +7,10 @@ describe('the codes an hour that an address has', () => {
     [1, 12],
     [40, 90],
     [1000, 500],
-  ])('grow with %i phones that got in from there to %i', (succeeded, share) => expect(networkShare(limits, succeeded)).toBe(share));
+  ])('grow with %i phones that got in from there to %i', (succeeded, share) =>
+    expect(networkShare(limits, succeeded)).toBe(share),
+  );
 
-  it('are never fewer than the setting', () => expect(networkShare({ perIpHour: 1000, perIpHourMax: 500 }, 3)).toBe(1000));
+  it('are never fewer than the setting', () =>
+    expect(networkShare({ perIpHour: 1000, perIpHourMax: 500 }, 3)).toBe(1000));
 });

@@ -1,12 +1,14 @@
 import { LIMITS } from '@karov/domain';
 import { addSeconds } from '../../platform/clock/clock.js';
-import { waitUntil, type WrongCodes } from './guess-waits.js';
+import { type WrongCodes, waitUntil } from './guess-waits.js';
 
 const TEN_MINUTES = 600;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** The send of each limit that has to grow old before another may follow; null while the limit is not reached. */
+/**
+ * The send of each limit that has to grow old before another may follow; null while the limit is not reached.
+ */
 export interface SendHistory {
   last: Date | null;
   phone10Minutes: Date | null;
@@ -28,10 +30,14 @@ export interface SendRefusal {
 const SENDS_A_SUCCESS = 2;
 
 /**
- * How many sends an hour a network has for devices on which nobody has signed in before: more for each phone that signed in from there within a day, since
- * many people may stand behind one address (a hotel of evacuees, a mobile network), and never more than the bound (rule 19).
+ * How many sends an hour a network has for devices on which nobody has signed in before: more for each phone
+ * that signed in from there within a day, since many people may stand behind one address (a hotel of
+ * evacuees, a mobile network), and never more than the bound (rule 19).
  */
-export function networkShare({ perIpHour, perIpHourMax }: { perIpHour: number; perIpHourMax: number }, succeeded: number): number {
+export function networkShare(
+  { perIpHour, perIpHourMax }: { perIpHour: number; perIpHourMax: number },
+  succeeded: number,
+): number {
   return Math.max(perIpHour, Math.min(perIpHourMax, perIpHour + SENDS_A_SUCCESS * succeeded));
 }
 
@@ -53,6 +59,11 @@ export function sendRefusal(history: SendHistory, now: Date): SendRefusal | null
   return longest ?? null;
 }
 
-function due(code: SendRefusal['code'], sentAt: Date | null, seconds: number, isOwnersMatter: boolean): SendRefusal | null {
+function due(
+  code: SendRefusal['code'],
+  sentAt: Date | null,
+  seconds: number,
+  isOwnersMatter: boolean,
+): SendRefusal | null {
   return sentAt && { code, until: addSeconds(sentAt, seconds), isOwnersMatter };
 }

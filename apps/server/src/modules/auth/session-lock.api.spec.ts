@@ -21,9 +21,14 @@ async function person(role: 'admin' | 'manager' | 'user') {
   return { phone, ...(await test.person(role, { phone, createdAt: test.app.get(Clock).now() })) };
 }
 const wait = (seconds: number): void => test.app.get(Clock).advance(seconds);
-const get = (token: string, path: string) => test.http.get(`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US');
+const get = (token: string, path: string) =>
+  test.http.get(`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US');
 const post = (token: string, path: string, body: object = {}) =>
-  test.http.post(`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(body);
+  test.http
+    .post(`/api${path}`)
+    .set('Authorization', `Bearer ${token}`)
+    .set('Content-Language', 'en-US')
+    .send(body);
 
 describe('the desk', () => {
   it('locks after 60 minutes without use: no names any more, but counts', async () => {
@@ -31,7 +36,14 @@ describe('the desk', () => {
     wait(59 * MINUTE);
     await get(token, '/auth/profile').expect(200);
     wait(MINUTE);
-    for (const path of ['/auth/profile', '/admin/events', '/staff/waiting/needs', '/notifications', '/admin/contacts', '/chats/threads']) {
+    for (const path of [
+      '/auth/profile',
+      '/admin/events',
+      '/staff/waiting/needs',
+      '/notifications',
+      '/admin/contacts',
+      '/chats/threads',
+    ]) {
       expect((await get(token, path).expect(423)).body.code).toBe('SESSION_LOCKED');
     }
     await post(token, '/switch/role', { role: 'user' }).expect(423);
@@ -59,9 +71,14 @@ describe('the desk', () => {
     await get(token, '/auth/profile').expect(423);
     await post(token, '/auth/session/otp').expect(200);
     const code = await sentCode(test, phone);
-    expect((await post(token, '/auth/session/unlock', { otp: code === '0000' ? '1111' : '0000' }).expect(422)).body.code).toBe('OTP_WRONG');
+    expect(
+      (await post(token, '/auth/session/unlock', { otp: code === '0000' ? '1111' : '0000' }).expect(422)).body
+        .code,
+    ).toBe('OTP_WRONG');
     await get(token, '/auth/profile').expect(423);
-    expect((await post(token, '/auth/session/unlock', { otp: code }).expect(200)).body.data.is_locked).toBe(false);
+    expect((await post(token, '/auth/session/unlock', { otp: code }).expect(200)).body.data.is_locked).toBe(
+      false,
+    );
     await get(token, '/auth/profile').expect(200);
   });
 
@@ -69,10 +86,18 @@ describe('the desk', () => {
     const [locked, other] = [await person('admin'), await person('admin')];
     wait(61 * MINUTE);
     await post(other.token, '/auth/session/otp').expect(200);
-    expect((await post(locked.token, '/auth/session/unlock', { otp: await sentCode(test, other.phone) }).expect(422)).body.code).toBe('OTP_EXPIRED');
+    expect(
+      (
+        await post(locked.token, '/auth/session/unlock', { otp: await sentCode(test, other.phone) }).expect(
+          422,
+        )
+      ).body.code,
+    ).toBe('OTP_EXPIRED');
     await post(locked.token, '/auth/session/otp').expect(200);
     const code = await sentCode(test, locked.phone);
-    expect((await test.http.post('/api/auth/verify-otp').send({ phone: locked.phone, otp: code })).body.code).toBe('OTP_EXPIRED');
+    expect(
+      (await test.http.post('/api/auth/verify-otp').send({ phone: locked.phone, otp: code })).body.code,
+    ).toBe('OTP_EXPIRED');
   });
 
   it('lets go also while locked', async () => {
@@ -109,9 +134,13 @@ describe('a session of staff', () => {
     const { token, phone } = await person('admin');
     await work(token, 11.5 * 60);
     const before = (await get(token, '/auth/session').expect(200)).body.data;
-    expect(Date.parse(before.expires_at) - Date.parse(before.server_time)).toBeLessThanOrEqual(30 * MINUTE * 1000);
+    expect(Date.parse(before.expires_at) - Date.parse(before.server_time)).toBeLessThanOrEqual(
+      30 * MINUTE * 1000,
+    );
     await post(token, '/auth/session/otp').expect(200);
-    const after = (await post(token, '/auth/session/unlock', { otp: await sentCode(test, phone) }).expect(200)).body.data;
+    const after = (
+      await post(token, '/auth/session/unlock', { otp: await sentCode(test, phone) }).expect(200)
+    ).body.data;
     expect(Date.parse(after.expires_at) - Date.parse(after.server_time)).toBeGreaterThan(11.9 * HOUR * 1000);
     wait(31 * MINUTE);
     await get(token, '/auth/profile').expect(200);

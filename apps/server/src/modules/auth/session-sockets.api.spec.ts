@@ -1,7 +1,7 @@
 import type { Server } from 'socket.io';
 import { io, Manager, type Socket } from 'socket.io-client';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UserDetailsService, UsersService } from '../users/index.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -22,7 +22,13 @@ afterAll(async () => {
 });
 
 function open(namespace: string, token: string): Socket {
-  const socket = io(`${url}${namespace}`, { path: '/api/socket.io', transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
+  const socket = io(`${url}${namespace}`, {
+    path: '/api/socket.io',
+    transports: ['websocket'],
+    auth: { token },
+    reconnection: false,
+    forceNew: true,
+  });
   sockets.push(socket);
   return socket;
 }
@@ -33,8 +39,10 @@ async function follow(token: string): Promise<Socket> {
   expect(await socket.timeout(10_000).emitWithAck('follow')).toEqual({ ok: true });
   return socket;
 }
-const as = (token: string, path: string, body: object = {}) => test.http.post(`/api${path}`).set('Authorization', `Bearer ${token}`).send(body);
-const isIn = async (token: string): Promise<boolean> => (await test.http.get('/api/auth/profile').set('Authorization', `Bearer ${token}`)).status === 200;
+const as = (token: string, path: string, body: object = {}) =>
+  test.http.post(`/api${path}`).set('Authorization', `Bearer ${token}`).send(body);
+const isIn = async (token: string): Promise<boolean> =>
+  (await test.http.get('/api/auth/profile').set('Authorization', `Bearer ${token}`)).status === 200;
 
 describe('sockets', () => {
   it('end with the session that let them in, and with no other', async () => {
@@ -87,7 +95,11 @@ describe('sockets', () => {
     const server = servers[0];
     expect(server?.connectTimeout()).toBe(10_000);
     server?.connectTimeout(50);
-    const silent = new Manager(url, { path: '/api/socket.io', transports: ['websocket'], reconnection: false });
+    const silent = new Manager(url, {
+      path: '/api/socket.io',
+      transports: ['websocket'],
+      reconnection: false,
+    });
     await new Promise<void>((resolve) => silent.once('close', () => resolve()));
   });
 });

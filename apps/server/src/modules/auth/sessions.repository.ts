@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Role } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { SessionEntity } from './session.entity.js';
 
@@ -31,10 +31,20 @@ export interface SessionProofs {
 
 export type NewSession = Pick<
   SessionEntity,
-  'id' | 'userId' | 'role' | 'createdAt' | 'usedAt' | 'expiresAt' | 'userAgent' | 'phoneProvenAt' | 'passkeyProvenAt' | 'isLimited'
+  | 'id'
+  | 'userId'
+  | 'role'
+  | 'createdAt'
+  | 'usedAt'
+  | 'expiresAt'
+  | 'userAgent'
+  | 'phoneProvenAt'
+  | 'passkeyProvenAt'
+  | 'isLimited'
 >;
 
-const PROOFS = 'SELECT phone_proven_at AS phone, passkey_proven_at AS passkey FROM sessions WHERE id = $1 AND ended_at IS NULL';
+const PROOFS =
+  'SELECT phone_proven_at AS phone, passkey_proven_at AS passkey FROM sessions WHERE id = $1 AND ended_at IS NULL';
 
 /** Queries on sessions. What ends one tells of it: see `SessionsService`. */
 @Injectable()
@@ -46,8 +56,8 @@ export class SessionsRepository {
   }
 
   /**
-   * A live session of somebody who is neither deleted nor blocked and still has its role. A limited one ends with the person's hold of the number that alone
-   * has opened it (rule 237).
+   * A live session of somebody who is neither deleted nor blocked and still has its role. A limited one ends
+   * with the person's hold of the number that alone has opened it (rule 237).
    */
   async ofCall(id: string, now: Date): Promise<SessionOfCall | null> {
     const rows: SessionOfCall[] = await this.database.manager.query(
@@ -80,14 +90,24 @@ export class SessionsRepository {
 
   /** Notes that somebody works in a session, unless it was noted after a moment. */
   async used(id: string, now: Date, unlessAfter: Date): Promise<void> {
-    await this.database.manager.query('UPDATE sessions SET used_at = $2 WHERE id = $1 AND used_at < $3', [id, now, unlessAfter]);
+    await this.database.manager.query('UPDATE sessions SET used_at = $2 WHERE id = $1 AND used_at < $3', [
+      id,
+      now,
+      unlessAfter,
+    ]);
   }
 
   async renew(id: string, now: Date, expiresAt: Date): Promise<void> {
-    await this.database.manager.query('UPDATE sessions SET used_at = $2, expires_at = $3 WHERE id = $1 AND ended_at IS NULL', [id, now, expiresAt]);
+    await this.database.manager.query(
+      'UPDATE sessions SET used_at = $2, expires_at = $3 WHERE id = $1 AND ended_at IS NULL',
+      [id, now, expiresAt],
+    );
   }
 
-  async update(id: string, change: Partial<Pick<SessionEntity, 'lastSeenAt' | 'phoneProvenAt' | 'passkeyProvenAt'>>): Promise<void> {
+  async update(
+    id: string,
+    change: Partial<Pick<SessionEntity, 'lastSeenAt' | 'phoneProvenAt' | 'passkeyProvenAt'>>,
+  ): Promise<void> {
     await this.database.manager.update(SessionEntity, { id }, change);
   }
 
@@ -105,11 +125,17 @@ export class SessionsRepository {
 
   /** Holds all live sessions of a person to the end of the transaction. */
   async holdAll(userId: number): Promise<void> {
-    await this.database.joined.query('SELECT 1 FROM sessions WHERE user_id = $1 AND ended_at IS NULL ORDER BY id FOR NO KEY UPDATE', [userId]);
+    await this.database.joined.query(
+      'SELECT 1 FROM sessions WHERE user_id = $1 AND ended_at IS NULL ORDER BY id FOR NO KEY UPDATE',
+      [userId],
+    );
   }
 
   async unlimit(userId: number, id: string): Promise<void> {
-    await this.database.joined.query('UPDATE sessions SET is_limited = false WHERE user_id = $1 AND id = $2 AND is_limited AND ended_at IS NULL', [userId, id]);
+    await this.database.joined.query(
+      'UPDATE sessions SET is_limited = false WHERE user_id = $1 AND id = $2 AND is_limited AND ended_at IS NULL',
+      [userId, id],
+    );
   }
 
   /** The sessions that wait for a person's question, the newest first, locked. */
@@ -122,7 +148,10 @@ export class SessionsRepository {
   }
 
   async limitedOf(userId: number): Promise<string[]> {
-    const rows: { id: string }[] = await this.database.joined.query('SELECT id FROM sessions WHERE user_id = $1 AND is_limited AND ended_at IS NULL', [userId]);
+    const rows: { id: string }[] = await this.database.joined.query(
+      'SELECT id FROM sessions WHERE user_id = $1 AND is_limited AND ended_at IS NULL',
+      [userId],
+    );
     return rows.map(({ id }) => id);
   }
 
@@ -136,7 +165,10 @@ export class SessionsRepository {
   }
 
   async end(id: string, now: Date): Promise<void> {
-    await this.database.joined.query('UPDATE sessions SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL', [id, now]);
+    await this.database.joined.query('UPDATE sessions SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL', [
+      id,
+      now,
+    ]);
   }
 
   /** Ends a session, if it is this person's own; whether it was. */
@@ -150,11 +182,10 @@ export class SessionsRepository {
 
   /** Ends all sessions of a person, or all but one. */
   async endAll(userId: number, now: Date, exceptId: string | null = null): Promise<void> {
-    await this.database.joined.query('UPDATE sessions SET ended_at = $2 WHERE user_id = $1 AND id IS DISTINCT FROM $3::uuid AND ended_at IS NULL', [
-      userId,
-      now,
-      exceptId,
-    ]);
+    await this.database.joined.query(
+      'UPDATE sessions SET ended_at = $2 WHERE user_id = $1 AND id IS DISTINCT FROM $3::uuid AND ended_at IS NULL',
+      [userId, now, exceptId],
+    );
   }
 
   /** Ends the sessions in which somebody works in one of these roles; answers which. */
@@ -168,6 +199,8 @@ export class SessionsRepository {
 
   /** Forgets sessions that ended or ran out before a moment. */
   async forgetBefore(moment: Date): Promise<void> {
-    await this.database.manager.query('DELETE FROM sessions WHERE coalesce(ended_at, expires_at) < $1', [moment]);
+    await this.database.manager.query('DELETE FROM sessions WHERE coalesce(ended_at, expires_at) < $1', [
+      moment,
+    ]);
   }
 }

@@ -1,17 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
 import { isRole, isStaff, LIMITS, type Role } from '@karov/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
-import { SessionReader, type Caller, type LiveCaller } from '../../platform/security/caller.js';
+import { type Caller, type LiveCaller, SessionReader } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { SessionsRepository, type LiveSession, type SessionProofs } from './sessions.repository.js';
+import { type LiveSession, type SessionProofs, SessionsRepository } from './sessions.repository.js';
 import { sessionReplaced, sessionsEnded } from './sessions.signals.js';
 
-/** Until when a session lasts, and when it locks unless somebody works in it (null for who is not staff); whether its owner has a passkey. */
+/**
+ * Until when a session lasts, and when it locks unless somebody works in it (null for who is not staff);
+ * whether its owner has a passkey.
+ */
 export interface SessionTimes {
   expiresAt: Date;
   locksAt: Date | null;
@@ -35,16 +38,31 @@ export class SessionsService extends SessionReader {
     super();
   }
 
-  /** Opens a session and returns its token, with what has shown who it is for; a limited one waits for its question (rule 237). */
-  async open(userId: number, role: Role, userAgent: string, proofs: Partial<SessionProofs> = {}, isLimited = false): Promise<string> {
+  /**
+   * Opens a session and returns its token, with what has shown who it is for; a limited one waits for its
+   * question (rule 237).
+   */
+  async open(
+    userId: number,
+    role: Role,
+    userAgent: string,
+    proofs: Partial<SessionProofs> = {},
+    isLimited = false,
+  ): Promise<string> {
     return this.tokenOf(await this.insert(userId, role, userAgent, proofs, isLimited));
   }
 
   /**
-   * Opens the session in which somebody goes on from one that is held, with its proofs and with what it has asked for; that one and all others end. Returns
-   * its token.
+   * Opens the session in which somebody goes on from one that is held, with its proofs and with what it has
+   * asked for; that one and all others end. Returns its token.
    */
-  async replaceAll(tx: Tx, { userId, sessionId: from }: Caller, role: Role, userAgent: string, proofs: Partial<SessionProofs>): Promise<string> {
+  async replaceAll(
+    tx: Tx,
+    { userId, sessionId: from }: Caller,
+    role: Role,
+    userAgent: string,
+    proofs: Partial<SessionProofs>,
+  ): Promise<string> {
     const next = await this.insert(userId, role, userAgent, proofs, false);
     await tx.signal(sessionReplaced, { from, to: next.sessionId });
     await this.endOthers(userId, next.sessionId);
@@ -81,9 +99,10 @@ export class SessionsService extends SessionReader {
   }
 
   /**
-   * The caller of a live session of somebody who is neither deleted nor blocked, with the role still held. Where staff need a passkey, a session
-   * without its proof is locked for who has one, and may do nothing but add one for who has none (docs/adr/0017). A limited one ends with the person's
-   * hold of the number that alone has opened it (rule 237).
+   * The caller of a live session of somebody who is neither deleted nor blocked, with the role still held.
+   * Where staff need a passkey, a session without its proof is locked for who has one, and may do nothing but
+   * add one for who has none (docs/adr/0017). A limited one ends with the person's hold of the number that
+   * alone has opened it (rule 237).
    */
   async read(token: string): Promise<LiveCaller | null> {
     const claims = await this.claims(token);
@@ -113,7 +132,11 @@ export class SessionsService extends SessionReader {
   async times({ sessionId, role }: Caller): Promise<SessionTimes | null> {
     const row = await this.sessions.times(sessionId);
     return row
-      ? { expiresAt: row.expiresAt, hasPasskey: row.hasPasskey, locksAt: isStaff(role) ? addSeconds(row.usedAt, this.config.staffLockMinutes * MINUTE) : null }
+      ? {
+          expiresAt: row.expiresAt,
+          hasPasskey: row.hasPasskey,
+          locksAt: isStaff(role) ? addSeconds(row.usedAt, this.config.staffLockMinutes * MINUTE) : null,
+        }
       : null;
   }
 
@@ -147,8 +170,9 @@ export class SessionsService extends SessionReader {
   }
 
   /**
-   * The proofs of a session, which is held to the end of the transaction: what goes on in another session from this one comes before its end, and ends with
-   * it ({@link endAll}), or not at all. Null when it has ended.
+   * The proofs of a session, which is held to the end of the transaction: what goes on in another session
+   * from this one comes before its end, and ends with it ({@link endAll}), or not at all. Null when it has
+   * ended.
    */
   hold(sessionId: string): Promise<SessionProofs | null> {
     return this.sessions.hold(sessionId);
@@ -159,7 +183,10 @@ export class SessionsService extends SessionReader {
     await this.sessions.unlimit(userId, sessionId);
   }
 
-  /** Of the sessions that wait for a person's question the newest goes on to the end of the transaction, and all before it end; null where none waits. */
+  /**
+   * Of the sessions that wait for a person's question the newest goes on to the end of the transaction, and
+   * all before it end; null where none waits.
+   */
   async newestLimited(userId: number): Promise<string | null> {
     const [newest = null, ...others] = await this.sessions.lockLimited(userId, this.clock.now());
     for (const id of others) await this.end(id);
@@ -171,7 +198,10 @@ export class SessionsService extends SessionReader {
     for (const id of await this.sessions.limitedOf(userId)) await this.end(id);
   }
 
-  /** Ends what waits for the questions of the others of a number: whoever is there has shown that they are not one of them. */
+  /**
+   * Ends what waits for the questions of the others of a number: whoever is there has shown that they are not
+   * one of them.
+   */
   async endLimitedOfOthers(userId: number, phone: string): Promise<void> {
     for (const id of await this.sessions.limitedOfOthers(userId, phone)) await this.end(id);
   }
@@ -187,7 +217,8 @@ export class SessionsService extends SessionReader {
   /** Ends all sessions of a person. */
   async endAll(userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      // whatever opens a session from one of these (`hold`) comes first: the next statement sees what came of it
+      // whatever opens a session from one of these (`hold`) comes first: the next statement sees what came of
+      // it
       await this.sessions.holdAll(userId);
       await this.sessions.endAll(userId, this.clock.now());
       await tx.signal(sessionsEnded, { userId });
@@ -214,7 +245,8 @@ export class SessionsService extends SessionReader {
   /** Ends all sessions of a person but one. */
   async endOthers(userId: number, sessionId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      // whatever opens a session from one of these (`hold`) comes first: the next statement sees what came of it
+      // whatever opens a session from one of these (`hold`) comes first: the next statement sees what came of
+      // it
       await this.sessions.holdAll(userId);
       await this.sessions.endAll(userId, this.clock.now(), sessionId);
       await tx.signal(sessionsEnded, { userId, exceptSessionId: sessionId });
@@ -237,7 +269,10 @@ export class SessionsService extends SessionReader {
   }
 
   private expiry(role: Role, from: Date): Date {
-    return addSeconds(from, (isStaff(role) ? this.config.staffSessionHours : this.config.sessionHours) * HOUR);
+    return addSeconds(
+      from,
+      (isStaff(role) ? this.config.staffSessionHours : this.config.sessionHours) * HOUR,
+    );
   }
 
   private isLocked(role: Role, usedAt: Date, now: Date): boolean {
@@ -247,7 +282,14 @@ export class SessionsService extends SessionReader {
   private async claims(token: string): Promise<{ sub: number; role: Role; sid: string } | null> {
     if (!token) return null;
     const claims: unknown = await this.jwt.verifyAsync<Record<string, unknown>>(token).catch(() => null);
-    if (typeof claims !== 'object' || claims === null || !('sub' in claims) || !('role' in claims) || !('sid' in claims)) return null;
+    if (
+      typeof claims !== 'object' ||
+      claims === null ||
+      !('sub' in claims) ||
+      !('role' in claims) ||
+      !('sid' in claims)
+    )
+      return null;
     const { sub, role, sid } = claims;
     return typeof sub === 'number' && isRole(role) && typeof sid === 'string' ? { sub, role, sid } : null;
   }

@@ -33,8 +33,10 @@ describe('who of those who share a number signs in (rule 238)', () => {
         .expect(200)
     ).body.data;
   };
-  const choose = (token: string, id: number) => test.http.post('/api/auth/choose-person').set('Authorization', `Bearer ${token}`).send({ id });
-  const others = (token: string) => test.http.get('/api/auth/people-of-number').set('Authorization', `Bearer ${token}`);
+  const choose = (token: string, id: number) =>
+    test.http.post('/api/auth/choose-person').set('Authorization', `Bearer ${token}`).send({ id });
+  const others = (token: string) =>
+    test.http.get('/api/auth/people-of-number').set('Authorization', `Bearer ${token}`);
 
   it('signs in whoever was here last, names the others by their first names, and none where nobody shares', async () => {
     const { phone, dana, rami } = await couple();
@@ -67,9 +69,10 @@ describe('who of those who share a number signs in (rule 238)', () => {
     const { token } = await signIn(phone);
     const answers = await Promise.all([1, 2, 3].map(() => choose(token, rami.id)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
-    const live: object[] = await test.database.manager.query(`SELECT 1 FROM sessions WHERE user_id = $1 AND ended_at IS NULL AND phone_proven_at IS NOT NULL`, [
-      rami.id,
-    ]);
+    const live: object[] = await test.database.manager.query(
+      `SELECT 1 FROM sessions WHERE user_id = $1 AND ended_at IS NULL AND phone_proven_at IS NOT NULL`,
+      [rami.id],
+    );
     expect(live).toHaveLength(1);
   });
 
@@ -81,8 +84,13 @@ describe('who of those who share a number signs in (rule 238)', () => {
     test.app.get(Clock).advance(200);
     expect((await choose(second.token, dana.id).expect(422)).body.code).toBe('FRESH_PROOF_NEEDED');
     expect((await others(second.token).expect(422)).body.code).toBe('FRESH_PROOF_NEEDED');
-    await test.http.post('/api/auth/ticket-for-other').set('Authorization', `Bearer ${second.token}`).expect(422);
-    const byPasskey = await test.app.get(SessionsService).open(dana.id, 'user', 'spec', { passkey: test.app.get(Clock).now() });
+    await test.http
+      .post('/api/auth/ticket-for-other')
+      .set('Authorization', `Bearer ${second.token}`)
+      .expect(422);
+    const byPasskey = await test.app
+      .get(SessionsService)
+      .open(dana.id, 'user', 'spec', { passkey: test.app.get(Clock).now() });
     expect((await choose(byPasskey, rami.id).expect(422)).body.code).toBe('FRESH_PROOF_NEEDED');
   });
 
@@ -99,10 +107,22 @@ describe('who of those who share a number signs in (rule 238)', () => {
   it('gives somebody else of the number a ticket, its form filled in with nobody', async () => {
     const { phone } = await couple();
     const { token } = await signIn(phone);
-    const { body } = await test.http.post('/api/auth/ticket-for-other').set('Authorization', `Bearer ${token}`).expect(200);
-    expect(body.data).toMatchObject({ phone, full_name: '', residential_address: '', registered_roles: [], volunteer_information: null });
+    const { body } = await test.http
+      .post('/api/auth/ticket-for-other')
+      .set('Authorization', `Bearer ${token}`)
+      .expect(200);
+    expect(body.data).toMatchObject({
+      phone,
+      full_name: '',
+      residential_address: '',
+      registered_roles: [],
+      volunteer_information: null,
+    });
     const form = { ...QUICK_FORM, first_name: 'יעל', ticket: body.data.ticket };
-    expect((await test.http.post('/api/auth/register').send(form).expect(200)).body.data).toMatchObject({ full_name: 'יעל כהן', kept: 'created' });
+    expect((await test.http.post('/api/auth/register').send(form).expect(200)).body.data).toMatchObject({
+      full_name: 'יעל כהן',
+      kept: 'created',
+    });
   });
 
   it('lets the others in while one is blocked', async () => {
@@ -118,7 +138,10 @@ describe('who of those who share a number signs in (rule 238)', () => {
     expect(await signIn(phone)).toMatchObject({ id: father.id, role: 'user' });
     const { token, id } = await signIn(phone, 'volunteer');
     expect(id).toBe(daughter.id);
-    expect((await choose(token, father.id).expect(200)).body.data).toMatchObject({ id: father.id, role: 'user' });
+    expect((await choose(token, father.id).expect(200)).body.data).toMatchObject({
+      id: father.id,
+      role: 'user',
+    });
   });
 
   it('sends a code to the number and to nobody of them', async () => {

@@ -1,15 +1,15 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AuthRecord, PersonOfNumber, RegistrationTicket } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access, WhileUnproven } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { ChoosePersonDto } from './auth.dto.js';
+import { AUTH_SHARE, type Client, ClientParam } from './client.js';
 import { KnowsDevice } from './device-cookie.js';
-import { AUTH_SHARE, ClientParam, type Client } from './client.js';
 import { SharedNumber } from './shared-number.service.js';
 
 /** Who of those who share a number one is (rule 238). */
@@ -24,7 +24,10 @@ export class SharedNumberController {
   @Get('people-of-number')
   @Answers.all('PersonOfNumber')
   @ApiOperation({ summary: 'Those who share the caller’s number, the caller first, after a fresh code' })
-  async people(@CallerParam() caller: Caller, @ClientParam() client: Client): Promise<{ data: PersonOfNumber[] }> {
+  async people(
+    @CallerParam() caller: Caller,
+    @ClientParam() client: Client,
+  ): Promise<{ data: PersonOfNumber[] }> {
     return { data: await this.number.all(caller, client) };
   }
 
@@ -32,16 +35,30 @@ export class SharedNumberController {
   @HttpCode(200)
   @WhileUnproven()
   @Answers.data('RegistrationTicket')
-  @ApiOperation({ summary: 'A registration ticket for somebody else who shares the caller’s number, after a fresh code' })
-  async ticketForOther(@CallerParam() caller: Caller, @ClientParam() client: Client): Promise<{ data: RegistrationTicket }> {
+  @ApiOperation({
+    summary: 'A registration ticket for somebody else who shares the caller’s number, after a fresh code',
+  })
+  async ticketForOther(
+    @CallerParam() caller: Caller,
+    @ClientParam() client: Client,
+  ): Promise<{ data: RegistrationTicket }> {
     return { data: await this.number.ticketForOther(caller, client) };
   }
 
   @Post('choose-person')
   @HttpCode(200)
   @Answers.data('AuthRecord')
-  @ApiOperation({ summary: 'Goes on as somebody else of the same number, after a fresh code; the session ends' })
-  async choose(@CallerParam() caller: Caller, @Body() dto: ChoosePersonDto, @ClientParam() client: Client): Promise<{ message: string; data: AuthRecord }> {
-    return { message: serverText(currentLocale(), 'answers.signedIn'), data: await this.number.choose(caller, dto.id, client) };
+  @ApiOperation({
+    summary: 'Goes on as somebody else of the same number, after a fresh code; the session ends',
+  })
+  async choose(
+    @CallerParam() caller: Caller,
+    @Body() dto: ChoosePersonDto,
+    @ClientParam() client: Client,
+  ): Promise<{ message: string; data: AuthRecord }> {
+    return {
+      message: serverText(currentLocale(), 'answers.signedIn'),
+      data: await this.number.choose(caller, dto.id, client),
+    };
   }
 }

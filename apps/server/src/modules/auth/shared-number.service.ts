@@ -1,23 +1,29 @@
-import { Injectable } from '@nestjs/common';
 import type { AuthRecord, PersonOfNumber, RegistrationTicket } from '@karov/api-client';
-import { SIGN_IN_DOORS, type Role, type SignInDoor } from '@karov/domain';
+import { type Role, SIGN_IN_DOORS, type SignInDoor } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { UserDetailsService, UsersService, type Account } from '../users/index.js';
+import { type Account, UserDetailsService, UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
+import type { Client } from './client.js';
+import type { Device } from './devices.service.js';
 import { EntryService } from './entry.service.js';
 import { KnownPeopleService, NOBODY } from './known-people.service.js';
-import type { Device } from './devices.service.js';
-import type { Client } from './client.js';
 import { OwnerDoubts } from './owner-doubts.service.js';
 import { SessionsService } from './sessions.service.js';
 import { roleThrough, signInObstacle } from './sign-in.rules.js';
 
-/** The doors through which somebody is looked for who has no role at the door of the session: the least of their roles comes first, they switch by themselves. */
+/**
+ * The doors through which somebody is looked for who has no role at the door of the session: the least of
+ * their roles comes first, they switch by themselves.
+ */
 const OTHER_DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
 
-/** Those who share a number (rule 238): a code proves the number, and whoever came by it says who of them they are. */
+/**
+ * Those who share a number (rule 238): a code proves the number, and whoever came by it says who of them they
+ * are.
+ */
 @Injectable()
 export class SharedNumber {
   constructor(
@@ -31,7 +37,10 @@ export class SharedNumber {
     private readonly doubts: OwnerDoubts,
   ) {}
 
-  /** The role of a door; people who only came by import have none yet: they register, their form filled (rule 65). */
+  /**
+   * The role of a door; people who only came by import have none yet: they register, their form filled (rule
+   * 65).
+   */
   async roleAt(door: SignInDoor, account: Account): Promise<Role | null> {
     const role = roleThrough(door, account.roles);
     if (role !== 'volunteer') return role;
@@ -39,12 +48,19 @@ export class SharedNumber {
   }
 
   /**
-   * Who of the people of a number comes in through a door from a device: the first who may, else the first who has the role and hears why not. Nobody waits
-   * behind the question of who had the number before (rule 237).
+   * Who of the people of a number comes in through a door from a device: the first who may, else the first
+   * who has the role and hears why not. Nobody waits behind the question of who had the number before (rule
+   * 237).
    */
-  async firstAt(door: SignInDoor, people: readonly Account[], device: Device): Promise<{ account: Account; role: Role } | null> {
+  async firstAt(
+    door: SignInDoor,
+    people: readonly Account[],
+    device: Device,
+  ): Promise<{ account: Account; role: Role } | null> {
     const sorted = await this.doubts.surestFirst(people, device);
-    const roles = await Promise.all(sorted.map(async (account) => ({ account, role: await this.roleAt(door, account) })));
+    const roles = await Promise.all(
+      sorted.map(async (account) => ({ account, role: await this.roleAt(door, account) })),
+    );
     const there = roles.flatMap(({ account, role }) => (role ? [{ account, role }] : []));
     return there.find(({ account, role }) => signInObstacle(account, role) === null) ?? there[0] ?? null;
   }
@@ -57,7 +73,8 @@ export class SharedNumber {
   ): Promise<PersonOfNumber[]> {
     if (isLimited) return [];
     const others: Account[] = [];
-    for (const other of await this.beside(id, people, device)) if (await this.roleBeside(role, other)) others.push(other);
+    for (const other of await this.beside(id, people, device))
+      if (await this.roleBeside(role, other)) others.push(other);
     return this.named(others);
   }
 
@@ -69,7 +86,12 @@ export class SharedNumber {
   }
 
   private async named(people: readonly Account[]): Promise<PersonOfNumber[]> {
-    const names = new Map((await this.details.findMany(people.map(({ id }) => id))).map((person) => [person.id, person.firstName]));
+    const names = new Map(
+      (await this.details.findMany(people.map(({ id }) => id))).map((person) => [
+        person.id,
+        person.firstName,
+      ]),
+    );
     return people.map(({ id, fullName }) => ({ id, first_name: names.get(id) || fullName }));
   }
 
@@ -78,10 +100,16 @@ export class SharedNumber {
     await this.provenAt(caller);
     const people = await this.peopleOf(caller);
     const me = people.filter(({ id }) => id === caller.userId);
-    return [...(await this.named(me)), ...(await this.othersOf({ id: caller.userId, role: caller.role, is_limited: false }, people, device))];
+    return [
+      ...(await this.named(me)),
+      ...(await this.othersOf({ id: caller.userId, role: caller.role, is_limited: false }, people, device)),
+    ];
   }
 
-  /** A ticket with which somebody else can register by the caller's number, or say who they are there (rule 237); whose form it is nobody knows. @throws FRESH_PROOF_NEEDED, ACCOUNT_BLOCKED */
+  /**
+   * A ticket with which somebody else can register by the caller's number, or say who they are there (rule
+   * 237); whose form it is nobody knows. @throws FRESH_PROOF_NEEDED, ACCOUNT_BLOCKED
+   */
   async ticketForOther(caller: Caller, { device }: Client): Promise<RegistrationTicket> {
     const provenAt = await this.provenAt(caller);
     const { phone } = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
@@ -99,7 +127,9 @@ export class SharedNumber {
    */
   async choose(caller: Caller, id: number, client: Client): Promise<AuthRecord> {
     const provenAt = await this.provenAt(caller);
-    const chosen = (await this.beside(caller.userId, await this.peopleOf(caller), client.device)).find((person) => person.id === id);
+    const chosen = (await this.beside(caller.userId, await this.peopleOf(caller), client.device)).find(
+      (person) => person.id === id,
+    );
     const role = chosen && (await this.roleBeside(caller.role, chosen));
     if (!chosen || !role) return fail('NOT_FOUND');
     return this.database.transaction(async () => {
@@ -109,7 +139,9 @@ export class SharedNumber {
     });
   }
 
-  /** When the number was proved in this session: a passkey shows who one is, and not who else has the number. */
+  /**
+   * When the number was proved in this session: a passkey shows who one is, and not who else has the number.
+   */
   private async provenAt({ sessionId }: Caller): Promise<Date> {
     const { byPhone } = await this.sessions.freshProofs(sessionId);
     const proofs = byPhone ? await this.sessions.proofs(sessionId) : null;

@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { SignInDoor } from '@karov/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A link that signs the owner of a phone in (rule 96). Its code stands in `link_codes`, as a hash. */
 @Entity('sign_in_links')

@@ -1,6 +1,6 @@
+import type { SignInDoor } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import type { SignInDoor } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { onlyRow } from '../../platform/database/rows.js';
 import { SignInLinkEntity } from './sign-in-link.entity.js';
@@ -30,16 +30,18 @@ export class SignInLinksRepository {
   }
 
   async withdraw(userId: number, now: Date): Promise<void> {
-    await this.database.joined.query('UPDATE sign_in_links SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [userId, now]);
+    await this.database.joined.query(
+      'UPDATE sign_in_links SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL',
+      [userId, now],
+    );
   }
 
   /** The links made for a person since a moment, and whether each can still be used. */
   async madeSince(userId: number, since: Date, now: Date): Promise<{ isOpen: boolean }[]> {
-    return this.database.joined.query('SELECT used_at IS NULL AND expires_at > $3 AS "isOpen" FROM sign_in_links WHERE user_id = $1 AND created_at > $2', [
-      userId,
-      since,
-      now,
-    ]);
+    return this.database.joined.query(
+      'SELECT used_at IS NULL AND expires_at > $3 AS "isOpen" FROM sign_in_links WHERE user_id = $1 AND created_at > $2',
+      [userId, since, now],
+    );
   }
 
   async forgetEndedBefore(moment: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { SIGN_IN_DOORS, isStaff, type Role, type SignInDoor } from '@karov/domain';
+import { isStaff, type Role, SIGN_IN_DOORS, type SignInDoor } from '@karov/domain';
 import type { ErrorCode } from '@karov/i18n/server';
 
 /** What of an account decides about its sign-in. */
@@ -8,7 +8,9 @@ export interface SignInAccount {
   isBlock: boolean;
 }
 
-/** The role in which somebody comes in through a door; the highest for staff. Null when they have none for it. */
+/**
+ * The role in which somebody comes in through a door; the highest for staff. Null when they have none for it.
+ */
 export function roleThrough(door: SignInDoor, roles: readonly Role[]): Role | null {
   return SIGN_IN_DOORS[door].find((role) => roles.includes(role)) ?? null;
 }

@@ -3,9 +3,12 @@ import { Realtime } from '../../platform/realtime/realtime.js';
 import { roomOfPerson, roomOfSession } from '../../platform/realtime/socket-rooms.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { freezeChanged } from '../users/index.js';
-import { sessionsEnded, type SessionsEnded } from './sessions.signals.js';
+import { type SessionsEnded, sessionsEnded } from './sessions.signals.js';
 
-/** Cuts sockets at once when what let them in has changed: the session has ended, or the account was frozen or unfrozen (rule 99). */
+/**
+ * Cuts sockets at once when what let them in has changed: the session has ended, or the account was frozen or
+ * unfrozen (rule 99).
+ */
 @Injectable()
 export class SocketCuts implements OnModuleInit {
   constructor(
@@ -15,11 +18,17 @@ export class SocketCuts implements OnModuleInit {
 
   onModuleInit(): void {
     this.signals.onAfter(sessionsEnded, (ended) => Promise.resolve(this.cut(ended)));
-    this.signals.onAfter(freezeChanged, ({ userIds }) => Promise.resolve(userIds.forEach((id) => this.realtime.cut(roomOfPerson(id)))));
+    this.signals.onAfter(freezeChanged, ({ userIds }) =>
+      Promise.resolve(userIds.forEach((id) => this.realtime.cut(roomOfPerson(id)))),
+    );
   }
 
   private cut(ended: SessionsEnded): void {
     if ('sessionId' in ended) this.realtime.cut(roomOfSession(ended.sessionId));
-    else this.realtime.cut(roomOfPerson(ended.userId), ended.exceptSessionId === undefined ? undefined : roomOfSession(ended.exceptSessionId));
+    else
+      this.realtime.cut(
+        roomOfPerson(ended.userId),
+        ended.exceptSessionId === undefined ? undefined : roomOfSession(ended.exceptSessionId),
+      );
   }
 }

@@ -8,8 +8,9 @@ export interface TicketPeople {
 }
 
 /**
- * Whether a ticket shows somebody of its number, fills in what is known of them, and writes to them: one that somebody took from their own session proves nothing of
- * the others and shows that one alone; one of a code shows all who are not in doubt (rules 234, 237).
+ * Whether a ticket shows somebody of its number, fills in what is known of them, and writes to them: one that
+ * somebody took from their own session proves nothing of the others and shows that one alone; one of a code
+ * shows all who are not in doubt (rules 234, 237).
  */
 export function isShown({ personId, doubtedIds }: Omit<TicketPeople, 'phone'>, id: number): boolean {
   return personId === null ? !doubtedIds.includes(id) : id === personId;

@@ -11,7 +11,9 @@ export interface StoredTicket {
   sessionId: string | null;
   /** people of the number to whom it opens nothing: it may be somebody new's (rule 237) */
   doubtedIds: number[];
-  /** when the number was proved, which is no other moment than in the session that the ticket opens (rule 234) */
+  /**
+   * when the number was proved, which is no other moment than in the session that the ticket opens (rule 234)
+   */
   provenAt: Date | null;
   expiresAt: Date;
   usedAt: Date | null;
@@ -45,7 +47,17 @@ export class TicketsRepository {
     await this.database.manager.query(
       `INSERT INTO registration_tickets (id, hash, phone, person_id, session_id, doubted_ids, phone_proven_at, created_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [ticket.id, ticket.hash, ticket.phone, ticket.personId, ticket.sessionId, ticket.doubtedIds, ticket.provenAt, ticket.createdAt, ticket.expiresAt],
+      [
+        ticket.id,
+        ticket.hash,
+        ticket.phone,
+        ticket.personId,
+        ticket.sessionId,
+        ticket.doubtedIds,
+        ticket.provenAt,
+        ticket.createdAt,
+        ticket.expiresAt,
+      ],
     );
   }
 
@@ -60,11 +72,17 @@ export class TicketsRepository {
 
   /** The ticket, held until the transaction ends. */
   async lock(id: string): Promise<StoredTicket | null> {
-    const rows: StoredTicket[] = await this.database.joined.query(`SELECT ${COLUMNS} FROM registration_tickets WHERE id = $1 FOR UPDATE`, [id]);
+    const rows: StoredTicket[] = await this.database.joined.query(
+      `SELECT ${COLUMNS} FROM registration_tickets WHERE id = $1 FOR UPDATE`,
+      [id],
+    );
     return rows[0] ?? null;
   }
 
-  /** Holds the session of a ticket to the end of the transaction, so that who ends it comes before or after; false when it has ended. */
+  /**
+   * Holds the session of a ticket to the end of the transaction, so that who ends it comes before or after;
+   * false when it has ended.
+   */
   async lockSession(id: string, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       `SELECT 1 FROM sessions WHERE ended_at IS NULL AND id = (SELECT its.id FROM registration_tickets t, LATERAL (${ITS_SESSION}) its WHERE t.id = $1) FOR NO KEY UPDATE`,
@@ -74,7 +92,10 @@ export class TicketsRepository {
   }
 
   async use(id: string, usedFor: Buffer, outcome: string, at: Date): Promise<void> {
-    await this.database.joined.query('UPDATE registration_tickets SET used_at = $2, used_for = $3, outcome = $4 WHERE id = $1', [id, at, usedFor, outcome]);
+    await this.database.joined.query(
+      'UPDATE registration_tickets SET used_at = $2, used_for = $3, outcome = $4 WHERE id = $1',
+      [id, at, usedFor, outcome],
+    );
   }
 
   async forgetBefore(moment: Date): Promise<void> {

@@ -1,15 +1,18 @@
-import { Injectable } from '@nestjs/common';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { LIMITS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { fail } from '../../platform/errors/fail.js';
-import { TicketsRepository, type StoredTicket } from './tickets.repository.js';
+import { type StoredTicket, TicketsRepository } from './tickets.repository.js';
 
 const TICKET_BYTES = 24;
 const REPEAT_SECONDS = 60;
 
-/** Registration tickets: who holds one has verified its phone (rule 20). Good for several calls, until the registration has succeeded. */
+/**
+ * Registration tickets: who holds one has verified its phone (rule 20). Good for several calls, until the
+ * registration has succeeded.
+ */
 @Injectable()
 export class TicketsService {
   constructor(
@@ -19,8 +22,9 @@ export class TicketsService {
   ) {}
 
   /**
-   * Makes a ticket for a phone that was verified at `provenAt`, if it was; `personId` when somebody goes on from their own session, `sessionId` when it is taken from
-   * a session, with which it ends (rule 234). It opens nothing of those of the phone who are in doubt (rule 237).
+   * Makes a ticket for a phone that was verified at `provenAt`, if it was; `personId` when somebody goes on
+   * from their own session, `sessionId` when it is taken from a session, with which it ends (rule 234). It
+   * opens nothing of those of the phone who are in doubt (rule 237).
    */
   async issue(
     phone: string,
@@ -29,13 +33,28 @@ export class TicketsService {
       personId = null,
       sessionId = null,
       doubtedIds = [],
-    }: { provenAt?: Date | null; personId?: number | null; sessionId?: string | null; doubtedIds?: readonly number[] } = {},
+    }: {
+      provenAt?: Date | null;
+      personId?: number | null;
+      sessionId?: string | null;
+      doubtedIds?: readonly number[];
+    } = {},
   ): Promise<{ ticket: string; expiresAt: Date }> {
     const ticket = randomBytes(TICKET_BYTES).toString('base64url');
     const createdAt = this.clock.now();
     const expiresAt = addSeconds(createdAt, LIMITS.registrationTicketMinutes * 60);
     const hash = this.crypto.hashLinkCode(ticket);
-    await this.repository.insert({ id: randomUUID(), hash, phone, personId, sessionId, doubtedIds, provenAt, createdAt, expiresAt });
+    await this.repository.insert({
+      id: randomUUID(),
+      hash,
+      phone,
+      personId,
+      sessionId,
+      doubtedIds,
+      provenAt,
+      createdAt,
+      expiresAt,
+    });
     return { ticket, expiresAt };
   }
 
@@ -44,7 +63,10 @@ export class TicketsService {
    * @throws TICKET_INVALID when it is unknown or over, or the session that it was taken from is
    */
   async read(ticket: unknown): Promise<StoredTicket> {
-    const found = typeof ticket === 'string' && ticket !== '' ? await this.repository.find(this.crypto.hashLinkCode(ticket), this.clock.now()) : null;
+    const found =
+      typeof ticket === 'string' && ticket !== ''
+        ? await this.repository.find(this.crypto.hashLinkCode(ticket), this.clock.now())
+        : null;
     return found ?? fail('TICKET_INVALID', { field: 'ticket' });
   }
 
@@ -55,8 +77,8 @@ export class TicketsService {
   }
 
   /**
-   * Holds a ticket for its registration. Answers what was answered before when the very same was sent a moment ago (a double click),
-   * null when the registration is still to be made.
+   * Holds a ticket for its registration. Answers what was answered before when the very same was sent a
+   * moment ago (a double click), null when the registration is still to be made.
    * @throws TICKET_USED, TICKET_INVALID
    */
   async hold(id: string, digest: Buffer): Promise<string | null> {
@@ -64,16 +86,20 @@ export class TicketsService {
     if (!ticket) return fail('TICKET_INVALID', { field: 'ticket' });
     await this.holdSession(ticket);
     if (ticket.usedAt === null) return null;
-    const isRepeated = ticket.usedFor?.equals(digest) === true && addSeconds(ticket.usedAt, REPEAT_SECONDS) >= this.clock.now();
+    const isRepeated =
+      ticket.usedFor?.equals(digest) === true &&
+      addSeconds(ticket.usedAt, REPEAT_SECONDS) >= this.clock.now();
     return isRepeated && ticket.outcome !== null ? ticket.outcome : fail('TICKET_USED', { field: 'ticket' });
   }
 
   /**
-   * Holds the session that a ticket was taken from: whoever ends it waits, and then ends also what came of the ticket.
+   * Holds the session that a ticket was taken from: whoever ends it waits, and then ends also what came of
+   * the ticket.
    * @throws TICKET_INVALID when it has ended
    */
   async holdSession({ id, sessionId }: Pick<StoredTicket, 'id' | 'sessionId'>): Promise<void> {
-    if (sessionId !== null && !(await this.repository.lockSession(id, this.clock.now()))) fail('TICKET_INVALID', { field: 'ticket' });
+    if (sessionId !== null && !(await this.repository.lockSession(id, this.clock.now())))
+      fail('TICKET_INVALID', { field: 'ticket' });
   }
 
   /** Uses a ticket up. */

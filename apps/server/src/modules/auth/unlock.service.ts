@@ -1,16 +1,19 @@
-import { Injectable } from '@nestjs/common';
 import type { CodeSent, SessionState } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { LiveCaller } from '../../platform/security/caller.js';
-import { UsersService, type Account } from '../users/index.js';
+import { type Account, UsersService } from '../users/index.js';
 import type { Client } from './client.js';
-import { OtpCheck } from './otp-check.service.js';
 import { OtpService } from './otp.service.js';
+import { OtpCheck } from './otp-check.service.js';
 import { PasskeyRequirement } from './passkey-requirement.service.js';
 import { SessionsService } from './sessions.service.js';
 
-/** The lock of the desk, the renewal of a session in place and the fresh proof: all by proving once more who one is (rules 99, 234). */
+/**
+ * The lock of the desk, the renewal of a session in place and the fresh proof: all by proving once more who
+ * one is (rules 99, 234).
+ */
 @Injectable()
 export class UnlockService {
   constructor(

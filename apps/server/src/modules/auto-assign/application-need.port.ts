@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/signals/signals.js';
-import { ApplicationNeeds, type ApplicationNeed } from '../applications/index.js';
+import { type ApplicationNeed, ApplicationNeeds } from '../applications/index.js';
 import { demandOf } from './auto-assign.rules.js';
-import type { AdmittedCall, NeedPort, NotedCall, OpenNeed, PlannedCall, ReadyVolunteer } from './need-port.js';
+import type {
+  AdmittedCall,
+  NeedPort,
+  NotedCall,
+  OpenNeed,
+  PlannedCall,
+  ReadyVolunteer,
+} from './need-port.js';
 
 interface DescribedNeed extends OpenNeed {
   source: ApplicationNeed;
@@ -37,7 +44,11 @@ export class ApplicationNeedPort implements NeedPort {
   tell(tx: Tx, calls: readonly ApplicationCall[]): Promise<void> {
     return this.needs.tell(
       tx,
-      calls.map(({ need, volunteer, callId }) => ({ need: need.source, volunteerId: volunteer.userId, callId })),
+      calls.map(({ need, volunteer, callId }) => ({
+        need: need.source,
+        volunteerId: volunteer.userId,
+        callId,
+      })),
     );
   }
 }

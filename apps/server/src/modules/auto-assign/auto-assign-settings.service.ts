@@ -1,12 +1,15 @@
-import { Injectable } from '@nestjs/common';
 import type { AutoAssignSettings } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
-import { AutoAssignSettingsRepository } from './auto-assign-settings.repository.js';
 import type { AutoAssignSettingsDto } from './auto-assign.dto.js';
+import { AutoAssignSettingsRepository } from './auto-assign-settings.repository.js';
 
-/** The dispatch settings of admins (rule 38). They are read at each step, so a change touches future steps only (rule 45). */
+/**
+ * The dispatch settings of admins (rule 38). They are read at each step, so a change touches future steps
+ * only (rule 45).
+ */
 @Injectable()
 export class AutoAssignSettingsService {
   constructor(
@@ -17,7 +20,14 @@ export class AutoAssignSettingsService {
 
   async read(): Promise<AutoAssignSettings> {
     const { id, radius, time, maxRadiusKm, maxRings, emergencyWave } = await this.repository.read();
-    return { id, radius, time, max_radius_km: maxRadiusKm, max_rings: maxRings, emergency_wave: emergencyWave };
+    return {
+      id,
+      radius,
+      time,
+      max_radius_km: maxRadiusKm,
+      max_rings: maxRings,
+      emergency_wave: emergencyWave,
+    };
   }
 
   async save(caller: Caller, dto: AutoAssignSettingsDto): Promise<void> {

@@ -14,7 +14,11 @@ describe('auto-assign in an event', () => {
   });
   afterEach(() => test.close());
 
-  async function timeline(requestId: number): Promise<{ kinds: string[]; texts: string[]; dispatch: { status: string; ring: number; asked: number } }> {
+  async function timeline(requestId: number): Promise<{
+    kinds: string[];
+    texts: string[];
+    dispatch: { status: string; ring: number; asked: number };
+  }> {
     const call = test.http
       .get(`/api/event-user-requests/${requestId}/timeline`)
       .set('Authorization', `Bearer ${manager.token}`)
@@ -66,7 +70,9 @@ describe('auto-assign in an event', () => {
       'exhausted',
     ]);
     expect(dispatch).toMatchObject({ status: 'exhausted', ring: 5, asked: 3 });
-    const told: { receiver_id: number }[] = await test.database.manager.query(`SELECT receiver_id FROM notifications WHERE type = 'system'`);
+    const told: { receiver_id: number }[] = await test.database.manager.query(
+      `SELECT receiver_id FROM notifications WHERE type = 'system'`,
+    );
     expect(told.map((row) => row.receiver_id).sort()).toEqual([manager.id, seeker.id].sort());
   });
 
@@ -81,11 +87,27 @@ describe('auto-assign in an event', () => {
     expect(await world.volunteerRequest(event, second.id)).toMatchObject({ status: 'pending' });
 
     expect((await world.answerVolunteer(event, first.id, true)).status).toBe(200);
-    expect(await world.volunteerRequest(event, first.id)).toMatchObject({ status: 'assigned', isApproved: 0 });
+    expect(await world.volunteerRequest(event, first.id)).toMatchObject({
+      status: 'assigned',
+      isApproved: 0,
+    });
     expect(await world.volunteerRequest(event, second.id)).toMatchObject({ status: 'closed' });
-    expect(await world.answerVolunteer(event, second.id, true)).toMatchObject({ status: 422, body: { code: 'ALREADY_TAKEN' } });
-    expect((await timeline(need)).kinds).toEqual(['started', 'invited', 'timed_out', 'invited', 'filled', 'accepted', 'settled']);
-    const thanked: { receiver_id: number }[] = await test.database.manager.query(`SELECT receiver_id FROM notifications WHERE type = 'offer_filled'`);
+    expect(await world.answerVolunteer(event, second.id, true)).toMatchObject({
+      status: 422,
+      body: { code: 'ALREADY_TAKEN' },
+    });
+    expect((await timeline(need)).kinds).toEqual([
+      'started',
+      'invited',
+      'timed_out',
+      'invited',
+      'filled',
+      'accepted',
+      'settled',
+    ]);
+    const thanked: { receiver_id: number }[] = await test.database.manager.query(
+      `SELECT receiver_id FROM notifications WHERE type = 'offer_filled'`,
+    );
     expect(thanked).toEqual([{ receiver_id: second.id }]);
   });
 
@@ -97,7 +119,10 @@ describe('auto-assign in an event', () => {
     const need = await world.answerUser(event, seeker.id, true);
     await world.runDue();
     await world.answerVolunteer(event, first.id, true);
-    await test.http.patch(`/api/manager/event-approval-requests/${need}`).set('Authorization', `Bearer ${manager.token}`).expect(200);
+    await test.http
+      .patch(`/api/manager/event-approval-requests/${need}`)
+      .set('Authorization', `Bearer ${manager.token}`)
+      .expect(200);
     await test.http
       .patch(`/api/volunteer/event-user-requests/${need}`)
       .set('Authorization', `Bearer ${first.token}`)
@@ -110,7 +135,11 @@ describe('auto-assign in an event', () => {
 
   it('calls only who fits, and says why not of the others', async () => {
     const seeker = await world.seeker(0);
-    await test.database.transaction((tx) => tx.manager.query(`INSERT INTO help_profiles (user_id, languages) VALUES ($1, '{russian}')`, [seeker.id]));
+    await test.database.transaction((tx) =>
+      tx.manager.query(`INSERT INTO help_profiles (user_id, languages) VALUES ($1, '{russian}')`, [
+        seeker.id,
+      ]),
+    );
     await world.volunteer(1, { languages: ['hebrew'] });
     const fitting = await world.volunteer(2, { languages: ['russian', 'hebrew'] });
     await world.volunteer(0.5, { languages: ['russian'], way: 'phone' });
@@ -119,7 +148,10 @@ describe('auto-assign in an event', () => {
     await world.runDue();
     expect(await world.volunteerRequest(event, fitting.id)).toMatchObject({ status: 'pending' });
     const { texts } = await timeline(need);
-    expect(texts.filter((text) => text.startsWith('Not called'))).toEqual(['Not called: does not help in this way.', 'Not called: no language in common.']);
+    expect(texts.filter((text) => text.startsWith('Not called'))).toEqual([
+      'Not called: does not help in this way.',
+      'Not called: no language in common.',
+    ]);
   });
 
   it('of 200 who accept at once exactly one is assigned and everyone else is told', async () => {
@@ -134,8 +166,12 @@ describe('auto-assign in an event', () => {
     );
     const answers = await Promise.all(volunteers.map((one) => world.answerVolunteer(event, one.id, true)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === 422 && answer.body.code === 'ALREADY_TAKEN')).toHaveLength(199);
-    const active: { count: number }[] = await test.database.manager.query('SELECT count(*)::int AS count FROM at_work');
+    expect(
+      answers.filter((answer) => answer.status === 422 && answer.body.code === 'ALREADY_TAKEN'),
+    ).toHaveLength(199);
+    const active: { count: number }[] = await test.database.manager.query(
+      'SELECT count(*)::int AS count FROM at_work',
+    );
     expect(active).toEqual([{ count: 1 }]);
   });
 
@@ -146,7 +182,9 @@ describe('auto-assign in an event', () => {
     await world.answerUser(events[0] ?? 0, one.id, true);
     await world.answerUser(events[1] ?? 0, other.id, true);
     await world.runDue();
-    const answers = await Promise.all(events.map((event) => world.answerVolunteer(event, volunteer.id, true)));
+    const answers = await Promise.all(
+      events.map((event) => world.answerVolunteer(event, volunteer.id, true)),
+    );
     expect(answers.map((answer) => answer.body.code ?? 'ok').sort()).toEqual(['ALREADY_HELPING', 'ok']);
   });
 
@@ -154,7 +192,11 @@ describe('auto-assign in an event', () => {
     const seeker = await world.seeker(0);
     const event = await world.event(manager, { autoAssign: false });
     const late = await world.volunteer(2);
-    await test.http.put(`/api/manager/events/${event}`).set('Authorization', `Bearer ${manager.token}`).send({ is_auto_assign: true }).expect(200);
+    await test.http
+      .put(`/api/manager/events/${event}`)
+      .set('Authorization', `Bearer ${manager.token}`)
+      .send({ is_auto_assign: true })
+      .expect(200);
     const need = await world.answerUser(event, seeker.id, true);
     await test.database.manager.query(
       `INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, created_at, updated_at) VALUES ($1, $2, 5, now(), now())`,
@@ -165,7 +207,10 @@ describe('auto-assign in an event', () => {
     await world.answerVolunteer(event, late.id, true);
     await world.runDue();
     expect(await world.volunteerRequest(event, late.id)).toMatchObject({ status: 'assigned', isApproved: 0 });
-    const told: unknown[] = await test.database.manager.query(`SELECT 1 FROM notifications WHERE type = 'system' AND receiver_id = $1`, [manager.id]);
+    const told: unknown[] = await test.database.manager.query(
+      `SELECT 1 FROM notifications WHERE type = 'system' AND receiver_id = $1`,
+      [manager.id],
+    );
     expect(told).toHaveLength(1);
   });
 
@@ -180,7 +225,8 @@ describe('auto-assign in an event', () => {
 
   it('settings are for admins, whole minutes and a decimal radius, and hold from the next step on', async () => {
     const admin = await test.person('admin');
-    const as = (token: string) => test.http.post('/api/admin/auto-assigns').set('Authorization', `Bearer ${token}`);
+    const as = (token: string) =>
+      test.http.post('/api/admin/auto-assigns').set('Authorization', `Bearer ${token}`);
     await as(manager.token).send({ radius: 2, time: 3 }).expect(403);
     const wrong = await as(admin.token).send({ radius: 'x', time: 2.5 }).expect(422);
     expect(Object.keys(wrong.body.errors).sort()).toEqual(['radius', 'time']);

@@ -1,16 +1,21 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AutoAssignSettings, OpenVolunteer, Timeline } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
-import { AutoAssignSettingsDto, CallNextDto, EventVolunteersQuery, OpenVolunteersQuery } from './auto-assign.dto.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
+import {
+  AutoAssignSettingsDto,
+  CallNextDto,
+  EventVolunteersQuery,
+  OpenVolunteersQuery,
+} from './auto-assign.dto.js';
+import { AutoAssignSettingsService } from './auto-assign-settings.service.js';
 import { CallsByHand } from './calls-by-hand.service.js';
 import { OpenVolunteers } from './open-volunteers.service.js';
-import { AutoAssignSettingsService } from './auto-assign-settings.service.js';
 import { TimelineService } from './timeline.service.js';
 
 @ApiTags('auto-assign')
@@ -36,16 +41,25 @@ export class AutoAssignController {
   @Access.admin()
   @Answers.data('AutoAssignSettings')
   @ApiOperation({ summary: 'Changes the settings of automatic assignment' })
-  async save(@CallerParam() caller: Caller, @Body() dto: AutoAssignSettingsDto): Promise<{ data: AutoAssignSettings; message: string }> {
+  async save(
+    @CallerParam() caller: Caller,
+    @Body() dto: AutoAssignSettingsDto,
+  ): Promise<{ data: AutoAssignSettings; message: string }> {
     await this.settings.save(caller, dto);
-    return { data: await this.settings.read(), message: serverText(currentLocale(), 'answers.settingsUpdated') };
+    return {
+      data: await this.settings.read(),
+      message: serverText(currentLocale(), 'answers.settingsUpdated'),
+    };
   }
 
   @Get('event-user-requests/:id/timeline')
   @Access.staff()
   @Answers.data('Timeline')
   @ApiOperation({ summary: 'What was done to find help for a request of an event' })
-  async timeline(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: Timeline }> {
+  async timeline(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: Timeline }> {
     return { data: await this.timelines.ofEventRequest(caller, id) };
   }
 
@@ -53,7 +67,10 @@ export class AutoAssignController {
   @Access.staff()
   @Answers.data('Timeline')
   @ApiOperation({ summary: 'What was done to find help for a request' })
-  async applicationTimeline(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: Timeline }> {
+  async applicationTimeline(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: Timeline }> {
     return { data: await this.timelines.ofApplication(caller, id) };
   }
 
@@ -61,7 +78,11 @@ export class AutoAssignController {
   @Access.staff()
   @Answers.all('OpenVolunteer')
   @ApiOperation({ summary: 'Volunteers who could be given a request of an event' })
-  async openForEvent(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Query() query: EventVolunteersQuery): Promise<{ data: OpenVolunteer[] }> {
+  async openForEvent(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Query() query: EventVolunteersQuery,
+  ): Promise<{ data: OpenVolunteer[] }> {
     return { data: await this.openVolunteers.listForEvent(caller, id, query.search ?? '') };
   }
 
@@ -70,7 +91,11 @@ export class AutoAssignController {
   @Access.staff()
   @Answers.message()
   @ApiOperation({ summary: 'Calls the next volunteers for a request of an event' })
-  async callNextForEvent(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: CallNextDto): Promise<{ message: string }> {
+  async callNextForEvent(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: CallNextDto,
+  ): Promise<{ message: string }> {
     return called(await this.byHand.forEventNeed(caller, id, dto.count ?? 1));
   }
 
@@ -79,7 +104,11 @@ export class AutoAssignController {
   @Access.staff()
   @Answers.message()
   @ApiOperation({ summary: 'Calls the next volunteers for a request' })
-  async callNext(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: CallNextDto): Promise<{ message: string }> {
+  async callNext(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: CallNextDto,
+  ): Promise<{ message: string }> {
     return called(await this.byHand.forApplication(caller, id, dto.count ?? 1));
   }
 
@@ -87,7 +116,10 @@ export class AutoAssignController {
   @Access.staff()
   @Answers.all('OpenVolunteer')
   @ApiOperation({ summary: 'Volunteers who could be given a request' })
-  async open(@CallerParam() caller: Caller, @Query() query: OpenVolunteersQuery): Promise<{ data: OpenVolunteer[] }> {
+  async open(
+    @CallerParam() caller: Caller,
+    @Query() query: OpenVolunteersQuery,
+  ): Promise<{ data: OpenVolunteer[] }> {
     return { data: await this.openVolunteers.list(caller, query.application_id, query.search ?? '') };
   }
 }

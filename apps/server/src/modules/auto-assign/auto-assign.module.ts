@@ -6,6 +6,8 @@ import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { ApplicationNeedPort } from './application-need.port.js';
 import { AutoAssignController } from './auto-assign.controller.js';
+import { AutoAssignSettingsRepository } from './auto-assign-settings.repository.js';
+import { AutoAssignSettingsService } from './auto-assign-settings.service.js';
 import { CallsByHand } from './calls-by-hand.service.js';
 import { DispatchAlarms } from './dispatch.alarms.js';
 import { DispatchListener } from './dispatch.listener.js';
@@ -19,8 +21,6 @@ import { OpenVolunteers } from './open-volunteers.service.js';
 import { Pairing } from './pairing.service.js';
 import { ReadyPairs } from './ready-pairs.service.js';
 import { RunMoves } from './run-moves.service.js';
-import { AutoAssignSettingsRepository } from './auto-assign-settings.repository.js';
-import { AutoAssignSettingsService } from './auto-assign-settings.service.js';
 import { StepBatch } from './step-batch.service.js';
 import { StepCalls } from './step-calls.service.js';
 import { StepEndings } from './step-endings.service.js';
@@ -31,7 +31,14 @@ import { StuckRuns } from './stuck-runs.service.js';
 import { TimelineService } from './timeline.service.js';
 
 @Module({
-  imports: [ApplicationsModule, DispatchStatesModule, EventsModule, NeedsModule, UsersModule, VolunteersModule],
+  imports: [
+    ApplicationsModule,
+    DispatchStatesModule,
+    EventsModule,
+    NeedsModule,
+    UsersModule,
+    VolunteersModule,
+  ],
   controllers: [AutoAssignController],
   providers: [
     ApplicationNeedPort,

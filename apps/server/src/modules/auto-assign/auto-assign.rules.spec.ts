@@ -1,12 +1,26 @@
 import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
-import { choose, demandOf, nextStep, skipReason, widerRing, type DispatchPolicy, type NeedDemand, type RunPosition } from './auto-assign.rules.js';
+import {
+  choose,
+  type DispatchPolicy,
+  demandOf,
+  type NeedDemand,
+  nextStep,
+  type RunPosition,
+  skipReason,
+  widerRing,
+} from './auto-assign.rules.js';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
 const POLICY: DispatchPolicy = { ringStepKm: 5, waitMinutes: 5, maxRings: 3, maxRadiusKm: 12, wave: 1 };
 const FIRST_RING: RunPosition = { ring: 1, radiusKm: 5, waitingUntil: [] };
 
 const minutes = (n: number) => new Date(NOW.getTime() + n * 60_000);
-const candidate = (userId: number, distanceM: number, recentCalls = 0, lastCalledAt: Date | null = null): Candidate => ({
+const candidate = (
+  userId: number,
+  distanceM: number,
+  recentCalls = 0,
+  lastCalledAt: Date | null = null,
+): Candidate => ({
   userId,
   distanceM,
   recentCalls,
@@ -30,7 +44,10 @@ describe('nextStep', () => {
 
   it('waits while as many as allowed are asked, and looks again when the first has had the time', () => {
     const asked = { ...FIRST_RING, waitingUntil: [minutes(4), minutes(2)] };
-    expect(nextStep({ ...POLICY, wave: 2 }, asked, [candidate(1, 900)], NOW)).toEqual({ kind: 'wait', nextStepAt: minutes(2) });
+    expect(nextStep({ ...POLICY, wave: 2 }, asked, [candidate(1, 900)], NOW)).toEqual({
+      kind: 'wait',
+      nextStepAt: minutes(2),
+    });
   });
 
   it('fills a wave up, and no further', () => {
@@ -46,10 +63,22 @@ describe('nextStep', () => {
 
   it.each<[string, RunPosition, object]>([
     ['grows by the step', FIRST_RING, { kind: 'grow', ring: 2, radiusKm: 10 }],
-    ['grows to the largest radius and not beyond', { ring: 2, radiusKm: 10, waitingUntil: [] }, { kind: 'grow', ring: 3, radiusKm: 12 }],
+    [
+      'grows to the largest radius and not beyond',
+      { ring: 2, radiusKm: 10, waitingUntil: [] },
+      { kind: 'grow', ring: 3, radiusKm: 12 },
+    ],
     ['is exhausted when the rings are', { ring: 3, radiusKm: 11, waitingUntil: [] }, { kind: 'exhausted' }],
-    ['is exhausted when the kilometres are', { ring: 1, radiusKm: 12, waitingUntil: [] }, { kind: 'exhausted' }],
-    ['waits for the last who was asked before it gives up', { ring: 3, radiusKm: 12, waitingUntil: [minutes(1)] }, { kind: 'wait', nextStepAt: minutes(1) }],
+    [
+      'is exhausted when the kilometres are',
+      { ring: 1, radiusKm: 12, waitingUntil: [] },
+      { kind: 'exhausted' },
+    ],
+    [
+      'waits for the last who was asked before it gives up',
+      { ring: 3, radiusKm: 12, waitingUntil: [minutes(1)] },
+      { kind: 'wait', nextStepAt: minutes(1) },
+    ],
   ])('with nobody left in the ring %s', (_what, run, expected) => {
     expect(nextStep({ ...POLICY, wave: 2 }, run, [], NOW)).toEqual(expected);
   });
@@ -58,16 +87,31 @@ describe('nextStep', () => {
 describe('choose', () => {
   it.each<[string, Candidate[], number[]]>([
     ['fewer recent calls before distance', [candidate(1, 100, 2), candidate(2, 900, 0)], [2, 1]],
-    ['longer idle before distance', [candidate(1, 100, 1, minutes(-10)), candidate(2, 900, 1, minutes(-600))], [2, 1]],
-    ['never called before called', [candidate(1, 100, 0, minutes(-9000)), candidate(2, 900, 0, null)], [2, 1]],
+    [
+      'longer idle before distance',
+      [candidate(1, 100, 1, minutes(-10)), candidate(2, 900, 1, minutes(-600))],
+      [2, 1],
+    ],
+    [
+      'never called before called',
+      [candidate(1, 100, 0, minutes(-9000)), candidate(2, 900, 0, null)],
+      [2, 1],
+    ],
     ['distance when all else is the same', [candidate(1, 900), candidate(2, 100)], [2, 1]],
-    ['the number last, so that the same people give the same order', [candidate(7, 100), candidate(3, 100)], [3, 7]],
+    [
+      'the number last, so that the same people give the same order',
+      [candidate(7, 100), candidate(3, 100)],
+      [3, 7],
+    ],
   ])('puts %s', (_what, candidates, expected) => {
     expect(idsOf(choose(candidates, 2))).toEqual(expected);
   });
 
   it('says who is the nearest and who is called because others were called more', () => {
-    expect(choose([candidate(1, 100, 3), candidate(2, 900, 0)], 2).map((choice) => choice.reason)).toEqual(['rested', 'nearest']);
+    expect(choose([candidate(1, 100, 3), candidate(2, 900, 0)], 2).map((choice) => choice.reason)).toEqual([
+      'rested',
+      'nearest',
+    ]);
   });
 
   it('chooses nobody for no place', () => {
@@ -77,14 +121,26 @@ describe('choose', () => {
 });
 
 describe('wishes', () => {
-  const told = { languages: ['russian'], gender: 'female', isGenderMust: true, needsEquipment: true, isUrgent: false };
-  const who = (userId: number, distanceM: number, change: Partial<Candidate> = {}): Candidate => ({ ...candidate(userId, distanceM), ...change });
+  const told = {
+    languages: ['russian'],
+    gender: 'female',
+    isGenderMust: true,
+    needsEquipment: true,
+    isUrgent: false,
+  };
+  const who = (userId: number, distanceM: number, change: Partial<Candidate> = {}): Candidate => ({
+    ...candidate(userId, distanceM),
+    ...change,
+  });
   const fitting: Partial<Candidate> = { gender: 'female', languages: ['russian'], handlesEquipment: true };
 
   it('exclude nobody in an emergency; otherwise a language does, and a gender for those who would rather wait', () => {
     expect(demandOf({ ...told, isUrgent: true })).toMatchObject({ languages: [], gender: null });
     expect(demandOf(told)).toMatchObject({ languages: ['russian'], gender: 'female' });
-    expect(demandOf({ ...told, isGenderMust: false })).toMatchObject({ languages: ['russian'], gender: null });
+    expect(demandOf({ ...told, isGenderMust: false })).toMatchObject({
+      languages: ['russian'],
+      gender: null,
+    });
   });
 
   it('put those first who meet more of them, and say which are not met', () => {
@@ -98,7 +154,9 @@ describe('wishes', () => {
   });
 
   it('of those who meet as many the one who was called less often goes first', () => {
-    expect(choose([who(1, 100, { recentCalls: 2 }), who(2, 900)], 1, demandOf(told).wishes)).toMatchObject([{ candidate: { userId: 2 }, reason: 'rested' }]);
+    expect(choose([who(1, 100, { recentCalls: 2 }), who(2, 900)], 1, demandOf(told).wishes)).toMatchObject([
+      { candidate: { userId: 2 }, reason: 'rested' },
+    ]);
   });
 });
 
@@ -162,7 +220,10 @@ describe('skipReason', () => {
   it('has nothing against who fits', () => {
     expect(skipReason(fitting, need)).toBeNull();
     expect(
-      skipReason({ ...fitting, languages: [], gender: 'male', hasVehicle: false }, { ...need, languages: [], gender: null, needsVehicle: false }),
+      skipReason(
+        { ...fitting, languages: [], gender: 'male', hasVehicle: false },
+        { ...need, languages: [], gender: null, needsVehicle: false },
+      ),
     ).toBeNull();
   });
 
@@ -191,11 +252,15 @@ describe('skipReason', () => {
 
   it('help by phone fits who helps by phone and not who comes', () => {
     expect(skipReason({ ...fitting, wayToHelp: 'phone' }, { ...need, helpType: 'phone' })).toBeNull();
-    expect(skipReason({ ...fitting, wayToHelp: 'on_site' }, { ...need, helpType: 'phone' })).toBe('help_type');
+    expect(skipReason({ ...fitting, wayToHelp: 'on_site' }, { ...need, helpType: 'phone' })).toBe(
+      'help_type',
+    );
   });
 
   it('tells an open call last, and the graver reason of several first', () => {
     expect(skipReason({ ...fitting, hasAnswered: true }, need)).toBe('open_invitation');
-    expect(skipReason({ ...fitting, isFrozen: true, wasAsked: true, hasAnswered: true }, need)).toBe('frozen');
+    expect(skipReason({ ...fitting, isFrozen: true, wasAsked: true, hasAnswered: true }, need)).toBe(
+      'frozen',
+    );
   });
 });

@@ -1,6 +1,14 @@
-import { DUTY_STATES, freePlaces, WISH_KINDS, type DutyState, type HelpType, type SkipReason, type WishKind } from '@karov/domain';
+import {
+  DUTY_STATES,
+  type DutyState,
+  freePlaces,
+  type HelpType,
+  type SkipReason,
+  WISH_KINDS,
+  type WishKind,
+} from '@karov/domain';
 import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
-import { inCallingOrder, type FittingPerson } from './pairing/pairing-cost.js';
+import { type FittingPerson, inCallingOrder } from './pairing/pairing-cost.js';
 
 /** How a run proceeds (rules 38, 42, 43). Kilometres and minutes. */
 export interface DispatchPolicy {
@@ -45,8 +53,8 @@ export interface RunPosition {
 }
 
 /**
- * Why a volunteer was chosen: the nearest who fits, nearer to the wishes than nearer ones, called less often lately, or because the nearest goes to
- * another need of the event (rules 41, 72).
+ * Why a volunteer was chosen: the nearest who fits, nearer to the wishes than nearer ones, called less often
+ * lately, or because the nearest goes to another need of the event (rules 41, 72).
  */
 type ChoiceReason = 'nearest' | 'wishes' | 'rested' | 'shared';
 
@@ -70,7 +78,9 @@ export interface Wishes {
 /** Nothing is wished. */
 const NO_WISHES: Wishes = { languages: [], gender: null, equipment: false };
 
-/** What several needs of one event have agreed on: who is called first for this one, and who goes to others. */
+/**
+ * What several needs of one event have agreed on: who is called first for this one, and who goes to others.
+ */
 export interface Shared {
   first: number | null;
   elsewhere: ReadonlySet<number>;
@@ -90,8 +100,8 @@ export type NextStep =
 const MINUTE_MS = 60_000;
 
 /**
- * Decides the next step of a run from those who may be called within its ring (rules 41 to 43). Pure: the same
- * position, candidates and moment give the same step.
+ * Decides the next step of a run from those who may be called within its ring (rules 41 to 43). Pure: the
+ * same position, candidates and moment give the same step.
  */
 export function nextStep(
   policy: DispatchPolicy,
@@ -115,21 +125,37 @@ export function nextStep(
 }
 
 /** How many more may be called at this moment. */
-export function placesOf(policy: DispatchPolicy, run: Pick<RunPosition, 'waitingUntil' | 'reserves'>): number {
+export function placesOf(
+  policy: DispatchPolicy,
+  run: Pick<RunPosition, 'waitingUntil' | 'reserves'>,
+): number {
   return freePlaces(policy.wave, run.waitingUntil.length, run.reserves ?? 0);
 }
 
 /**
- * Orders those in the ring by the wishes they meet (rule 72), then by fewer recent calls, then longer idle, then distance, and takes
- * the first (rule 41); where needs of an event share people, the volunteer who was given to this one goes before all others.
+ * Orders those in the ring by the wishes they meet (rule 72), then by fewer recent calls, then longer idle,
+ * then distance, and takes the first (rule 41); where needs of an event share people, the volunteer who was
+ * given to this one goes before all others.
  */
-export function choose(candidates: readonly Candidate[], count: number, wishes: Wishes = NO_WISHES, shared: Shared = ALONE): Choice[] {
+export function choose(
+  candidates: readonly Candidate[],
+  count: number,
+  wishes: Wishes = NO_WISHES,
+  shared: Shared = ALONE,
+): Choice[] {
   const rated = candidates.map((candidate) => ({ candidate, missed: missedWishes(candidate, wishes) }));
-  const nearest = rated.reduce<Rated | null>((best, one) => (best && best.candidate.distanceM <= one.candidate.distanceM ? best : one), null);
+  const nearest = rated.reduce<Rated | null>(
+    (best, one) => (best && best.candidate.distanceM <= one.candidate.distanceM ? best : one),
+    null,
+  );
   const isNearestElsewhere = nearest !== null && shared.elsewhere.has(nearest.candidate.userId);
   return rated
     .filter(({ candidate }) => !shared.elsewhere.has(candidate.userId))
-    .sort((a, b) => Number(b.candidate.userId === shared.first) - Number(a.candidate.userId === shared.first) || byChoice(a, b))
+    .sort(
+      (a, b) =>
+        Number(b.candidate.userId === shared.first) - Number(a.candidate.userId === shared.first) ||
+        byChoice(a, b),
+    )
     .slice(0, Math.max(0, count))
     .map((one) => ({ ...one, reason: isNearestElsewhere ? 'shared' : reasonFor(one, nearest) }));
 }
@@ -137,11 +163,17 @@ export function choose(candidates: readonly Candidate[], count: number, wishes: 
 type Rated = Omit<Choice, 'reason'>;
 
 function byChoice(a: Rated, b: Rated): number {
-  return inCallingOrder(fittingPerson(a.candidate, a.missed.length), fittingPerson(b.candidate, b.missed.length));
+  return inCallingOrder(
+    fittingPerson(a.candidate, a.missed.length),
+    fittingPerson(b.candidate, b.missed.length),
+  );
 }
 
 /** Somebody who may be called, as pairing weighs them. */
-export function fittingPerson({ userId, distanceM, recentCalls, lastCalledAt }: Candidate, missedWishes: number): FittingPerson {
+export function fittingPerson(
+  { userId, distanceM, recentCalls, lastCalledAt }: Candidate,
+  missedWishes: number,
+): FittingPerson {
   return { volunteerId: userId, distanceM, missedWishes, recentCalls, lastCalledAt };
 }
 
@@ -151,7 +183,8 @@ function reasonFor({ candidate, missed }: Rated, nearest: Rated | null): ChoiceR
 }
 
 const MISSES: Readonly<Record<WishKind, (candidate: Candidate, wishes: Wishes) => boolean>> = {
-  language: ({ languages }, wishes) => wishes.languages.length > 0 && !wishes.languages.some((language) => languages.includes(language)),
+  language: ({ languages }, wishes) =>
+    wishes.languages.length > 0 && !wishes.languages.some((language) => languages.includes(language)),
   gender: ({ gender }, wishes) => wishes.gender !== null && gender !== wishes.gender,
   equipment: ({ handlesEquipment }, wishes) => wishes.equipment && !handlesEquipment,
 };
@@ -172,8 +205,8 @@ export interface ToldDemand {
 }
 
 /**
- * What of it excludes volunteers and what only orders them: a language excludes, and a gender for those who would rather wait; in an
- * emergency nothing of it excludes anybody (rule 72).
+ * What of it excludes volunteers and what only orders them: a language excludes, and a gender for those who
+ * would rather wait; in an emergency nothing of it excludes anybody (rule 72).
  */
 export function demandOf(told: ToldDemand): Pick<NeedDemand, 'languages' | 'gender'> & { wishes: Wishes } {
   return {
@@ -184,7 +217,10 @@ export function demandOf(told: ToldDemand): Pick<NeedDemand, 'languages' | 'gend
 }
 
 /** The next ring, or null when rings or kilometres are used up (rule 43). */
-export function widerRing(policy: DispatchPolicy, run: Pick<RunPosition, 'ring' | 'radiusKm'>): { ring: number; radiusKm: number } | null {
+export function widerRing(
+  policy: DispatchPolicy,
+  run: Pick<RunPosition, 'ring' | 'radiusKm'>,
+): { ring: number; radiusKm: number } | null {
   if (run.ring >= policy.maxRings || run.radiusKm >= policy.maxRadiusKm) return null;
   return { ring: run.ring + 1, radiusKm: Math.min(run.radiusKm + policy.ringStepKm, policy.maxRadiusKm) };
 }
@@ -214,11 +250,23 @@ const SKIP_CHECKS: readonly (readonly [SkipReason, SkipCheck])[] = [
   ['unreachable', (volunteer) => !volunteer.isReachable],
   ['busy', (volunteer) => volunteer.isBusy],
   ['asked_before', (volunteer) => volunteer.wasAsked],
-  ['language', (volunteer, need) => need.languages.length > 0 && !need.languages.some((language) => volunteer.languages.includes(language))],
+  [
+    'language',
+    (volunteer, need) =>
+      need.languages.length > 0 && !need.languages.some((language) => volunteer.languages.includes(language)),
+  ],
   ['gender', (volunteer, need) => need.gender !== null && volunteer.gender !== need.gender],
   ['no_vehicle', (volunteer, need) => need.needsVehicle && !volunteer.hasVehicle],
-  ['help_type', (volunteer, need) => volunteer.wayToHelp !== 'both' && volunteer.wayToHelp !== (need.helpType === 'phone' ? 'phone' : 'on_site')],
-  ...DUTY_STATES.filter(isHindrance).map((state): readonly [SkipReason, SkipCheck] => [state, (volunteer) => volunteer.duty === state]),
+  [
+    'help_type',
+    (volunteer, need) =>
+      volunteer.wayToHelp !== 'both' &&
+      volunteer.wayToHelp !== (need.helpType === 'phone' ? 'phone' : 'on_site'),
+  ],
+  ...DUTY_STATES.filter(isHindrance).map((state): readonly [SkipReason, SkipCheck] => [
+    state,
+    (volunteer) => volunteer.duty === state,
+  ]),
   ['open_invitation', (volunteer) => volunteer.hasAnswered],
 ];
 

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { AdminApplications } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
 import type { Candidate } from '../volunteers/index.js';
-import { choose, policyOf, widerRing, type DispatchPolicy } from './auto-assign.rules.js';
+import { choose, type DispatchPolicy, policyOf, widerRing } from './auto-assign.rules.js';
 import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import type { OpenNeed } from './need-port.js';
 import { NeedPorts } from './need-ports.js';
@@ -17,7 +17,10 @@ import { StepSearch } from './step-search.service.js';
 
 const MINUTE = 60;
 
-/** A coordinator calls the next of those whom the engine would call, at once and as many as they want (rule 76). */
+/**
+ * A coordinator calls the next of those whom the engine would call, at once and as many as they want (rule
+ * 76).
+ */
 @Injectable()
 export class CallsByHand {
   constructor(
@@ -32,18 +35,26 @@ export class CallsByHand {
     private readonly calls: StepCalls,
   ) {}
 
-  /** Calls the next for a single request; answers how many were called. @throws NOT_FOUND out of reach, NOT_OPEN, NOBODY_LEFT */
+  /**
+   * Calls the next for a single request; answers how many were called. @throws NOT_FOUND out of reach,
+   * NOT_OPEN, NOBODY_LEFT
+   */
   async forApplication(caller: Caller, id: number, count: number): Promise<number> {
     await this.applications.require(caller, id);
     return this.call(id, null, count);
   }
 
-  /** Calls the next for a need of an event; answers how many were called. @throws NOT_FOUND out of reach, NOT_OPEN, NOBODY_LEFT */
+  /**
+   * Calls the next for a need of an event; answers how many were called. @throws NOT_FOUND out of reach,
+   * NOT_OPEN, NOBODY_LEFT
+   */
   async forEventNeed(caller: Caller, id: number, count: number): Promise<number> {
     const request = await this.eventNeeds.placeOf(id);
     if (!request) return fail('NOT_FOUND');
     await this.events.require(caller, request.eventId);
-    return request.needId === null ? fail('NOT_OPEN', { field: 'message' }) : this.call(request.needId, request.eventId, count);
+    return request.needId === null
+      ? fail('NOT_OPEN', { field: 'message' })
+      : this.call(request.needId, request.eventId, count);
   }
 
   private call(needId: number, eventId: number | null, count: number): Promise<number> {
@@ -56,17 +67,26 @@ export class CallsByHand {
       const policy = policyOf(locked.settings, need.isUrgent);
       const { candidates, radiusKm } = await this.nearestRing(locked.run, need, policy, count);
       const chosen = choose(candidates, count, need.wishes).map(({ candidate }) => candidate);
-      const called = await this.invite(tx, locked.run, need, chosen, { radiusKm, waitMinutes: policy.waitMinutes });
+      const called = await this.invite(tx, locked.run, need, chosen, {
+        radiusKm,
+        waitMinutes: policy.waitMinutes,
+      });
       return called > 0 ? called : fail('NOBODY_LEFT', { field: 'message' });
     });
   }
 
   /** The first ring from where the run stands that has enough people, or the last. */
-  private async nearestRing(run: RunRecord, need: OpenNeed, policy: DispatchPolicy, count: number): Promise<{ candidates: Candidate[]; radiusKm: number }> {
+  private async nearestRing(
+    run: RunRecord,
+    need: OpenNeed,
+    policy: DispatchPolicy,
+    count: number,
+  ): Promise<{ candidates: Candidate[]; radiusKm: number }> {
     for (let position = { ring: run.ring, radiusKm: run.radiusKm }; ; ) {
       const { radiusKm } = position;
       const candidates = (await this.search.candidates([{ need, radiusKm }], count)).flat();
-      const wider = need.helpType === 'phone' || candidates.length >= count ? null : widerRing(policy, position);
+      const wider =
+        need.helpType === 'phone' || candidates.length >= count ? null : widerRing(policy, position);
       if (!wider) return { candidates, radiusKm };
       position = wider;
     }

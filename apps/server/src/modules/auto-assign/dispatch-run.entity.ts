@@ -1,7 +1,10 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { DISPATCH_STATUSES, type DispatchStatus, type Priority } from '@karov/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** The auto-assign run of one need: all that the engine knows, so that any process can go on with it (rule 44). */
+/**
+ * The auto-assign run of one need: all that the engine knows, so that any process can go on with it (rule
+ * 44).
+ */
 @Entity('dispatch_runs')
 @Unique(['needId'])
 @Index('dispatch_runs_due', ['nextStepAt'], { where: "status IN ('running', 'exhausted')" })
@@ -10,7 +13,8 @@ export class DispatchRunEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('NeedEntity') @Column('int') needId: number;
   @Column('int', { nullable: true }) eventId: number | null;
-  @Column('enum', { enum: DISPATCH_STATUSES, enumName: 'dispatch_status', default: 'running' }) status: DispatchStatus;
+  @Column('enum', { enum: DISPATCH_STATUSES, enumName: 'dispatch_status', default: 'running' })
+  status: DispatchStatus;
   @Column('int', { default: 0 }) step: number;
   /** How urgent its need is (rule 77). */
   @Column('smallint', { default: 0 }) priority: Priority;

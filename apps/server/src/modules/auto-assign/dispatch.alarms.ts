@@ -3,9 +3,9 @@ import { CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
-import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import { Queues } from '../../platform/queue/queues.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { DispatchRepository } from './dispatch.repository.js';
@@ -29,8 +29,14 @@ export class DispatchAlarms implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onAfter(stepPlanned, ({ at }) => this.queues.wake('dispatch', { delayMs: at.getTime() - this.clock.now().getTime() }));
-    this.timetable.register({ sweep: 'dispatch', nextDue: () => this.repository.nextDue(), runDue: () => this.runDue() });
+    this.signals.onAfter(stepPlanned, ({ at }) =>
+      this.queues.wake('dispatch', { delayMs: at.getTime() - this.clock.now().getTime() }),
+    );
+    this.timetable.register({
+      sweep: 'dispatch',
+      nextDue: () => this.repository.nextDue(),
+      runDue: () => this.runDue(),
+    });
     if (this.config.role === 'web') return;
     this.queues.work('dispatch', LANES, () => this.batch());
   }

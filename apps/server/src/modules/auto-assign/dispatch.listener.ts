@@ -9,8 +9,8 @@ import {
   holdNoted,
   needOpened,
   needSettled,
-  needsStopped,
   needStepRecorded,
+  needsStopped,
   needTakenOver,
   reserveKept,
   urgentHeld,
@@ -37,11 +37,17 @@ export class DispatchListener implements OnModuleInit {
   onModuleInit(): void {
     const { signals, runs } = this;
     signals.onWithin(needOpened, ({ needId, radiusKm }, tx) => runs.start(tx, needId, radiusKm));
-    signals.onWithin(urgentHeld, ({ needId, radiusKm, volunteerId }, tx) => runs.held(tx, needId, radiusKm, volunteerId));
-    signals.onWithin(urgentReserved, ({ needId, volunteerId }, tx) => runs.lookAgain(tx, needId, [{ kind: 'reserved', volunteerId }]));
+    signals.onWithin(urgentHeld, ({ needId, radiusKm, volunteerId }, tx) =>
+      runs.held(tx, needId, radiusKm, volunteerId),
+    );
+    signals.onWithin(urgentReserved, ({ needId, volunteerId }, tx) =>
+      runs.lookAgain(tx, needId, [{ kind: 'reserved', volunteerId }]),
+    );
     signals.onWithin(reserveKept, ({ needId, volunteerId }) => runs.kept(needId, volunteerId));
     signals.onWithin(urgentMoved, ({ needId }, tx) => runs.lookAgain(tx, needId));
-    signals.onWithin(needStepRecorded, ({ needId, volunteerId }) => runs.note(needId, { kind: 'on_way_recorded', volunteerId }));
+    signals.onWithin(needStepRecorded, ({ needId, volunteerId }) =>
+      runs.note(needId, { kind: 'on_way_recorded', volunteerId }),
+    );
     signals.onWithin(holdNoted, ({ needId, volunteerId, kind }) => runs.note(needId, { kind, volunteerId }));
     signals.onWithin(callDeclined, ({ needId, volunteerId }, tx) => runs.declined(tx, needId, volunteerId));
     signals.onWithin(callsFilled, ({ needId, volunteerIds }) => runs.filled(needId, volunteerIds));
@@ -49,15 +55,19 @@ export class DispatchListener implements OnModuleInit {
     signals.onWithin(needsStopped, async ({ needIds }) => {
       for (const needId of needIds) await runs.end(needId, 'stopped');
     });
-    signals.onWithin(needTakenOver, ({ needId, isUrgent }) => (isUrgent ? runs.note(needId, { kind: 'taken_over' }) : runs.end(needId, 'taken_over')));
-    // After the commit: it touches runs of other needs, whose locks must not be waited for while holding a volunteer's.
+    signals.onWithin(needTakenOver, ({ needId, isUrgent }) =>
+      isUrgent ? runs.note(needId, { kind: 'taken_over' }) : runs.end(needId, 'taken_over'),
+    );
+    // After the commit: it touches runs of other needs, whose locks must not be waited for while holding a
+    // volunteer's.
     signals.onAfter(volunteerReady, ({ eventId }) => this.wake(eventId));
   }
 
   private async wake(eventId: number): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
-      if ((await this.repository.wake(eventId, WAKE_AT_ONCE, now)) > 0) await tx.signal(stepPlanned, { at: now });
+      if ((await this.repository.wake(eventId, WAKE_AT_ONCE, now)) > 0)
+        await tx.signal(stepPlanned, { at: now });
     });
   }
 }

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { DispatchStatus, Priority, TimelineKind } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { DispatchSettings } from './auto-assign.rules.js';
 import { DispatchRunEntity } from './dispatch-run.entity.js';
@@ -33,7 +33,8 @@ export interface TimelineLine {
 }
 
 /** A run that moves on, and what its step has to tell. */
-export interface Advance extends Pick<RunRecord, 'id' | 'status' | 'step' | 'ring' | 'radiusKm' | 'nextStepAt' | 'isResting'> {
+export interface Advance
+  extends Pick<RunRecord, 'id' | 'status' | 'step' | 'ring' | 'radiusKm' | 'nextStepAt' | 'isResting'> {
   lines: readonly TimelineLine[];
 }
 
@@ -61,8 +62,9 @@ export class DispatchRepository {
   }
 
   /**
-   * Takes runs whose step is due, the most urgent first, then the longest waiting (rule 77): they and their needs are locked until the transaction ends, and what somebody
-   * else has locked is left to them. `among`: of these runs alone.
+   * Takes runs whose step is due, the most urgent first, then the longest waiting (rule 77): they and their
+   * needs are locked until the transaction ends, and what somebody else has locked is left to them. `among`:
+   * of these runs alone.
    */
   async claim(now: Date, limit: number, among: readonly number[] | null): Promise<ClaimedRun[]> {
     const rows: (RunRecord & DispatchSettings)[] = await this.database.joined.query(
@@ -79,10 +81,16 @@ export class DispatchRepository {
   }
 
   lockByNeed(needId: number): Promise<RunRecord | null> {
-    return this.database.joined.findOne(DispatchRunEntity, { where: { needId }, lock: { mode: 'pessimistic_write' } });
+    return this.database.joined.findOne(DispatchRunEntity, {
+      where: { needId },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
-  /** Starts the run of a need, or sets an ended one going again, and writes that. The first ring is the setting's where the need gives none. */
+  /**
+   * Starts the run of a need, or sets an ended one going again, and writes that. The first ring is the
+   * setting's where the need gives none.
+   */
   async start(need: { needId: number; radiusKm: number | null }, now: Date): Promise<void> {
     await this.database.joined.query(
       `WITH run AS (
@@ -99,10 +107,15 @@ export class DispatchRepository {
 
   /** The need has become more urgent, and with it its run (rule 77). */
   async takePriority(needId: number): Promise<void> {
-    await this.database.joined.query('UPDATE dispatch_runs r SET priority = n.label_priority FROM needs n WHERE n.id = r.need_id AND n.id = $1', [needId]);
+    await this.database.joined.query(
+      'UPDATE dispatch_runs r SET priority = n.label_priority FROM needs n WHERE n.id = r.need_id AND n.id = $1',
+      [needId],
+    );
   }
 
-  /** Makes a run that calls nobody by itself, where a need has none: what a coordinator does is told in it. */
+  /**
+   * Makes a run that calls nobody by itself, where a need has none: what a coordinator does is told in it.
+   */
   async ensure(needId: number, now: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO dispatch_runs (need_id, event_id, radius_km, priority, status, created_at, updated_at)
@@ -125,10 +138,14 @@ export class DispatchRepository {
   }
 
   async write(runId: number, lines: readonly TimelineLine[], at: Date): Promise<void> {
-    if (lines.length > 0) await this.database.joined.query(INSERT_LINES, [at, linesJson([{ id: runId, lines }])]);
+    if (lines.length > 0)
+      await this.database.joined.query(INSERT_LINES, [at, linesJson([{ id: runId, lines }])]);
   }
 
-  /** Moves runs on and writes what their steps have to tell, in one statement; a step that succeeds ends a row of failures. */
+  /**
+   * Moves runs on and writes what their steps have to tell, in one statement; a step that succeeds ends a row
+   * of failures.
+   */
   async advance(advances: readonly Advance[], now: Date): Promise<void> {
     if (advances.length === 0) return;
     await this.database.joined.query(
@@ -142,22 +159,23 @@ export class DispatchRepository {
   /** Ends runs whose needs wait for nobody any more. */
   async stop(ids: readonly number[], now: Date): Promise<void> {
     if (ids.length === 0) return;
-    await this.database.joined.query(`UPDATE dispatch_runs SET status = 'stopped', next_step_at = NULL, failures = 0, updated_at = $2 WHERE id = ANY($1)`, [
-      ids,
-      now,
-    ]);
+    await this.database.joined.query(
+      `UPDATE dispatch_runs SET status = 'stopped', next_step_at = NULL, failures = 0, updated_at = $2 WHERE id = ANY($1)`,
+      [ids, now],
+    );
   }
 
   /** Puts a run off whose step failed; answers how often it has failed in a row. */
   async putOff(id: number, until: (failures: number) => Date, now: Date): Promise<number> {
-    const [run]: { failures: number }[] = await this.database.joined.query('SELECT failures FROM dispatch_runs WHERE id = $1 FOR UPDATE', [id]);
+    const [run]: { failures: number }[] = await this.database.joined.query(
+      'SELECT failures FROM dispatch_runs WHERE id = $1 FOR UPDATE',
+      [id],
+    );
     const failures = Math.min((run?.failures ?? 0) + 1, MOST_FAILURES);
-    await this.database.joined.query('UPDATE dispatch_runs SET failures = $2, next_step_at = $3, updated_at = $4 WHERE id = $1', [
-      id,
-      failures,
-      until(failures),
-      now,
-    ]);
+    await this.database.joined.query(
+      'UPDATE dispatch_runs SET failures = $2, next_step_at = $3, updated_at = $4 WHERE id = $1',
+      [id, failures, until(failures), now],
+    );
     return failures;
   }
 
@@ -175,7 +193,10 @@ export class DispatchRepository {
     return new Map(rows.map(({ id, kind }) => [id, kind]));
   }
 
-  /** Until when these runs were last said to stand still, as it was written; runs of which that was never said are left out. */
+  /**
+   * Until when these runs were last said to stand still, as it was written; runs of which that was never said
+   * are left out.
+   */
   async lastRests(runIds: readonly number[]): Promise<Map<number, string>> {
     if (runIds.length === 0) return new Map();
     const rows: { id: number; until: string }[] = await this.database.joined.query(
@@ -215,7 +236,10 @@ export class DispatchRepository {
     return rows[0]?.next ?? null;
   }
 
-  /** Sets runs of an event going at once, the most urgent first, then the longest waiting (rule 77); answers how many. */
+  /**
+   * Sets runs of an event going at once, the most urgent first, then the longest waiting (rule 77); answers
+   * how many.
+   */
   async wake(eventId: number, limit: number, now: Date): Promise<number> {
     const [, count]: [unknown[], number] = await this.database.joined.query(
       `UPDATE dispatch_runs SET status = 'running', next_step_at = $2, updated_at = $2
@@ -240,20 +264,45 @@ export class DispatchRepository {
 
   async byNeeds(needIds: readonly number[]): Promise<RunRecord[]> {
     if (needIds.length === 0) return [];
-    return this.database.manager.createQueryBuilder(DispatchRunEntity, 'r').where('r.needId = ANY(:needIds)', { needIds }).getMany();
+    return this.database.manager
+      .createQueryBuilder(DispatchRunEntity, 'r')
+      .where('r.needId = ANY(:needIds)', { needIds })
+      .getMany();
   }
 }
 
-function toClaimed({ radius, time, maxRadiusKm, maxRings, emergencyWave, ...run }: RunRecord & DispatchSettings): ClaimedRun {
+function toClaimed({
+  radius,
+  time,
+  maxRadiusKm,
+  maxRings,
+  emergencyWave,
+  ...run
+}: RunRecord & DispatchSettings): ClaimedRun {
   return { run, settings: { radius, time, maxRadiusKm, maxRings, emergencyWave } };
 }
 
-function toRow({ id, status, step, ring, radiusKm, nextStepAt, isResting }: Advance): Record<string, unknown> {
+function toRow({
+  id,
+  status,
+  step,
+  ring,
+  radiusKm,
+  nextStepAt,
+  isResting,
+}: Advance): Record<string, unknown> {
   return { id, status, step, ring, radius_km: radiusKm, next_step_at: nextStepAt, is_resting: isResting };
 }
 
 function linesJson(runs: readonly { id: number; lines: readonly TimelineLine[] }[]): string {
   return JSON.stringify(
-    runs.flatMap(({ id, lines }) => lines.map(({ kind, volunteerId, data }) => ({ run_id: id, kind, volunteer_id: volunteerId ?? null, data: data ?? {} }))),
+    runs.flatMap(({ id, lines }) =>
+      lines.map(({ kind, volunteerId, data }) => ({
+        run_id: id,
+        kind,
+        volunteer_id: volunteerId ?? null,
+        data: data ?? {},
+      })),
+    ),
   );
 }

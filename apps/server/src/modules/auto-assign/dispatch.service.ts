@@ -10,8 +10,9 @@ import { StuckRuns } from './stuck-runs.service.js';
 export const BATCH = 256;
 
 /**
- * The engine: carries out the steps that are due, many together, from what PostgreSQL knows (rule 44). It may be called at any time, by anybody, as
- * often as one likes: what another carries out at the same moment is left to them.
+ * The engine: carries out the steps that are due, many together, from what PostgreSQL knows (rule 44). It may
+ * be called at any time, by anybody, as often as one likes: what another carries out at the same moment is
+ * left to them.
  */
 @Injectable()
 export class DispatchService {

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/signals/signals.js';
-import { EventNeeds, type EventNeed } from '../events/index.js';
+import { type EventNeed, EventNeeds } from '../events/index.js';
 import { demandOf } from './auto-assign.rules.js';
-import type { AdmittedCall, NeedPort, NotedCall, OpenNeed, PlannedCall, ReadyVolunteer } from './need-port.js';
+import type {
+  AdmittedCall,
+  NeedPort,
+  NotedCall,
+  OpenNeed,
+  PlannedCall,
+  ReadyVolunteer,
+} from './need-port.js';
 
 interface OpenEventNeed extends OpenNeed {
   source: EventNeed;
@@ -26,7 +33,10 @@ export class EventNeedPort implements NeedPort {
   }
 
   async ready(eventId: number): Promise<ReadyVolunteer[]> {
-    return (await this.needs.readyVolunteers(eventId)).map(({ callId, ...volunteer }) => ({ ...volunteer, placeId: callId }));
+    return (await this.needs.readyVolunteers(eventId)).map(({ callId, ...volunteer }) => ({
+      ...volunteer,
+      placeId: callId,
+    }));
   }
 
   async pairReady(tx: Tx, need: OpenEventNeed, { placeId }: ReadyVolunteer): Promise<boolean> {
@@ -35,9 +45,16 @@ export class EventNeedPort implements NeedPort {
 
   async admit(calls: readonly PlannedEventCall[]): Promise<AdmittedCall[]> {
     const places = await this.needs.admit(
-      calls.map(({ need, volunteer, radiusKm }) => ({ need: need.source, volunteerId: volunteer.userId, distanceM: volunteer.distanceM, radiusKm })),
+      calls.map(({ need, volunteer, radiusKm }) => ({
+        need: need.source,
+        volunteerId: volunteer.userId,
+        distanceM: volunteer.distanceM,
+        radiusKm,
+      })),
     );
-    const ids = new Map(places.map(({ id, needRequestId, volunteerId }) => [`${needRequestId} ${volunteerId}`, id]));
+    const ids = new Map(
+      places.map(({ id, needRequestId, volunteerId }) => [`${needRequestId} ${volunteerId}`, id]),
+    );
     return calls.flatMap((call) => {
       const placeId = ids.get(`${call.need.source.request.id} ${call.volunteer.userId}`);
       return placeId === undefined ? [] : [{ ...call, placeId }];
@@ -47,7 +64,9 @@ export class EventNeedPort implements NeedPort {
   tell(tx: Tx, calls: readonly NotedEventCall[]): Promise<void> {
     return this.needs.tell(
       tx,
-      calls.flatMap(({ need, volunteer, placeId }) => (placeId === null ? [] : [{ need: need.source, volunteerId: volunteer.userId, placeId }])),
+      calls.flatMap(({ need, volunteer, placeId }) =>
+        placeId === null ? [] : [{ need: need.source, volunteerId: volunteer.userId, placeId }],
+      ),
     );
   }
 }

@@ -1,12 +1,15 @@
+import { type HoldTurn, holdTurn } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { holdTurn, type HoldTurn } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
 import { DispatchRepository, type RunRecord, type TimelineLine } from './dispatch.repository.js';
+import { stepPlanned } from './dispatch.signals.js';
 import { NeedActs } from './need-acts.service.js';
 import type { OpenNeed, WatchedHold } from './need-port.js';
-import { stepPlanned } from './dispatch.signals.js';
 
-/** Others are called on: until when at the latest nothing of the hold changes by itself, and how many are in reserve. */
+/**
+ * Others are called on: until when at the latest nothing of the hold changes by itself, and how many are in
+ * reserve.
+ */
 export interface Watched {
   until: Date | null;
   reserves: number;
@@ -20,7 +23,10 @@ export class HoldWatch {
     private readonly acts: NeedActs,
   ) {}
 
-  /** Carries out what the hold wants now; answers whether others are to be called on. The need and its run are locked. */
+  /**
+   * Carries out what the hold wants now; answers whether others are to be called on. The need and its run are
+   * locked.
+   */
   async turn(tx: Tx, run: RunRecord, need: OpenNeed, hold: WatchedHold, now: Date): Promise<Watched | null> {
     const reserves = await this.acts.countReserves(need);
     const turn = holdTurn(hold, reserves > 0, now);
@@ -30,13 +36,21 @@ export class HoldWatch {
     }
     if (hold.approvedAt !== null) await this.askOnce(tx, run, need, hold, now);
     if (need.mayCall) return { until: turn.until, reserves };
-    // An event that has stopped calls nobody in their place: a silent volunteer is let go, and with that it is over.
+    // An event that has stopped calls nobody in their place: a silent volunteer is let go, and with that it
+    // is over.
     if (turn.until === null) await this.acts.letSilentGo(tx, need);
     else await this.rest(tx, run, turn.until, now);
     return null;
   }
 
-  private async settle(tx: Tx, run: RunRecord, need: OpenNeed, hold: WatchedHold, turn: Exclude<HoldTurn, { kind: 'call_on' }>, now: Date): Promise<void> {
+  private async settle(
+    tx: Tx,
+    run: RunRecord,
+    need: OpenNeed,
+    hold: WatchedHold,
+    turn: Exclude<HoldTurn, { kind: 'call_on' }>,
+    now: Date,
+  ): Promise<void> {
     const { volunteerId } = hold;
     if (turn.kind === 'rest') return this.rest(tx, run, turn.until, now);
     if (turn.kind === 'approve') {
@@ -49,19 +63,32 @@ export class HoldWatch {
     }
     await this.acts.thankCalled(tx, need);
     const lines: TimelineLine[] = [{ kind: 'settled' }];
-    await this.repository.advance([{ ...run, status: 'settled', step: run.step + 1, nextStepAt: null, isResting: false, lines }], now);
+    await this.repository.advance(
+      [{ ...run, status: 'settled', step: run.step + 1, nextStepAt: null, isResting: false, lines }],
+      now,
+    );
   }
 
   private async askOnce(tx: Tx, run: RunRecord, need: OpenNeed, hold: WatchedHold, now: Date): Promise<void> {
     const { volunteerId } = hold;
-    const asked = await this.repository.writtenVolunteers([run.id], need.mayCall ? 'asked_whether_coming' : 'asked_before_start');
+    const asked = await this.repository.writtenVolunteers(
+      [run.id],
+      need.mayCall ? 'asked_whether_coming' : 'asked_before_start',
+    );
     if (asked.get(run.id)?.has(volunteerId)) return;
-    await this.repository.write(run.id, [{ kind: need.mayCall ? 'asked_whether_coming' : 'asked_before_start', volunteerId }], now);
+    await this.repository.write(
+      run.id,
+      [{ kind: need.mayCall ? 'asked_whether_coming' : 'asked_before_start', volunteerId }],
+      now,
+    );
     await this.acts.askWhetherComing(tx, need, now);
   }
 
   private async rest(tx: Tx, run: RunRecord, until: Date | null, now: Date): Promise<void> {
-    await this.repository.advance([{ ...run, status: 'running', step: run.step + 1, nextStepAt: until, isResting: false, lines: [] }], now);
+    await this.repository.advance(
+      [{ ...run, status: 'running', step: run.step + 1, nextStepAt: until, isResting: false, lines: [] }],
+      now,
+    );
     if (until) await tx.signal(stepPlanned, { at: until });
   }
 }

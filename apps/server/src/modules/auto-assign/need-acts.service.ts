@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedEndings, NeedHolds, NeedSources, NeedThanks, type LockedNeed } from '../needs/index.js';
+import { type LockedNeed, NeedEndings, NeedHolds, NeedSources, NeedThanks } from '../needs/index.js';
 import type { OpenNeed } from './need-port.js';
 
 /** How long the product asks, by one channel after the other, whether somebody is coming. */
@@ -48,10 +48,16 @@ export class NeedActs {
     await this.holds.letSilentGo(tx, await this.inHand(need));
   }
 
-  /** Thanks those who were called and have not answered; reserves stay ready. The timeline hears of whom by the signal of their calls. */
+  /**
+   * Thanks those who were called and have not answered; reserves stay ready. The timeline hears of whom by
+   * the signal of their calls.
+   */
   async thankCalled(tx: Tx, need: OpenNeed): Promise<void> {
     const locked = await this.inHand(need);
-    await this.thanks.thank(tx, locked, { exceptVolunteerId: locked.hold?.volunteerId ?? null, withReserves: false });
+    await this.thanks.thank(tx, locked, {
+      exceptVolunteerId: locked.hold?.volunteerId ?? null,
+      withReserves: false,
+    });
   }
 
   private async inHand({ id, eventId }: OpenNeed): Promise<LockedNeed> {

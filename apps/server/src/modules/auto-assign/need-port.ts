@@ -6,7 +6,10 @@ import type { NeedDemand, Wishes } from './auto-assign.rules.js';
 /** How somebody holds an urgent need. */
 export type WatchedHold = UrgentHold & { volunteerId: number };
 
-/** A need that is locked and waits for somebody, or an urgent one that is held and watched until somebody is on the way. */
+/**
+ * A need that is locked and waits for somebody, or an urgent one that is held and watched until somebody is
+ * on the way.
+ */
 export interface OpenNeed extends NeedDemand {
   id: number;
   /** Null for a single request. */
@@ -32,7 +35,9 @@ export interface PlannedCall {
   radiusKm: number;
 }
 
-/** A call that may be made. `placeId` is the volunteer's place in the need's event, null for a single request. */
+/**
+ * A call that may be made. `placeId` is the volunteer's place in the need's event, null for a single request.
+ */
 export interface AdmittedCall extends PlannedCall {
   placeId: number | null;
 }
@@ -50,9 +55,15 @@ export interface ReadyVolunteer {
   lon: number;
 }
 
-/** The port through which runs look for somebody; each origin of needs gives one. What else is done to a need is the same for all (`NeedActs`). */
+/**
+ * The port through which runs look for somebody; each origin of needs gives one. What else is done to a need
+ * is the same for all (`NeedActs`).
+ */
 export interface NeedPort {
-  /** Describes needs that are locked; those that no longer wait are left out. Locked before their runs, always. `byHand`: a coordinator calls. */
+  /**
+   * Describes needs that are locked; those that no longer wait are left out. Locked before their runs,
+   * always. `byHand`: a coordinator calls.
+   */
   open(needIds: readonly number[], byHand?: boolean): Promise<OpenNeed[]>;
   /** Volunteers who said beforehand that they are ready for the needs of an event, and are free. */
   ready(eventId: number): Promise<ReadyVolunteer[]>;

@@ -24,7 +24,10 @@ export class NeedPorts {
   }
 
   /** Does something about calls for needs of both origins, each by its own port. */
-  async each<Call extends PlannedCall, Result>(calls: readonly Call[], work: (port: NeedPort, of: readonly Call[]) => Promise<Result[]>): Promise<Result[]> {
+  async each<Call extends PlannedCall, Result>(
+    calls: readonly Call[],
+    work: (port: NeedPort, of: readonly Call[]) => Promise<Result[]>,
+  ): Promise<Result[]> {
     const ofEvents = calls.filter(({ need }) => need.eventId !== null);
     const single = calls.filter(({ need }) => need.eventId === null);
     const results: Result[] = [];

@@ -1,21 +1,21 @@
-import { Injectable } from '@nestjs/common';
 import type { CallRecord, OpenVolunteer } from '@karov/api-client';
 import { isNameLike, phoneSearchDigits } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplications, ApplicationNeeds } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
-import { isConcealed, RegionsService, type Reach } from '../regions/index.js';
+import { isConcealed, type Reach, RegionsService } from '../regions/index.js';
 import { contactOf, type Person, UsersService } from '../users/index.js';
-import { VolunteersService, type NearbyVolunteer } from '../volunteers/index.js';
+import { type NearbyVolunteer, VolunteersService } from '../volunteers/index.js';
 import { toOpenNeed } from './application-need.port.js';
-import { toOpenEventNeed } from './event-need.port.js';
 import { skipReason } from './auto-assign.rules.js';
-import { candidateQuery } from './step-search.service.js';
+import { toOpenEventNeed } from './event-need.port.js';
 import type { OpenNeed } from './need-port.js';
+import { candidateQuery } from './step-search.service.js';
 
 const LOOK_AT = 200;
 const SHOWN = 50;
@@ -45,7 +45,10 @@ export class OpenVolunteers {
     return this.near(toOpenNeed(source), search, isShown);
   }
 
-  /** The same for a need of an event; of people outside a manager's regions those who have not answered are left out (rule 79). @throws NOT_FOUND out of reach */
+  /**
+   * The same for a need of an event; of people outside a manager's regions those who have not answered are
+   * left out (rule 79). @throws NOT_FOUND out of reach
+   */
   async listForEvent(caller: Caller, requestId: number, search: string): Promise<OpenVolunteer[]> {
     const source = await this.eventNeeds.find(requestId);
     if (!source) return fail('NOT_FOUND');
@@ -53,21 +56,33 @@ export class OpenVolunteers {
     const reach = await this.regions.reachOf(caller);
     const seeker = (await this.users.people([source.seekerId])).get(source.seekerId);
     // The ways of volunteers to somebody who may not be known would tell where they live.
-    if (!seeker || isConcealed(reach, seeker.state, source.request.respond !== null)) return fail('NOT_FOUND');
+    if (!seeker || isConcealed(reach, seeker.state, source.request.respond !== null))
+      return fail('NOT_FOUND');
     return this.near(toOpenEventNeed(source), search, (person) => !isConcealed(reach, person.state, false));
   }
 
-  /** Who could take over each of these single requests from its present holder, if any: nearest first, without people outside a manager's regions. */
+  /**
+   * Who could take over each of these single requests from its present holder, if any: nearest first, without
+   * people outside a manager's regions.
+   */
   async forHeld(reach: Reach, applicationIds: readonly number[]): Promise<OpenVolunteer[][]> {
     const needs = (await this.needs.describeAll(applicationIds)).map(toOpenNeed);
     return this.nearAll(needs, '', (person) => !isConcealed(reach, person.state, false));
   }
 
-  private async near(need: OpenNeed, search: string, isShown: (person: Person) => boolean): Promise<OpenVolunteer[]> {
+  private async near(
+    need: OpenNeed,
+    search: string,
+    isShown: (person: Person) => boolean,
+  ): Promise<OpenVolunteer[]> {
     return (await this.nearAll([need], search, isShown)).flat();
   }
 
-  private async nearAll(needs: readonly OpenNeed[], search: string, isShown: (person: Person) => boolean): Promise<OpenVolunteer[][]> {
+  private async nearAll(
+    needs: readonly OpenNeed[],
+    search: string,
+    isShown: (person: Person) => boolean,
+  ): Promise<OpenVolunteer[][]> {
     const queries = needs.map((need) => ({ ...candidateQuery(need, null, LOOK_AT), fitting: [] }));
     const near = await this.database.transaction(() => this.volunteers.nearest(queries));
     const found = needs.map((need, at) => ({
@@ -82,14 +97,22 @@ export class OpenVolunteers {
       assignable
         .flatMap(({ volunteer, reason }) => {
           const person = people.get(volunteer.userId);
-          return person && isShown(person) && matches(person, search) ? [toRow(volunteer, person, reason, recordOf(person.id), need)] : [];
+          return person && isShown(person) && matches(person, search)
+            ? [toRow(volunteer, person, reason, recordOf(person.id), need)]
+            : [];
         })
         .slice(0, SHOWN),
     );
   }
 }
 
-function toRow(volunteer: NearbyVolunteer, person: Person, reason: ReturnType<typeof skipReason>, record: CallRecord, need: OpenNeed): OpenVolunteer {
+function toRow(
+  volunteer: NearbyVolunteer,
+  person: Person,
+  reason: ReturnType<typeof skipReason>,
+  record: CallRecord,
+  need: OpenNeed,
+): OpenVolunteer {
   const locale = currentLocale();
   return {
     id: person.id,
@@ -100,11 +123,16 @@ function toRow(volunteer: NearbyVolunteer, person: Person, reason: ReturnType<ty
     has_vehicle: volunteer.hasVehicle,
     languages: volunteer.languages,
     is_fitting: reason === null,
-    reason: reason === null ? serverText(locale, 'requests.fit.fitting') : serverText(locale, `timeline.reasons.${reason}`),
+    reason:
+      reason === null
+        ? serverText(locale, 'requests.fit.fitting')
+        : serverText(locale, `timeline.reasons.${reason}`),
   };
 }
 
 function matches(person: Person, search: string): boolean {
   const digits = phoneSearchDigits(search);
-  return search === '' || isNameLike(person.fullName, search) || (digits !== '' && person.phone.includes(digits));
+  return (
+    search === '' || isNameLike(person.fullName, search) || (digits !== '' && person.phone.includes(digits))
+  );
 }

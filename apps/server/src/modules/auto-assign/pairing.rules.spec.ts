@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import { munkres } from 'munkres';
 import { SeededRandom } from '../../testing/seeded-random.js';
 import { choose } from './auto-assign.rules.js';
-import { costOf, pair, type FittingPerson, type NeedToPair, type Pair } from './pairing.rules.js';
+import { costOf, type FittingPerson, type NeedToPair, type Pair, pair } from './pairing.rules.js';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
 const RUNS = { seed: 41_077, numRuns: 300 };
 const DAY_MS = 86_400_000;
 
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
-const person = (volunteerId: number, distanceM: number, change: Partial<FittingPerson> = {}): FittingPerson => ({
+const person = (
+  volunteerId: number,
+  distanceM: number,
+  change: Partial<FittingPerson> = {},
+): FittingPerson => ({
   volunteerId,
   distanceM,
   missedWishes: 0,
@@ -29,14 +33,28 @@ const anyPerson = fc.record({
 const manyPeople = fc.uniqueArray(anyPerson, { maxLength: 6, selector: ({ volunteerId }) => volunteerId });
 const anyNeeds = (priorities: number) =>
   fc
-    .array(fc.record({ priority: fc.integer({ min: 0, max: priorities }), people: manyPeople, waitedMinutes: fc.integer({ min: 0, max: 300 }) }), {
-      maxLength: 5,
-    })
+    .array(
+      fc.record({
+        priority: fc.integer({ min: 0, max: priorities }),
+        people: manyPeople,
+        waitedMinutes: fc.integer({ min: 0, max: 300 }),
+      }),
+      {
+        maxLength: 5,
+      },
+    )
     .map((list) =>
-      list.map(({ priority, people, waitedMinutes }, id) => ({ id, priority, people, waitingSince: new Date(NOW.getTime() - waitedMinutes * 60_000) })),
+      list.map(({ priority, people, waitedMinutes }, id) => ({
+        id,
+        priority,
+        people,
+        waitingSince: new Date(NOW.getTime() - waitedMinutes * 60_000),
+      })),
     );
 
-/** The value of serving needs: how many, and then what it costs, less what those who are served have waited. */
+/**
+ * The value of serving needs: how many, and then what it costs, less what those who are served have waited.
+ */
 interface Outcome {
   served: number;
   cost: number;
@@ -110,20 +128,25 @@ describe('pair', () => {
     [60, 100],
     [100, 100],
     [120, 70],
-  ])('costs as little as the best assignment where %i needs want the same %i people', (needsCount, peopleCount) => {
-    const random = new SeededRandom(needsCount);
-    const calls = Array.from({ length: peopleCount }, () => Math.floor(random.between(0, 4)));
-    const needs = Array.from({ length: needsCount }, (_, id) =>
-      need(
-        id,
-        Array.from(calls, (recentCalls, index) => person(index + 1, random.between(0, 20_000), { recentCalls })),
-      ),
-    );
-    const matrix = needs.map(({ people }) => people.map((one) => costOf(one, NOW)));
-    const best = munkres(matrix).map(([row, column]) => matrix[row]?.[column] ?? 0);
-    const outcome = outcomeOf(needs, pair(needs, NOW));
-    expect(outcome).toEqual({ served: best.length, cost: best.reduce((sum, cost) => sum + cost, 0) });
-  });
+  ])(
+    'costs as little as the best assignment where %i needs want the same %i people',
+    (needsCount, peopleCount) => {
+      const random = new SeededRandom(needsCount);
+      const calls = Array.from({ length: peopleCount }, () => Math.floor(random.between(0, 4)));
+      const needs = Array.from({ length: needsCount }, (_, id) =>
+        need(
+          id,
+          Array.from(calls, (recentCalls, index) =>
+            person(index + 1, random.between(0, 20_000), { recentCalls }),
+          ),
+        ),
+      );
+      const matrix = needs.map(({ people }) => people.map((one) => costOf(one, NOW)));
+      const best = munkres(matrix).map(([row, column]) => matrix[row]?.[column] ?? 0);
+      const outcome = outcomeOf(needs, pair(needs, NOW));
+      expect(outcome).toEqual({ served: best.length, cost: best.reduce((sum, cost) => sum + cost, 0) });
+    },
+  );
 
   it('pairs nobody twice', () => {
     fc.assert(
@@ -140,9 +163,17 @@ describe('pair', () => {
     fc.assert(
       fc.property(manyPeople, (people) => {
         const equal = people.map((one) => ({ ...one, missedWishes: 0 }));
-        const candidates = equal.map(({ volunteerId, ...rest }) => ({ ...rest, userId: volunteerId, handlesEquipment: false, gender: null, languages: [] }));
+        const candidates = equal.map(({ volunteerId, ...rest }) => ({
+          ...rest,
+          userId: volunteerId,
+          handlesEquipment: false,
+          gender: null,
+          languages: [],
+        }));
         const [chosen] = choose(candidates, 1);
-        expect(pair([need(7, equal)], NOW)).toEqual(chosen ? [{ needId: 7, volunteerId: chosen.candidate.userId }] : []);
+        expect(pair([need(7, equal)], NOW)).toEqual(
+          chosen ? [{ needId: 7, volunteerId: chosen.candidate.userId }] : [],
+        );
       }),
       RUNS,
     );
@@ -176,7 +207,11 @@ describe('pair', () => {
   });
 
   it('takes a need that comes twice for one, and a volunteer who stands there twice for one', () => {
-    const twice = [need(1, [person(1, 100), person(1, 100)]), need(1, [person(2, 50)]), need(2, [person(1, 500)])];
+    const twice = [
+      need(1, [person(1, 100), person(1, 100)]),
+      need(1, [person(2, 50)]),
+      need(2, [person(1, 500)]),
+    ];
     expect(pair(twice, NOW)).toEqual([
       { needId: 1, volunteerId: 2 },
       { needId: 2, volunteerId: 1 },

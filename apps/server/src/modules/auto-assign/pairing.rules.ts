@@ -11,10 +11,12 @@ export interface Pair {
 }
 
 /**
- * Pairs several needs of one event with the people who fit, everybody once at most (rules 41, 77). The most urgent are served before all others: as many of
- * them as can be, in the way that costs least together (`costOf`; who has waited longer is dearer to leave out where not all can be served); then the
- * next, with who is left. A need whose people no other need wants is no matter of cost: it takes the first by `inCallingOrder`, so that a
- * need by itself gets whom `choose` of auto-assign.rules.ts chooses. A need that comes twice counts once, with the people of both. Pure: the same needs and moment give the same pairs.
+ * Pairs several needs of one event with the people who fit, everybody once at most (rules 41, 77). The most
+ * urgent are served before all others: as many of them as can be, in the way that costs least together
+ * (`costOf`; who has waited longer is dearer to leave out where not all can be served); then the next, with
+ * who is left. A need whose people no other need wants is no matter of cost: it takes the first by
+ * `inCallingOrder`, so that a need by itself gets whom `choose` of auto-assign.rules.ts chooses. A need that
+ * comes twice counts once, with the people of both. Pure: the same needs and moment give the same pairs.
  */
 export function pair(needs: readonly NeedToPair[], now: Date): Pair[] {
   const once = eachOnce(needs);
@@ -23,7 +25,10 @@ export function pair(needs: readonly NeedToPair[], now: Date): Pair[] {
   return pairsAt(once, pairPacked(packer.packed));
 }
 
-/** Pairs without looking at the whole: the most urgent first, each with the first in calling order who is left. For when `pair` fails. */
+/**
+ * Pairs without looking at the whole: the most urgent first, each with the first in calling order who is
+ * left. For when `pair` fails.
+ */
 export function pairOneByOne(needs: readonly NeedToPair[]): Pair[] {
   const taken = new Set<number>();
   return [...eachOnce(needs)]

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { readConfig, SECRET_NAMES } from '../../platform/config/config.js';
 import { Log } from '../../platform/logging/log.js';
 import { SeededRandom } from '../../testing/seeded-random.js';
-import { pair, type NeedToPair } from './pairing.rules.js';
+import { type NeedToPair, pair } from './pairing.rules.js';
 import { Pairing } from './pairing.service.js';
 
 const NEEDS = 40;
@@ -26,7 +26,11 @@ function manyNeeds(): NeedToPair[] {
       recentCalls: (index + need) % 3,
       lastCalledAt: null,
     }));
-  return Array.from({ length: NEEDS }, (_, index) => ({ id: index + 1, priority: index % 2, people: people(index) }));
+  return Array.from({ length: NEEDS }, (_, index) => ({
+    id: index + 1,
+    priority: index % 2,
+    people: people(index),
+  }));
 }
 
 const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-0123456789abcdef0123456789`]));
@@ -60,7 +64,8 @@ describe('Pairing', () => {
     ['fails', () => Promise.reject(new Error('out of memory'))],
     [
       'takes too long',
-      (_task: unknown, options?: { signal?: unknown }) => Promise.reject(new Error(`aborted by ${String(options?.signal instanceof AbortSignal)}`)),
+      (_task: unknown, options?: { signal?: unknown }) =>
+        Promise.reject(new Error(`aborted by ${String(options?.signal instanceof AbortSignal)}`)),
     ],
   ])('serves one by one when the thread %s, and says so', async (_name, run) => {
     const told = jest.spyOn(log, 'error').mockReturnValue();
@@ -75,7 +80,9 @@ describe('Pairing', () => {
     jest.spyOn(log, 'error').mockReturnValue();
     jest.spyOn(Piscina.prototype, 'run').mockRejectedValueOnce(new Error('out of memory'));
     const few = manyNeeds().map((need) => ({ ...need, people: need.people.slice(0, 10) }));
-    const served = (await pairing.pair(few)).map(({ needId }) => few.find(({ id }) => id === needId)?.priority);
+    const served = (await pairing.pair(few)).map(
+      ({ needId }) => few.find(({ id }) => id === needId)?.priority,
+    );
     expect(served).toEqual(Array.from({ length: 10 }, () => 1));
   });
 });

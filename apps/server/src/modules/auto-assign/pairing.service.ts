@@ -1,14 +1,17 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { extname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { Clock } from '../../platform/clock/clock.js';
 import { Log } from '../../platform/logging/log.js';
 import { NeedPacker, type PackedNeeds } from './pairing/packed-needs.js';
-import { eachOnce, pair, pairOneByOne, pairsAt, type NeedToPair, type Pair } from './pairing.rules.js';
+import { eachOnce, type NeedToPair, type Pair, pair, pairOneByOne, pairsAt } from './pairing.rules.js';
 
-/** How many people, of all needs together, are paired within milliseconds, less than it takes to call a thread. */
+/**
+ * How many people, of all needs together, are paired within milliseconds, less than it takes to call a
+ * thread.
+ */
 const FEW_PEOPLE = 200;
 /** How many are packed before other work gets a turn. */
 const PACKED_AT_ONCE = 4_000;
@@ -18,9 +21,15 @@ const LONGEST_MS = 5_000;
 const IDLE_MS = 30_000;
 const ENDING = extname(import.meta.url);
 /** From the sources, as in tests, the thread needs the same loader. */
-const LOADER = ENDING === '.ts' ? ['--disable-warning=ExperimentalWarning', '--import', '@karov/testing/source-loader'] : [];
+const LOADER =
+  ENDING === '.ts'
+    ? ['--disable-warning=ExperimentalWarning', '--import', '@karov/testing/source-loader']
+    : [];
 
-/** Pairs several needs of one event at a time (rule 41), many of them in a thread of its own, so that this one goes on serving. */
+/**
+ * Pairs several needs of one event at a time (rule 41), many of them in a thread of its own, so that this one
+ * goes on serving.
+ */
 @Injectable()
 export class Pairing implements OnApplicationShutdown {
   private threads: Piscina<PackedNeeds, Int32Array> | null = null;
@@ -30,7 +39,10 @@ export class Pairing implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** The pairs; a need for whom nobody is left is not among them. When pairing fails or takes too long, needs are served one by one, so that nobody waits for it. */
+  /**
+   * The pairs; a need for whom nobody is left is not among them. When pairing fails or takes too long, needs
+   * are served one by one, so that nobody waits for it.
+   */
   async pair(needs: readonly NeedToPair[]): Promise<Pair[]> {
     const now = this.clock.now();
     const people = needs.reduce((sum, need) => sum + need.people.length, 0);
@@ -51,7 +63,13 @@ export class Pairing implements OnApplicationShutdown {
     const packer = new NeedPacker(needs, now);
     while (packer.packSome(PACKED_AT_ONCE)) await setImmediate();
     const { packed } = packer;
-    return pairsAt(needs, await this.pool().run(packed, { transferList: buffersOf(packed), signal: AbortSignal.timeout(LONGEST_MS) }));
+    return pairsAt(
+      needs,
+      await this.pool().run(packed, {
+        transferList: buffersOf(packed),
+        signal: AbortSignal.timeout(LONGEST_MS),
+      }),
+    );
   }
 
   private pool(): Piscina<PackedNeeds, Int32Array> {

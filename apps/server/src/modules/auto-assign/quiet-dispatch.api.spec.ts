@@ -33,7 +33,8 @@ describe('the search at night (rule 100)', () => {
 
   const clock = (): Clock => test.app.get(Clock);
   const at = (index: number): Somebody => volunteers[index] ?? seeker;
-  const called = async (id: number): Promise<boolean[]> => Promise.all(volunteers.map(async (one) => (await world.callCode(one, id)) !== null));
+  const called = async (id: number): Promise<boolean[]> =>
+    Promise.all(volunteers.map(async (one) => (await world.callCode(one, id)) !== null));
   /** The time comes, and what is due then is done. */
   const letCome = async (time: string): Promise<void> => {
     letComeTime(clock(), time);
@@ -42,20 +43,27 @@ describe('the search at night (rule 100)', () => {
   /** Goes on as the demo's clock does: steps that are due on the way are carried out at their moments. */
   const passUntil = async (target: Date): Promise<void> => {
     const timetable = test.app.get(Timetable);
-    for (let next = await timetable.nextDue('dispatch'); next && next <= target; next = await timetable.nextDue('dispatch')) {
+    for (
+      let next = await timetable.nextDue('dispatch');
+      next && next <= target;
+      next = await timetable.nextDue('dispatch')
+    ) {
       clock().advance(Math.max(0, (next.getTime() - clock().now().getTime()) / 1000));
       await world.runDue();
     }
   };
   const run = async (id: number): Promise<{ step: number; is_resting: boolean; next: Date | null }> => {
-    const [row]: { step: number; is_resting: boolean; next: Date | null }[] = await test.database.manager.query(
-      'SELECT step, is_resting, next_step_at AS next FROM dispatch_runs WHERE need_id = $1',
-      [id],
-    );
+    const [row]: { step: number; is_resting: boolean; next: Date | null }[] =
+      await test.database.manager.query(
+        'SELECT step, is_resting, next_step_at AS next FROM dispatch_runs WHERE need_id = $1',
+        [id],
+      );
     return row ?? { step: -1, is_resting: false, next: null };
   };
   const resting = async (id: number): Promise<string[]> => {
-    const { entries }: { entries: { kind: string; text: string }[] } = (await world.as(admin, 'get', `/admin/applications/${id}/timeline`)).body.data;
+    const { entries }: { entries: { kind: string; text: string }[] } = (
+      await world.as(admin, 'get', `/admin/applications/${id}/timeline`)
+    ).body.data;
     return entries.flatMap(({ kind, text }) => (kind === 'resting' ? [text] : []));
   };
   /** A ride on the day of a moment, at a whole hour. */
@@ -68,8 +76,12 @@ describe('the search at night (rule 100)', () => {
     await world.runDue();
     expect(await called(id)).toEqual([false, false, false]);
     const day = tomorrow().split('-').reverse().join('.');
-    expect(await resting(id)).toEqual([`The request can wait, so nobody is disturbed now. Volunteers will be asked on ${day} at 08:00.`]);
-    expect((await world.as(admin, 'get', `/admin/applications/${id}`)).body.data).toMatchObject({ dispatch: { is_resting: true, asked: 0 } });
+    expect(await resting(id)).toEqual([
+      `The request can wait, so nobody is disturbed now. Volunteers will be asked on ${day} at 08:00.`,
+    ]);
+    expect((await world.as(admin, 'get', `/admin/applications/${id}`)).body.data).toMatchObject({
+      dispatch: { is_resting: true, asked: 0 },
+    });
     expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
       state_text: `We have your request. At night and on days of rest we do not disturb volunteers: we will ask them on ${day} at 08:00.`,
     });
@@ -80,7 +92,9 @@ describe('the search at night (rule 100)', () => {
     expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
       state_text: expect.stringContaining('Volunteers asked so far: 1'),
     });
-    expect((await world.as(admin, 'get', `/admin/applications/${id}`)).body.data).toMatchObject({ dispatch: { is_resting: false } });
+    expect((await world.as(admin, 'get', `/admin/applications/${id}`)).body.data).toMatchObject({
+      dispatch: { is_resting: false },
+    });
   });
 
   it('stands still from nine on, though it began before: whoever was called may answer, a no calls nobody', async () => {
@@ -88,7 +102,11 @@ describe('the search at night (rule 100)', () => {
     const id = await world.ask(seeker);
     await world.runDue();
     expect(await called(id)).toEqual([true, false, false]);
-    expect(await run(id)).toMatchObject({ step: 1, is_resting: true, next: localMoment(tomorrow(), '08:00') });
+    expect(await run(id)).toMatchObject({
+      step: 1,
+      is_resting: true,
+      next: localMoment(tomorrow(), '08:00'),
+    });
     await world.passMinutes(60);
     expect(await called(id)).toEqual([true, false, false]);
     await world.decline(at(0), id);
@@ -138,7 +156,9 @@ describe('the search at night (rule 100)', () => {
     const event = await world.event(await test.person('manager'));
     await world.answerUser(event, inEvent.id, true);
     await world.runDue();
-    const invited = await Promise.all(volunteers.map(async (one) => (await world.volunteerRequest(event, one.id)) !== null));
+    const invited = await Promise.all(
+      volunteers.map(async (one) => (await world.volunteerRequest(event, one.id)) !== null),
+    );
     expect(invited.filter(Boolean).length).toBeGreaterThan(0);
   });
 
@@ -149,7 +169,9 @@ describe('the search at night (rule 100)', () => {
     await world.as(admin, 'post', `/admin/applications/${id}/take-over`);
     await letCome('08:00');
     expect(await called(id)).toEqual([false, false, false]);
-    expect((await world.as(admin, 'get', `/admin/applications/${id}`)).body.data).toMatchObject({ dispatch: { status: 'stopped', is_resting: false } });
+    expect((await world.as(admin, 'get', `/admin/applications/${id}`)).body.data).toMatchObject({
+      dispatch: { status: 'stopped', is_resting: false },
+    });
   });
 
   it('goes on in the order in which people began to wait, over a whole night in one step', async () => {

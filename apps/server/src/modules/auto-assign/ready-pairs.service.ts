@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
 import { distanceMetres } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/signals/signals.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import type { ReadyVolunteer } from './need-port.js';
@@ -10,7 +10,10 @@ import { Pairing } from './pairing.service.js';
 import type { Step } from './step.js';
 
 const METRES = 1000;
-/** How many of the nearest ready volunteers are looked at for each need; the others are paired in the next round. */
+/**
+ * How many of the nearest ready volunteers are looked at for each need; the others are paired in the next
+ * round.
+ */
 const LOOK_AT = 200;
 
 /** Somebody ready who is given to a need. */
@@ -69,7 +72,11 @@ export class ReadyPairs {
   }
 
   /** Pairing tells of itself, so what came before it is written first. */
-  private async giveOne(tx: Tx, { step: { run, need, lines }, volunteer }: ReadyPair, now: Date): Promise<boolean> {
+  private async giveOne(
+    tx: Tx,
+    { step: { run, need, lines }, volunteer }: ReadyPair,
+    now: Date,
+  ): Promise<boolean> {
     await this.repository.write(run.id, lines.take(), now);
     return this.ports.of(need).pairReady(tx, need, volunteer);
   }
@@ -86,7 +93,10 @@ function byEvent(steps: readonly Step[]): Map<number, Step[]> {
 
 /** A need, and who is ready within its ring; a ready volunteer has nothing before them but the way. */
 function toNeed({ need, run, position }: Step, ready: readonly ReadyVolunteer[]): NeedToPair {
-  const people = ready.map((volunteer) => ({ volunteer, distanceM: Math.round(distanceMetres(volunteer, need)) }));
+  const people = ready.map((volunteer) => ({
+    volunteer,
+    distanceM: Math.round(distanceMetres(volunteer, need)),
+  }));
   return {
     id: need.id,
     priority: run.priority,
@@ -95,6 +105,12 @@ function toNeed({ need, run, position }: Step, ready: readonly ReadyVolunteer[])
       .filter(({ distanceM }) => need.helpType === 'phone' || distanceM <= position.radiusKm * METRES)
       .sort((a, b) => a.distanceM - b.distanceM)
       .slice(0, LOOK_AT)
-      .map(({ volunteer: { volunteerId }, distanceM }) => ({ volunteerId, distanceM, missedWishes: 0, recentCalls: 0, lastCalledAt: null })),
+      .map(({ volunteer: { volunteerId }, distanceM }) => ({
+        volunteerId,
+        distanceM,
+        missedWishes: 0,
+        recentCalls: 0,
+        lastCalledAt: null,
+      })),
   };
 }

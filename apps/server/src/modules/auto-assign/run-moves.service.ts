@@ -1,12 +1,15 @@
+import { ANSWERABLE_CALLS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { VolunteersService } from '../volunteers/index.js';
-import { ANSWERABLE_CALLS } from '@karov/domain';
 import { DispatchRepository, type TimelineLine } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 
-/** What happens to a run when its need changes, whatever kind of need it is. A need without a run is left alone. */
+/**
+ * What happens to a run when its need changes, whatever kind of need it is. A need without a run is left
+ * alone.
+ */
 @Injectable()
 export class RunMoves {
   constructor(
@@ -15,7 +18,10 @@ export class RunMoves {
     private readonly repository: DispatchRepository,
   ) {}
 
-  /** Starts the run of a need with its first ring, null for that of the setting (rule 43), or sets an ended one going again. */
+  /**
+   * Starts the run of a need with its first ring, null for that of the setting (rule 43), or sets an ended
+   * one going again.
+   */
   async start(tx: Tx, needId: number, radiusKm: number | null): Promise<void> {
     const now = this.clock.now();
     await this.repository.start({ needId, radiusKm }, now);
@@ -56,7 +62,10 @@ export class RunMoves {
     await this.repository.write(run.id, [{ kind: 'accepted', volunteerId }, { kind: 'settled' }], now);
   }
 
-  /** Somebody holds an urgent need: its run, started where there was none, goes on and watches that they come (rule 71). */
+  /**
+   * Somebody holds an urgent need: its run, started where there was none, goes on and watches that they come
+   * (rule 71).
+   */
   async held(tx: Tx, needId: number, radiusKm: number | null, volunteerId: number): Promise<void> {
     const now = this.clock.now();
     if (await this.repository.lockByNeed(needId)) await this.repository.takePriority(needId);
@@ -75,7 +84,10 @@ export class RunMoves {
     await tx.signal(stepPlanned, { at: now });
   }
 
-  /** A coordinator keeps somebody in reserve: it is told in the need's run, made where there is none, so that a later no of theirs is heard. */
+  /**
+   * A coordinator keeps somebody in reserve: it is told in the need's run, made where there is none, so that
+   * a later no of theirs is heard.
+   */
   async kept(needId: number, volunteerId: number): Promise<void> {
     await this.repository.ensure(needId, this.clock.now());
     await this.note(needId, { kind: 'reserved', volunteerId });

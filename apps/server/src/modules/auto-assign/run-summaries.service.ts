@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { DispatchSummary } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { DispatchStates } from '../needs/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
@@ -24,7 +24,10 @@ export class RunSummaries extends DispatchStates {
 
   async summaries(needIds: readonly number[]): Promise<Map<number, DispatchSummary>> {
     if (needIds.length === 0) return new Map();
-    const [runs, calls] = await Promise.all([this.repository.byNeeds(needIds), this.volunteers.callCounts(needIds)]);
+    const [runs, calls] = await Promise.all([
+      this.repository.byNeeds(needIds),
+      this.volunteers.callCounts(needIds),
+    ]);
     return new Map(
       runs.map((run) => {
         const counts = calls.get(run.needId);

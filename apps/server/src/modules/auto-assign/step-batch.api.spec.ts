@@ -23,9 +23,13 @@ describe('steps of many needs', () => {
 
   const batch = () => test.app.get(DispatchService).batch();
   const runs = (): Promise<RunRow[]> =>
-    test.database.manager.query('SELECT need_id AS "needId", status, step, failures FROM dispatch_runs ORDER BY priority DESC, need_id');
+    test.database.manager.query(
+      'SELECT need_id AS "needId", status, step, failures FROM dispatch_runs ORDER BY priority DESC, need_id',
+    );
   const calls = (): Promise<{ needId: number; volunteerId: number }[]> =>
-    test.database.manager.query('SELECT need_id AS "needId", volunteer_id AS "volunteerId" FROM volunteer_calls ORDER BY id');
+    test.database.manager.query(
+      'SELECT need_id AS "needId", volunteer_id AS "volunteerId" FROM volunteer_calls ORDER BY id',
+    );
 
   /** Opens needs of an event, whose questions are answered one by one. */
   async function eventNeeds(count: number): Promise<{ eventId: number; needIds: number[] }> {
@@ -49,10 +53,16 @@ describe('steps of many needs', () => {
     expect(await batch()).toBe(3);
     const made = await calls();
     expect(made.map(({ needId }) => needId).sort()).toEqual([...needIds, single].sort());
-    const inEvent = made.filter(({ needId }) => needIds.includes(needId)).map(({ volunteerId }) => volunteerId);
+    const inEvent = made
+      .filter(({ needId }) => needIds.includes(needId))
+      .map(({ volunteerId }) => volunteerId);
     expect(new Set(inEvent).size).toBe(2);
-    expect((await runs()).map(({ status, step }) => [status, step])).toEqual(Array.from({ length: 3 }, () => ['running', 1]));
-    const told: { n: number }[] = await test.database.manager.query(`SELECT count(*)::int AS n FROM notifications WHERE type = 'offer'`);
+    expect((await runs()).map(({ status, step }) => [status, step])).toEqual(
+      Array.from({ length: 3 }, () => ['running', 1]),
+    );
+    const told: { n: number }[] = await test.database.manager.query(
+      `SELECT count(*)::int AS n FROM notifications WHERE type = 'offer'`,
+    );
     expect(told).toEqual([{ n: 3 }]);
   });
 
@@ -75,7 +85,9 @@ describe('steps of many needs', () => {
     ]);
     const { body } = await world.as(manager, 'get', `/event-user-requests/${request}/timeline`);
     const { entries }: { entries: { text: string }[] } = body.data;
-    expect(entries.map(({ text }) => text).join(' ')).toContain('nearer ones are wanted for other requests of the event');
+    expect(entries.map(({ text }) => text).join(' ')).toContain(
+      'nearer ones are wanted for other requests of the event',
+    );
   });
 
   it('of one event share those who are ready in the same way', async () => {
@@ -84,8 +96,12 @@ describe('steps of many needs', () => {
     const between = await world.volunteer(0.9, { bearing: 0 });
     const beyond = await world.volunteer(1, { bearing: 180 });
     const eventId = await world.event(await test.person('manager'), { autoAssign: false });
-    for (const volunteer of [between, beyond]) expect((await world.answerVolunteer(eventId, volunteer.id, true)).status).toBe(200);
-    const requests = [await world.answerUser(eventId, here.id, true), await world.answerUser(eventId, there.id, true)];
+    for (const volunteer of [between, beyond])
+      expect((await world.answerVolunteer(eventId, volunteer.id, true)).status).toBe(200);
+    const requests = [
+      await world.answerUser(eventId, here.id, true),
+      await world.answerUser(eventId, there.id, true),
+    ];
     await test.database.manager.query('UPDATE events SET is_auto_assign = true WHERE id = $1', [eventId]);
     await test.database.manager.query(
       `INSERT INTO dispatch_runs (need_id, event_id, radius_km, next_step_at, created_at, updated_at)
@@ -159,11 +175,14 @@ describe('steps of many needs', () => {
     const spoilt = asked[2] ?? 0;
     await spoil(spoilt);
     await batch();
-    expect((await calls()).map(({ needId }) => needId).sort()).toEqual(asked.filter((id) => id !== spoilt).sort());
+    expect((await calls()).map(({ needId }) => needId).sort()).toEqual(
+      asked.filter((id) => id !== spoilt).sort(),
+    );
     const stateOf = async (): Promise<{ failures: number; wait: number }[]> =>
-      test.database.manager.query('SELECT failures, round(extract(epoch FROM next_step_at - updated_at))::int AS wait FROM dispatch_runs WHERE need_id = $1', [
-        spoilt,
-      ]);
+      test.database.manager.query(
+        'SELECT failures, round(extract(epoch FROM next_step_at - updated_at))::int AS wait FROM dispatch_runs WHERE need_id = $1',
+        [spoilt],
+      );
     expect(await stateOf()).toEqual([{ failures: 1, wait: 1 }]);
     for (let time = 2; time <= 6; time++) {
       test.app.get(Clock).advance(2 ** time);
@@ -174,7 +193,10 @@ describe('steps of many needs', () => {
     const { body } = await world.as(admin, 'get', `/admin/applications/${spoilt}/timeline`);
     const { entries }: { entries: { kind: string }[] } = body.data;
     expect(entries.map(({ kind }) => kind)).toEqual(['started', 'stuck']);
-    const handed: { since: Date | null }[] = await test.database.manager.query('SELECT coordinator_since AS since FROM applications WHERE id = $1', [spoilt]);
+    const handed: { since: Date | null }[] = await test.database.manager.query(
+      'SELECT coordinator_since AS since FROM applications WHERE id = $1',
+      [spoilt],
+    );
     expect(handed[0]?.since).not.toBeNull();
 
     await test.asOwner('DROP TRIGGER spoilt ON volunteer_calls');

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/signals/signals.js';
-import { VolunteersService, type Candidate } from '../volunteers/index.js';
-import { nextStep, policyOf, type DispatchPolicy, type NextStep, type Shared } from './auto-assign.rules.js';
-import { DispatchRepository, type ClaimedRun } from './dispatch.repository.js';
+import { type Candidate, VolunteersService } from '../volunteers/index.js';
+import { type DispatchPolicy, type NextStep, nextStep, policyOf, type Shared } from './auto-assign.rules.js';
+import { type ClaimedRun, DispatchRepository } from './dispatch.repository.js';
 import { HoldWatch } from './hold-watch.service.js';
 import { NeedPorts } from './need-ports.js';
 import { ReadyPairs } from './ready-pairs.service.js';
 import { Called, type Decided, type Step } from './step.js';
 import { StepEndings } from './step-endings.service.js';
 import { StepLines } from './step-lines.js';
-import { StepRests, type Rest } from './step-rests.service.js';
+import { type Rest, StepRests } from './step-rests.service.js';
 import { LOOK_AT, StepSearch } from './step-search.service.js';
-import { StepSharing, type Reach } from './step-sharing.service.js';
+import { type Reach, StepSharing } from './step-sharing.service.js';
 
 /** A step, and who fits within its ring. */
 interface Found {
@@ -20,8 +20,9 @@ interface Found {
 }
 
 /**
- * Carries out the steps of many runs together, in one transaction: what they need to know is read for all of them at once, each is decided by the
- * pure rules in the order of their urgency (rule 77), and what was decided is written for all of them at once.
+ * Carries out the steps of many runs together, in one transaction: what they need to know is read for all of
+ * them at once, each is decided by the pure rules in the order of their urgency (rule 77), and what was
+ * decided is written for all of them at once.
  */
 @Injectable()
 export class StepBatch {
@@ -44,7 +45,10 @@ export class StepBatch {
     await this.endings.write(tx, await this.decide(tx, steps, now), now);
   }
 
-  /** Decides all runs of the batch. Runs whose need waits for nobody end, those whose need can wait rest at a quiet time, and those of held needs may have nothing more to do. */
+  /**
+   * Decides all runs of the batch. Runs whose need waits for nobody end, those whose need can wait rest at a
+   * quiet time, and those of held needs may have nothing more to do.
+   */
   private async begin(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<Step[]> {
     const needs = await this.ports.open(claimed.map(({ run }) => run));
     const steps: Step[] = [];
@@ -61,7 +65,15 @@ export class StepBatch {
       if (need.hold && !held) continue;
       const position = { ring: run.ring, radiusKm: run.radiusKm };
       const isAnyDistance = need.helpType === 'phone';
-      steps.push({ run, need, policy: withRings(policyOf(settings, need.isUrgent), isAnyDistance), held, lines: new StepLines(), position, waitingUntil: [] });
+      steps.push({
+        run,
+        need,
+        policy: withRings(policyOf(settings, need.isUrgent), isAnyDistance),
+        held,
+        lines: new StepLines(),
+        position,
+        waitingUntil: [],
+      });
     }
     const over = claimed.filter(({ run }) => !needs.has(run.needId)).map(({ run }) => run.id);
     await this.repository.stop(over, now);
@@ -69,7 +81,10 @@ export class StepBatch {
     return steps;
   }
 
-  /** Moves calls that were waited for long enough on; they stay answerable (rule 42). A run's first step has called nobody before. */
+  /**
+   * Moves calls that were waited for long enough on; they stay answerable (rule 42). A run's first step has
+   * called nobody before.
+   */
   private async timeOut(steps: readonly Step[]): Promise<void> {
     const begun = new Map(steps.filter(({ run }) => run.step > 0).map((step) => [step.need.id, step]));
     if (begun.size === 0) return;
@@ -94,7 +109,9 @@ export class StepBatch {
       for (const { step, found, candidates } of reaches) {
         const shared = agreed.get(step);
         const left = called.left(step.need, candidates);
-        const next = isCrowded(step, found.length, left, shared) ? ({ kind: 'again' } as const) : stepOf(step, left, now, shared);
+        const next = isCrowded(step, found.length, left, shared)
+          ? ({ kind: 'again' } as const)
+          : stepOf(step, left, now, shared);
         if (next.kind === 'grow') growing.push(grown(step, next));
         else decided.push({ step, next });
         if (next.kind === 'invite') called.add(step.need, next.choices);
@@ -105,10 +122,20 @@ export class StepBatch {
     return decided;
   }
 
-  /** Gives those who are ready to needs; answers the steps that have nobody yet. Pairing tells of itself, so what is new in a ring is explained before. */
-  private async withoutPaired(tx: Tx, open: readonly Step[], fresh: ReadonlySet<Step>, now: Date): Promise<Step[]> {
+  /**
+   * Gives those who are ready to needs; answers the steps that have nobody yet. Pairing tells of itself, so
+   * what is new in a ring is explained before.
+   */
+  private async withoutPaired(
+    tx: Tx,
+    open: readonly Step[],
+    fresh: ReadonlySet<Step>,
+    now: Date,
+  ): Promise<Step[]> {
     const pairs = await this.readyPairs.find(open);
-    await this.explainSkips(pairs.filter(({ step }) => fresh.has(step)).map(({ step }) => ({ step, found: [] })));
+    await this.explainSkips(
+      pairs.filter(({ step }) => fresh.has(step)).map(({ step }) => ({ step, found: [] })),
+    );
     const given = await this.readyPairs.give(tx, pairs, now);
     return open.filter((step) => !given.has(step));
   }
@@ -116,17 +143,28 @@ export class StepBatch {
   /** The volunteers who may be called within each step's ring as of now, and those who were found there. */
   private async reach(steps: readonly Step[], called: Called): Promise<(Reach & Found)[]> {
     const found = await this.search.candidates(steps.map(ringOf));
-    return steps.map((step, at) => ({ step, found: found[at] ?? [], candidates: called.left(step.need, found[at] ?? []) }));
+    return steps.map((step, at) => ({
+      step,
+      found: found[at] ?? [],
+      candidates: called.left(step.need, found[at] ?? []),
+    }));
   }
 
   /** Tells of the nearest who are not called why not, each once in a run. */
   private async explainSkips(founds: readonly Found[]): Promise<void> {
-    const skips = await this.search.skips(founds.map(({ step, found }) => ({ ...ringOf(step), fitting: found })));
-    const speaking = founds.map(({ step }, at) => ({ step, skips: skips[at] ?? [] })).filter((one) => one.skips.length > 0);
+    const skips = await this.search.skips(
+      founds.map(({ step, found }) => ({ ...ringOf(step), fitting: found })),
+    );
+    const speaking = founds
+      .map(({ step }, at) => ({ step, skips: skips[at] ?? [] }))
+      .filter((one) => one.skips.length > 0);
     // A step that paired was not counted, so in an event there may be lines already before a first step.
-    const begun = speaking.filter(({ step: { run, need } }) => run.step > 0 || need.eventId !== null).map(({ step }) => step.run.id);
+    const begun = speaking
+      .filter(({ step: { run, need } }) => run.step > 0 || need.eventId !== null)
+      .map(({ step }) => step.run.id);
     const told = await this.repository.writtenVolunteers(begun, 'skipped');
-    for (const { step, skips: lines } of speaking) step.lines.addSkips(lines, told.get(step.run.id) ?? new Set());
+    for (const { step, skips: lines } of speaking)
+      step.lines.addSkips(lines, told.get(step.run.id) ?? new Set());
   }
 }
 
@@ -134,13 +172,32 @@ function ringOf({ need, position }: Step) {
   return { need, radiusKm: position.radiusKm };
 }
 
-/** Whether all who were found are wanted by others of the batch, while there may be more people behind them. */
-function isCrowded({ policy }: Step, found: number, left: readonly Candidate[], shared: Shared | undefined): boolean {
+/**
+ * Whether all who were found are wanted by others of the batch, while there may be more people behind them.
+ */
+function isCrowded(
+  { policy }: Step,
+  found: number,
+  left: readonly Candidate[],
+  shared: Shared | undefined,
+): boolean {
   return found >= LOOK_AT && left.filter(({ userId }) => !shared?.elsewhere.has(userId)).length < policy.wave;
 }
 
-function stepOf({ policy, position, waitingUntil, held, need }: Step, left: readonly Candidate[], now: Date, shared: Shared | undefined): NextStep {
-  return nextStep(policy, { ...position, waitingUntil, reserves: held?.reserves ?? 0 }, left, now, need.wishes, shared);
+function stepOf(
+  { policy, position, waitingUntil, held, need }: Step,
+  left: readonly Candidate[],
+  now: Date,
+  shared: Shared | undefined,
+): NextStep {
+  return nextStep(
+    policy,
+    { ...position, waitingUntil, reserves: held?.reserves ?? 0 },
+    left,
+    now,
+    need.wishes,
+    shared,
+  );
 }
 
 function grown(step: Step, { ring, radiusKm }: Step['position']): Step {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/signals/signals.js';
-import { VolunteersService, type Candidate } from '../volunteers/index.js';
+import { type Candidate, VolunteersService } from '../volunteers/index.js';
 import type { RunRecord } from './dispatch.repository.js';
 import type { NotedCall, OpenNeed } from './need-port.js';
 import { NeedPorts } from './need-ports.js';
@@ -15,7 +15,10 @@ export interface StepCall {
   waitUntil: Date;
 }
 
-/** Makes calls: each takes its place in its event, is noted, and is told by message. However many they are, they are written together. */
+/**
+ * Makes calls: each takes its place in its event, is noted, and is told by message. However many they are,
+ * they are written together.
+ */
 @Injectable()
 export class StepCalls {
   constructor(
@@ -23,7 +26,10 @@ export class StepCalls {
     private readonly ports: NeedPorts,
   ) {}
 
-  /** Answers the calls that were made; one whose volunteer got another call of the same event meanwhile is not. */
+  /**
+   * Answers the calls that were made; one whose volunteer got another call of the same event meanwhile is
+   * not.
+   */
   async make(tx: Tx, calls: readonly StepCall[], now: Date): Promise<NotedCall[]> {
     if (calls.length === 0) return [];
     const admitted = await this.ports.each(calls, (port, some) => port.admit(some));
@@ -34,7 +40,9 @@ export class StepCalls {
         return call ? [toRow(call, now)] : [];
       }),
     );
-    const ids = new Map(recorded.map(({ callId, needId, volunteerId }) => [keyOf(needId, volunteerId), callId]));
+    const ids = new Map(
+      recorded.map(({ callId, needId, volunteerId }) => [keyOf(needId, volunteerId), callId]),
+    );
     const noted = admitted.flatMap((call) => {
       const callId = ids.get(keyOf(call.need.id, call.volunteer.userId));
       return callId === undefined ? [] : [{ ...call, callId }];
@@ -52,5 +60,13 @@ function keyOf(needId: number, volunteerId: number): string {
 }
 
 function toRow({ need, volunteer, run, waitUntil }: StepCall, calledAt: Date) {
-  return { needId: need.id, volunteerId: volunteer.userId, step: run.step, ring: run.ring, distanceM: volunteer.distanceM, calledAt, waitUntil };
+  return {
+    needId: need.id,
+    volunteerId: volunteer.userId,
+    step: run.step,
+    ring: run.ring,
+    distanceM: volunteer.distanceM,
+    calledAt,
+    waitUntil,
+  };
 }

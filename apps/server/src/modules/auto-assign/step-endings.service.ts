@@ -1,17 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { nextMorning } from '@karov/domain';
-import { CONFIG } from '../../platform/config/config.module.js';
-import type { AppConfig } from '../../platform/config/config.js';
+import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds } from '../../platform/clock/clock.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { Choice } from './auto-assign.rules.js';
-import { DispatchRepository, type Advance } from './dispatch.repository.js';
+import { type Advance, DispatchRepository } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 import { NeedActs } from './need-acts.service.js';
-import { StepCalls, type StepCall } from './step-calls.service.js';
-import { StepRests } from './step-rests.service.js';
-import { invitedLine } from './step-lines.js';
 import type { Decided, Step } from './step.js';
+import { type StepCall, StepCalls } from './step-calls.service.js';
+import { invitedLine } from './step-lines.js';
+import { StepRests } from './step-rests.service.js';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -23,7 +23,10 @@ interface Invitation extends StepCall {
   choice: Choice;
 }
 
-/** Writes what the steps of a batch came to: calls with their messages, timelines, and when each run is looked at again. */
+/**
+ * Writes what the steps of a batch came to: calls with their messages, timelines, and when each run is looked
+ * at again.
+ */
 @Injectable()
 export class StepEndings {
   constructor(
@@ -37,7 +40,9 @@ export class StepEndings {
   async write(tx: Tx, decided: readonly Decided[], now: Date): Promise<void> {
     const called = await this.invite(tx, decided, now);
     await this.noteWaiting(decided);
-    const advances = await this.rests.told(decided.map((one) => this.advanceOf(one, called.has(one.step), now)));
+    const advances = await this.rests.told(
+      decided.map((one) => this.advanceOf(one, called.has(one.step), now)),
+    );
     await this.repository.advance(advances, now);
     for (const { step } of decided.filter(isGivenUp)) await this.acts.handToCoordinator(tx, step.need);
     const moments = new Set(advances.flatMap(({ nextStepAt }) => (nextStepAt ? [nextStepAt.getTime()] : [])));
@@ -49,13 +54,20 @@ export class StepEndings {
     const invitations = decided.flatMap(({ step, next }) =>
       next.kind === 'invite' ? next.choices.map((choice) => invitationOf(step, choice, next.waitUntil)) : [],
     );
-    const made = new Set((await this.calls.make(tx, invitations, now)).map(({ need, volunteer }) => `${need.id} ${volunteer.userId}`));
+    const made = new Set(
+      (await this.calls.make(tx, invitations, now)).map(
+        ({ need, volunteer }) => `${need.id} ${volunteer.userId}`,
+      ),
+    );
     const called = invitations.filter(({ need, volunteer }) => made.has(`${need.id} ${volunteer.userId}`));
     for (const { step, choice } of called) step.lines.add(invitedLine(choice));
     return new Set(called.map(({ step }) => step));
   }
 
-  /** Where a run stands after its step. Its next falls into no quiet time that its need can wait for (rule 100). */
+  /**
+   * Where a run stands after its step. Its next falls into no quiet time that its need can wait for (rule
+   * 100).
+   */
   private advanceOf(decided: Decided, hasCalled: boolean, now: Date): Advance {
     const { step } = decided;
     const isUsedUp = isGivenUp(decided);
@@ -63,10 +75,19 @@ export class StepEndings {
     if (decided.next.kind === 'again') return standing(step);
     const at = nextLook(decided, hasCalled, this.looksAgainAt(step, now), now);
     const nextStepAt = this.rests.goesOnAt(step.need, at);
-    return { ...standing(step), status: isUsedUp ? 'exhausted' : 'running', step: step.run.step + 1, nextStepAt, isResting: nextStepAt > at };
+    return {
+      ...standing(step),
+      status: isUsedUp ? 'exhausted' : 'running',
+      step: step.run.step + 1,
+      nextStepAt,
+      isResting: nextStepAt > at,
+    };
   }
 
-  /** When a search that is used up looks for who came free meanwhile; after a day in which it found nobody each hour is enough, after a week each day. */
+  /**
+   * When a search that is used up looks for who came free meanwhile; after a day in which it found nobody
+   * each hour is enough, after a week each day.
+   */
   private looksAgainAt({ run }: Step, now: Date): Date {
     const age = now.getTime() - run.createdAt.getTime();
     if (age > WEEK_MS) return nextMorning(now);
@@ -76,7 +97,10 @@ export class StepEndings {
   /** Says once in a row that answers are waited for. */
   private async noteWaiting(decided: readonly Decided[]): Promise<void> {
     const waiting = decided
-      .filter(({ step, next }) => next.kind === 'wait' && step.waitingUntil.length > 0 && step.lines.last !== 'waiting')
+      .filter(
+        ({ step, next }) =>
+          next.kind === 'wait' && step.waitingUntil.length > 0 && step.lines.last !== 'waiting',
+      )
       .map(({ step }) => step);
     const silent = waiting.filter(({ lines }) => lines.last === null).map(({ run }) => run.id);
     const last = await this.repository.lastKinds(silent);
@@ -88,13 +112,29 @@ export class StepEndings {
 
 /** Where a run stands of which nothing else was decided. */
 function standing({ run, lines, position }: Step): Advance {
-  return { ...position, id: run.id, status: run.status, step: run.step, nextStepAt: run.nextStepAt, isResting: false, lines: lines.take() };
+  return {
+    ...position,
+    id: run.id,
+    status: run.status,
+    step: run.step,
+    nextStepAt: run.nextStepAt,
+    isResting: false,
+    lines: lines.take(),
+  };
 }
 
 function invitationOf(step: Step, choice: Choice, waitUntil: Date): Invitation {
   const { need, position, run } = step;
   const radiusKm = position.radiusKm;
-  return { step, choice, need, volunteer: choice.candidate, radiusKm, run: { step: run.step + 1, ring: position.ring }, waitUntil };
+  return {
+    step,
+    choice,
+    need,
+    volunteer: choice.candidate,
+    radiusKm,
+    run: { step: run.step + 1, ring: position.ring },
+    waitUntil,
+  };
 }
 
 /** Nobody is left for a need that nobody holds. */

@@ -6,7 +6,10 @@ import type { TimelineLine } from './dispatch.repository.js';
 /** Why somebody is not called. */
 export type SkippedLine = TimelineLine & { volunteerId: number };
 
-/** What a step has to tell, in the order in which it happened; it is written together with what the step decides. */
+/**
+ * What a step has to tell, in the order in which it happened; it is written together with what the step
+ * decides.
+ */
 export class StepLines {
   private waiting: TimelineLine[] = [];
   private readonly skipped = new Set<number>();
@@ -19,7 +22,9 @@ export class StepLines {
 
   /** Adds why volunteers are not called, each once in a run; `told` are those of earlier steps. */
   addSkips(skips: readonly SkippedLine[], told: ReadonlySet<number>): void {
-    const unknown = skips.filter(({ volunteerId }) => !told.has(volunteerId) && !this.skipped.has(volunteerId));
+    const unknown = skips.filter(
+      ({ volunteerId }) => !told.has(volunteerId) && !this.skipped.has(volunteerId),
+    );
     for (const { volunteerId } of unknown) this.skipped.add(volunteerId);
     this.add(...unknown);
   }
@@ -40,12 +45,23 @@ export class StepLines {
 /** Why somebody near is not called; nothing for those who fit or were asked before. */
 export function skippedLine(volunteer: NearbyVolunteer, reason: SkipReason | null): SkippedLine[] {
   if (reason === null || reason === 'asked_before') return [];
-  return [{ kind: 'skipped', volunteerId: volunteer.userId, data: { reason, distance: kilometres(volunteer.distanceM) } }];
+  return [
+    {
+      kind: 'skipped',
+      volunteerId: volunteer.userId,
+      data: { reason, distance: kilometres(volunteer.distanceM) },
+    },
+  ];
 }
 
 /** The volunteers whom a step calls, and why. */
 export function invitedLine({ candidate, reason, missed }: Choice): TimelineLine {
-  const data = { distance: kilometres(candidate.distanceM), recent: candidate.recentCalls, choice: reason, missed: missed.join(' ') };
+  const data = {
+    distance: kilometres(candidate.distanceM),
+    recent: candidate.recentCalls,
+    choice: reason,
+    missed: missed.join(' '),
+  };
   return { kind: 'invited', volunteerId: candidate.userId, data };
 }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { VolunteersService, type Candidate, type CandidateQuery } from '../volunteers/index.js';
+import { type Candidate, type CandidateQuery, VolunteersService } from '../volunteers/index.js';
 import { skipReason } from './auto-assign.rules.js';
 import type { OpenNeed } from './need-port.js';
-import { skippedLine, type SkippedLine } from './step-lines.js';
+import { type SkippedLine, skippedLine } from './step-lines.js';
 
 /** How many of the nearest are looked at. */
 export const LOOK_AT = 50;
@@ -26,13 +26,21 @@ export class StepSearch {
     return this.volunteers.nearestEligible(rings.map((ring) => queryFor(ring, limit)));
   }
 
-  /** Why the nearest who do not fit are not called, for each of the rings (rule 41: reasons can be read); of those known to fit nothing is looked up. */
+  /**
+   * Why the nearest who do not fit are not called, for each of the rings (rule 41: reasons can be read); of
+   * those known to fit nothing is looked up.
+   */
   async skips(rings: readonly (Ring & { fitting: readonly Candidate[] })[]): Promise<SkippedLine[][]> {
     if (rings.length === 0) return [];
     const near = await this.volunteers.nearest(
-      rings.map((ring) => ({ ...queryFor(ring, EXPLAIN_NEAREST), fitting: ring.fitting.slice(0, EXPLAIN_NEAREST).map(({ userId }) => userId) })),
+      rings.map((ring) => ({
+        ...queryFor(ring, EXPLAIN_NEAREST),
+        fitting: ring.fitting.slice(0, EXPLAIN_NEAREST).map(({ userId }) => userId),
+      })),
     );
-    return rings.map(({ need }, at) => (near[at] ?? []).flatMap((volunteer) => skippedLine(volunteer, skipReason(volunteer, need))));
+    return rings.map(({ need }, at) =>
+      (near[at] ?? []).flatMap((volunteer) => skippedLine(volunteer, skipReason(volunteer, need))),
+    );
   }
 }
 

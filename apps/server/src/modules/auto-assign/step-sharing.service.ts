@@ -11,7 +11,10 @@ export interface Reach {
   candidates: readonly Candidate[];
 }
 
-/** Agrees between the needs of each event who is called for which, where several are looked for at once (docs/adr/0026). */
+/**
+ * Agrees between the needs of each event who is called for which, where several are looked for at once
+ * (docs/adr/0026).
+ */
 @Injectable()
 export class StepSharing {
   constructor(private readonly pairing: Pairing) {}
@@ -24,7 +27,9 @@ export class StepSharing {
       const needOf = new Map(pairs.map(({ needId, volunteerId }) => [volunteerId, needId]));
       const firstOf = new Map(pairs.map(({ needId, volunteerId }) => [needId, volunteerId]));
       for (const { step, candidates } of together) {
-        const elsewhere = candidates.map(({ userId }) => userId).filter((id) => (needOf.get(id) ?? step.need.id) !== step.need.id);
+        const elsewhere = candidates
+          .map(({ userId }) => userId)
+          .filter((id) => (needOf.get(id) ?? step.need.id) !== step.need.id);
         agreed.set(step, { first: firstOf.get(step.need.id) ?? null, elsewhere: new Set(elsewhere) });
       }
     }
@@ -37,7 +42,8 @@ function byEvent(reaches: readonly Reach[]): Reach[][] {
   const events = new Map<number, Reach[]>();
   for (const reach of reaches) {
     const { need, policy, waitingUntil, held } = reach.step;
-    if (need.eventId === null || placesOf(policy, { waitingUntil, reserves: held?.reserves ?? 0 }) === 0) continue;
+    if (need.eventId === null || placesOf(policy, { waitingUntil, reserves: held?.reserves ?? 0 }) === 0)
+      continue;
     events.set(need.eventId, [...(events.get(need.eventId) ?? []), reach]);
   }
   return [...events.values()].filter((together) => together.length > 1);
@@ -48,6 +54,8 @@ function toNeed({ step: { need, run }, candidates }: Reach): NeedToPair {
     id: need.id,
     priority: run.priority,
     waitingSince: run.createdAt,
-    people: candidates.map((candidate) => fittingPerson(candidate, missedWishes(candidate, need.wishes).length)),
+    people: candidates.map((candidate) =>
+      fittingPerson(candidate, missedWishes(candidate, need.wishes).length),
+    ),
   };
 }

@@ -19,13 +19,20 @@ export interface Step {
   waitingUntil: Date[];
 }
 
-/** What a step came to; "again": those near are being called for others of the batch, so it is looked at once more. */
+/**
+ * What a step came to; "again": those near are being called for others of the batch, so it is looked at once
+ * more.
+ */
 export interface Decided {
   step: Step;
   next: Exclude<NextStep, { kind: 'grow' }> | { kind: 'again' };
 }
 
-/** Who is called within one batch: nobody for two ordinary needs of one event, as a call to an emergency stands beside them (rule 40), and a volunteer who is called for one need has been called lately for the next. */
+/**
+ * Who is called within one batch: nobody for two ordinary needs of one event, as a call to an emergency
+ * stands beside them (rule 40), and a volunteer who is called for one need has been called lately for the
+ * next.
+ */
 export class Called {
   private readonly times = new Map<number, number>();
   private readonly inEvents = new Set<string>();
@@ -34,7 +41,9 @@ export class Called {
 
   /** Those who may still be called for a need, as they stand by now. */
   left({ eventId, isEmergency }: OpenNeed, candidates: readonly Candidate[]): Candidate[] {
-    return candidates.filter(({ userId }) => isEmergency || !this.inEvents.has(`${eventId} ${userId}`)).map((candidate) => this.standing(candidate));
+    return candidates
+      .filter(({ userId }) => isEmergency || !this.inEvents.has(`${eventId} ${userId}`))
+      .map((candidate) => this.standing(candidate));
   }
 
   add({ eventId, isEmergency }: OpenNeed, choices: readonly Choice[]): void {
@@ -46,6 +55,8 @@ export class Called {
 
   private standing(candidate: Candidate): Candidate {
     const times = this.times.get(candidate.userId);
-    return times === undefined ? candidate : { ...candidate, recentCalls: candidate.recentCalls + times, lastCalledAt: this.now };
+    return times === undefined
+      ? candidate
+      : { ...candidate, recentCalls: candidate.recentCalls + times, lastCalledAt: this.now };
   }
 }

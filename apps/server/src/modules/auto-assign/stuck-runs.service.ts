@@ -10,7 +10,9 @@ import { NeedPorts } from './need-ports.js';
 const FAILURES_UNTIL_COORDINATOR = 6;
 const LONGEST_WAIT_SECONDS = 900;
 
-/** Runs whose step fails: each is tried again after a longer wait, and a coordinator gets its need at last. */
+/**
+ * Runs whose step fails: each is tried again after a longer wait, and a coordinator gets its need at last.
+ */
 @Injectable()
 export class StuckRuns {
   constructor(
@@ -25,10 +27,14 @@ export class StuckRuns {
   /** Puts a run off whose step failed alone. */
   async putOff(runId: number, error: unknown): Promise<void> {
     const now = this.clock.now();
-    const failures = await this.database.transaction(() => this.repository.putOff(runId, (times) => addSeconds(now, waitSeconds(times)), now));
+    const failures = await this.database.transaction(() =>
+      this.repository.putOff(runId, (times) => addSeconds(now, waitSeconds(times)), now),
+    );
     this.log.error('step failed', error, { run: runId, failures });
     if (failures !== FAILURES_UNTIL_COORDINATOR) return;
-    await this.handOver(runId).catch((cause: unknown) => this.log.error('stuck run could not be handed over', cause, { run: runId }));
+    await this.handOver(runId).catch((cause: unknown) =>
+      this.log.error('stuck run could not be handed over', cause, { run: runId }),
+    );
   }
 
   /** The search goes on beside the coordinator, as long as it fails. */

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { Timeline, TimelineEntry } from '@karov/api-client';
-import { SKIP_REASONS, WISH_KINDS, type InvitationState, type Locale, type SkipReason } from '@karov/domain';
+import { type InvitationState, type Locale, SKIP_REASONS, type SkipReason, WISH_KINDS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -9,10 +9,10 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplications } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
-import { isConcealed, RegionsService, type Reach } from '../regions/index.js';
-import { UsersService, type Person } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
 import { DispatchStates, momentWords } from '../needs/index.js';
+import { isConcealed, type Reach, RegionsService } from '../regions/index.js';
+import { type Person, UsersService } from '../users/index.js';
+import { VolunteersService } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import type { TimelineEntryEntity } from './timeline-entry.entity.js';
 
@@ -37,7 +37,10 @@ export class TimelineService {
     const request = await this.needs.placeOf(requestId);
     if (!request) return fail('NOT_FOUND');
     await this.events.require(caller, request.eventId);
-    return { ...(await this.of(request.needId ?? 0, await this.regions.reachOf(caller))), need_id: requestId };
+    return {
+      ...(await this.of(request.needId ?? 0, await this.regions.reachOf(caller))),
+      need_id: requestId,
+    };
   }
 
   /** The timeline of a single request within an admin's reach. @throws NOT_FOUND */
@@ -62,30 +65,51 @@ export class TimelineService {
         id: line.id,
         at: line.at.toISOString(),
         kind: line.kind,
-        volunteer: person ? { id: person.id, full_name: nameFor(reach, person, states.get(person.id)) } : null,
-        invitation_state: line.kind === 'invited' && line.volunteerId !== null ? (states.get(line.volunteerId) ?? null) : null,
+        volunteer: person
+          ? { id: person.id, full_name: nameFor(reach, person, states.get(person.id)) }
+          : null,
+        invitation_state:
+          line.kind === 'invited' && line.volunteerId !== null
+            ? (states.get(line.volunteerId) ?? null)
+            : null,
         text: sentence(line, locale, person !== undefined && isHidden(reach, person, states.get(person.id))),
       };
     });
-    return { need_id: needId, dispatch: summaries.get(needId) ?? null, entries, server_time: this.clock.now().toISOString() };
+    return {
+      need_id: needId,
+      dispatch: summaries.get(needId) ?? null,
+      entries,
+      server_time: this.clock.now().toISOString(),
+    };
   }
 }
 
 /** A volunteer outside a manager's regions is named once they have answered (rule 79). */
 function nameFor(reach: Reach, person: Person, call: InvitationState | undefined): string {
-  return isHidden(reach, person, call) ? serverText(currentLocale(), 'answers.somebodyOf', { town: person.city }) : person.fullName;
+  return isHidden(reach, person, call)
+    ? serverText(currentLocale(), 'answers.somebodyOf', { town: person.city })
+    : person.fullName;
 }
 
 function isHidden(reach: Reach, { state }: Person, call: InvitationState | undefined): boolean {
   return isConcealed(reach, state, call === 'accepted' || call === 'declined');
 }
 
-/** One line in words: what happened and why. The ways of one volunteer to several needs would tell where they live, so of somebody hidden there are none (rule 81). */
-function sentence(line: Pick<TimelineEntryEntity, 'kind' | 'data'>, locale: Locale, isHiddenWay: boolean): string {
+/**
+ * One line in words: what happened and why. The ways of one volunteer to several needs would tell where they
+ * live, so of somebody hidden there are none (rule 81).
+ */
+function sentence(
+  line: Pick<TimelineEntryEntity, 'kind' | 'data'>,
+  locale: Locale,
+  isHiddenWay: boolean,
+): string {
   const { data } = line;
   if (line.kind === 'skipped') {
     const reason = toSkipReason(data['reason']);
-    return serverText(locale, 'timeline.skipped', { reason: reason ? serverText(locale, `timeline.reasons.${reason}`) : '' });
+    return serverText(locale, 'timeline.skipped', {
+      reason: reason ? serverText(locale, `timeline.reasons.${reason}`) : '',
+    });
   }
   if (line.kind === 'invited') {
     return (
@@ -96,7 +120,8 @@ function sentence(line: Pick<TimelineEntryEntity, 'kind' | 'data'>, locale: Loca
     );
   }
   if (line.kind === 'called_by_hand' && isHiddenWay) return serverText(locale, 'timeline.calledSomewhere');
-  if (line.kind === 'resting') return serverText(locale, 'timeline.resting', momentWords(new Date(String(data['until']))));
+  if (line.kind === 'resting')
+    return serverText(locale, 'timeline.resting', momentWords(new Date(String(data['until']))));
   return serverText(locale, `timeline.${line.kind}`, data);
 }
 
@@ -114,8 +139,12 @@ function toChoice(value: unknown): keyof typeof CHOICE_TEXTS {
 /** Which wishes the one who was called does not meet; nothing where all are met. */
 function missedText(value: unknown, locale: Locale): string {
   const words = String(value ?? '').split(' ');
-  const missed = WISH_KINDS.filter((kind) => words.includes(kind)).map((kind) => serverText(locale, `timeline.wishes.${kind}`));
-  return missed.length === 0 ? '' : ` ${serverText(locale, 'timeline.missed', { wishes: missed.join(', ') })}`;
+  const missed = WISH_KINDS.filter((kind) => words.includes(kind)).map((kind) =>
+    serverText(locale, `timeline.wishes.${kind}`),
+  );
+  return missed.length === 0
+    ? ''
+    : ` ${serverText(locale, 'timeline.missed', { wishes: missed.join(', ') })}`;
 }
 
 function toSkipReason(value: unknown): SkipReason | null {

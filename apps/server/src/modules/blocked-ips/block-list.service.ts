@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { BlockedIpRow } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -32,7 +32,9 @@ export class BlockList {
   /** @throws NOT_FOUND when the address is none or is not blocked */
   async lift(caller: Caller, address: string): Promise<void> {
     const network = networkOf(address);
-    const isLifted = network !== null && (await this.database.transaction(() => this.blockedIps.lift(network, caller.userId)));
+    const isLifted =
+      network !== null &&
+      (await this.database.transaction(() => this.blockedIps.lift(network, caller.userId)));
     if (!isLifted) fail('NOT_FOUND');
   }
 }

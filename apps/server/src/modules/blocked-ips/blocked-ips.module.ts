@@ -4,5 +4,9 @@ import { BlockedIpsController } from './blocked-ips.controller.js';
 import { BlockedIpsRepository } from './blocked-ips.repository.js';
 import { BlockedIpsService } from './blocked-ips.service.js';
 
-@Module({ controllers: [BlockedIpsController], providers: [BlockList, BlockedIpsRepository, BlockedIpsService], exports: [BlockedIpsService] })
+@Module({
+  controllers: [BlockedIpsController],
+  providers: [BlockList, BlockedIpsRepository, BlockedIpsService],
+  exports: [BlockedIpsService],
+})
 export class BlockedIpsModule {}

@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { BlockedIpEntity } from './blocked-ip.entity.js';
 
 /** Why an address was blocked. */
@@ -32,7 +32,13 @@ export interface StoredBlock {
 }
 
 const COLUMNS: ListColumns = {
-  sortable: { created_at: 'b.created_at', expires_at: 'b.expires_at', ip_add: 'b.ip', user: 'u.full_name', path: 'b.path' },
+  sortable: {
+    created_at: 'b.created_at',
+    expires_at: 'b.expires_at',
+    ip_add: 'b.ip',
+    user: 'u.full_name',
+    path: 'b.path',
+  },
   nullable: ['user'],
   searchable: ['abbrev(b.ip)', 'b.path'],
   names: ['u.name_folded'],
@@ -48,7 +54,10 @@ export class BlockedIpsRepository {
   constructor(private readonly database: Database) {}
 
   async isBlocked(network: string, now: Date): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query(`SELECT 1 FROM blocked_ips WHERE ${HOLDS} LIMIT 1`, [network, now]);
+    const rows: unknown[] = await this.database.manager.query(
+      `SELECT 1 FROM blocked_ips WHERE ${HOLDS} LIMIT 1`,
+      [network, now],
+    );
     return rows.length > 0;
   }
 
@@ -65,10 +74,10 @@ export class BlockedIpsRepository {
   /** Lifts the blocks of a network; answers their numbers. */
   async lift(network: string, now: Date): Promise<number[]> {
     await lockName(this.database.joined, 'block', network);
-    const [rows]: [{ id: number }[], number] = await this.database.joined.query(`UPDATE blocked_ips SET lifted_at = $2 WHERE ${HOLDS} RETURNING id`, [
-      network,
-      now,
-    ]);
+    const [rows]: [{ id: number }[], number] = await this.database.joined.query(
+      `UPDATE blocked_ips SET lifted_at = $2 WHERE ${HOLDS} RETURNING id`,
+      [network, now],
+    );
     return rows.map(({ id }) => id);
   }
 

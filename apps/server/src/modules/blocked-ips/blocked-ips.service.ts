@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
@@ -15,7 +15,10 @@ const HOUR = 3600;
 const DAY = 86_400;
 const KEEP_SECONDS = 90 * DAY;
 
-/** Addresses that misuse the sign-in paths, and how they come to be blocked (rule 24). They are counted by network: of IPv6 the /64. */
+/**
+ * Addresses that misuse the sign-in paths, and how they come to be blocked (rule 24). They are counted by
+ * network: of IPv6 the /64.
+ */
 @Injectable()
 export class BlockedIpsService implements OnModuleInit {
   constructor(
@@ -29,7 +32,9 @@ export class BlockedIpsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onAfter(callThrottled, ({ network, path, userId }) => this.countThrottled(network, path, userId));
+    this.signals.onAfter(callThrottled, ({ network, path, userId }) =>
+      this.countThrottled(network, path, userId),
+    );
   }
 
   /** @throws IP_BLOCKED while the network is blocked */
@@ -40,7 +45,8 @@ export class BlockedIpsService implements OnModuleInit {
   /** Counts a wrong code for somebody's phone; too many within ten minutes block the network. */
   async countWrongCode(network: string, path: string, userId: number | null): Promise<void> {
     const count = await this.limits.hit(wrongCodesOf(network), TEN_MINUTES);
-    if (count >= this.config.abuse.wrongCodes10Minutes) await this.block(network, path, userId, 'wrong_codes');
+    if (count >= this.config.abuse.wrongCodes10Minutes)
+      await this.block(network, path, userId, 'wrong_codes');
   }
 
   /** Counts a call that was refused for its frequency; too many within an hour block the network. */
@@ -49,7 +55,9 @@ export class BlockedIpsService implements OnModuleInit {
     if (count >= this.config.abuse.throttledHour) await this.block(network, path, userId, 'throttled');
   }
 
-  /** Notes that an admin works from a network: for a day it is not blocked, lest admins lock themselves out. */
+  /**
+   * Notes that an admin works from a network: for a day it is not blocked, lest admins lock themselves out.
+   */
   noteAdmin(network: string): Promise<void> {
     return this.repository.noteAdmin(network, this.clock.now());
   }
@@ -57,7 +65,9 @@ export class BlockedIpsService implements OnModuleInit {
   /** Lifts the blocks of a network and begins its counts anew; false when it was not blocked. */
   async lift(network: string, actorId: number): Promise<boolean> {
     const ids = await this.repository.lift(network, this.clock.now());
-    await this.activity.record(ids.map((id) => ({ subjectType: 'blocked_ip', subjectId: id, actorId, action: 'unblocked' })));
+    await this.activity.record(
+      ids.map((id) => ({ subjectType: 'blocked_ip', subjectId: id, actorId, action: 'unblocked' })),
+    );
     await this.limits.forget(wrongCodesOf(network), TEN_MINUTES);
     await this.limits.forget(throttledOf(network), HOUR);
     return ids.length > 0;
@@ -65,7 +75,8 @@ export class BlockedIpsService implements OnModuleInit {
 
   /** Lifts the blocks that came about by codes for a person's phone. */
   async liftOf(userId: number, actorId: number): Promise<void> {
-    for (const network of await this.repository.networksOf(userId, this.clock.now())) await this.lift(network, actorId);
+    for (const network of await this.repository.networksOf(userId, this.clock.now()))
+      await this.lift(network, actorId);
   }
 
   /** Forgets blocks that ended long ago. */
@@ -73,10 +84,17 @@ export class BlockedIpsService implements OnModuleInit {
     return this.repository.forgetBefore(addSeconds(this.clock.now(), -KEEP_SECONDS));
   }
 
-  private async block(network: string, path: string, userId: number | null, reason: BlockReason): Promise<void> {
+  private async block(
+    network: string,
+    path: string,
+    userId: number | null,
+    reason: BlockReason,
+  ): Promise<void> {
     const now = this.clock.now();
     const expiresAt = addSeconds(now, this.config.abuse.blockHours * HOUR);
-    await this.database.transaction(() => this.repository.block({ network, path, userId, reason, now, expiresAt }, addSeconds(now, -DAY)));
+    await this.database.transaction(() =>
+      this.repository.block({ network, path, userId, reason, now, expiresAt }, addSeconds(now, -DAY)),
+    );
   }
 }
 

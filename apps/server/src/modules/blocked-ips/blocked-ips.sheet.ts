@@ -1,5 +1,5 @@
 import type { BlockedIpRow } from '@karov/api-client';
-import { localTime, type ListSheet } from '../../platform/lists/list-sheet.js';
+import { type ListSheet, localTime } from '../../platform/lists/list-sheet.js';
 
 /** The addresses that are blocked now. */
 export const blockedIpSheet: ListSheet<BlockedIpRow> = {

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { BroadcastPerson } from '@karov/api-client';
 import type { BroadcastWay, Channel, LeftOutReason, Locale } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /** How somebody stands to a broadcast: the first reason for which they get none, or null. */
@@ -13,8 +13,8 @@ export interface Validated {
 }
 
 /**
- * Why `u` gets no broadcast by the way $2; null for those who get one (rule 176). Calls have no opt-out of their own: people who refused any channel are not
- * called (rule 210).
+ * Why `u` gets no broadcast by the way $2; null for those who get one (rule 176). Calls have no opt-out of
+ * their own: people who refused any channel are not called (rule 210).
  */
 const REASON = `CASE WHEN u.deleted_at IS NOT NULL THEN 'deleted' WHEN u.is_block THEN 'blocked'
   WHEN EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id = u.id AND NOT s.is_subscribed AND (s.channel = w.channel OR w.channel = 'call')) THEN 'unsubscribed'
@@ -33,7 +33,10 @@ export class AudienceRepository {
   constructor(private readonly database: Database) {}
 
   async validate(ids: readonly number[], way: BroadcastWay): Promise<Validated[]> {
-    return this.database.manager.query(`SELECT u.id, u.locale, w.channel, ${REASON} AS reason ${FROM} ORDER BY u.id`, [ids, way]);
+    return this.database.manager.query(
+      `SELECT u.id, u.locale, w.channel, ${REASON} AS reason ${FROM} ORDER BY u.id`,
+      [ids, way],
+    );
   }
 
   /** Some of them by name, in order of their numbers. */

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => many.close());
 beforeEach(() => many.noon());
 
-const answersOf = async (id: number) => (await many.call('get', `broadcasts/${id}/answers`).expect(200)).body.data;
+const answersOf = async (id: number) =>
+  (await many.call('get', `broadcasts/${id}/answers`).expect(200)).body.data;
 
 describe('a test message (rule 192)', () => {
   it('tells who answered, after how long, and who did not, and thanks people who only say that it arrived', async () => {
@@ -18,14 +19,24 @@ describe('a test message (rule 192)', () => {
     many.twilio.script(await many.phoneOf(missed), { kind: 'error', status: 400, code: 21211 });
     const { id } = await many.send({ ...TEST, user_ids: [quick.id, silent.id, missed.id] });
     await many.deliver();
-    await many.test.database.manager.query(`UPDATE notifications SET status = 'delivered' WHERE broadcast_id = $1 AND receiver_id = $2`, [id, silent.id]);
+    await many.test.database.manager.query(
+      `UPDATE notifications SET status = 'delivered' WHERE broadcast_id = $1 AND receiver_id = $2`,
+      [id, silent.id],
+    );
     many.clock.advance(180);
     await many.write(quick, 'קיבלתי, תודה');
     await many.deliver();
-    expect(await many.textsTo(quick)).toEqual([expect.stringContaining('נא להשיב'), 'קרוב: תודה! עכשיו אנחנו יודעים שההודעות שלנו מגיעות אליך.']);
+    expect(await many.textsTo(quick)).toEqual([
+      expect.stringContaining('נא להשיב'),
+      'קרוב: תודה! עכשיו אנחנו יודעים שההודעות שלנו מגיעות אליך.',
+    ]);
     expect(await answersOf(id)).toEqual({ answered: 1, received: 1, unknown: 0, missed: 1 });
-    const rows: BroadcastReceiver[] = (await many.call('get', `broadcasts/${id}/receivers?orderBy=id&order=asc`).expect(200)).body.data;
-    const seconds = rows.map(({ sent_at: sent, answered_at: at }) => (sent && at ? Math.round((Date.parse(at) - Date.parse(sent)) / 60_000) : null));
+    const rows: BroadcastReceiver[] = (
+      await many.call('get', `broadcasts/${id}/receivers?orderBy=id&order=asc`).expect(200)
+    ).body.data;
+    const seconds = rows.map(({ sent_at: sent, answered_at: at }) =>
+      sent && at ? Math.round((Date.parse(at) - Date.parse(sent)) / 60_000) : null,
+    );
     expect(seconds).toEqual([3, null, null]);
   });
 

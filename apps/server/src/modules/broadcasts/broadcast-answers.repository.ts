@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { BroadcastAnswers } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /** A sent message of a broadcast. */
@@ -27,7 +27,10 @@ export class BroadcastAnswersRepository {
     return new Map(rows.map(({ userId, at }) => [userId, at]));
   }
 
-  /** The number of receivers who answered, and of the others the number who received it, have it on the way, or did not get it. */
+  /**
+   * The number of receivers who answered, and of the others the number who received it, have it on the way,
+   * or did not get it.
+   */
   async counts(broadcastId: number): Promise<BroadcastAnswers> {
     const rows: BroadcastAnswers[] = await this.database.manager.query(
       `SELECT count(*) FILTER (WHERE a.is_answered)::int AS answered,

@@ -1,6 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BROADCAST_CHANNELS } from '@karov/domain';
-import { BroadcastMessages, type DueNotification, type GateAnswer, type WayOut } from '../notifications/index.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  BroadcastMessages,
+  type DueNotification,
+  type GateAnswer,
+  type WayOut,
+} from '../notifications/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
 import { STOPPED } from './broadcasts.service.js';
@@ -10,7 +15,9 @@ const ERASED = 'broadcast:erased';
 const CHANNELS = [...BROADCAST_CHANNELS, 'call'] as const;
 const NO_LINK: WayOut = { url: '', oneClickUrl: null };
 
-/** Checks broadcasts once more just before they leave (rule 177): opt-outs since then, and stopped broadcasts. */
+/**
+ * Checks broadcasts once more just before they leave (rule 177): opt-outs since then, and stopped broadcasts.
+ */
 @Injectable()
 export class BroadcastGateKeeper implements OnModuleInit {
   constructor(
@@ -24,7 +31,9 @@ export class BroadcastGateKeeper implements OnModuleInit {
   }
 
   private async validate(due: readonly DueNotification[]): Promise<GateAnswer> {
-    const stopped = await this.repository.stoppedAmong([...new Set(due.flatMap(({ broadcastId }) => broadcastId ?? []))]);
+    const stopped = await this.repository.stoppedAmong([
+      ...new Set(due.flatMap(({ broadcastId }) => broadcastId ?? [])),
+    ]);
     const refused = new Map<number, string>();
     const ways = new Map<number, WayOut>();
     for (const channel of CHANNELS) {
@@ -46,7 +55,10 @@ export class BroadcastGateKeeper implements OnModuleInit {
   }
 
   /** Who may still get one by a channel, with its opt-out link; in a call it is a key. */
-  private async open(channel: (typeof CHANNELS)[number], userIds: readonly number[]): Promise<Map<number, WayOut>> {
+  private async open(
+    channel: (typeof CHANNELS)[number],
+    userIds: readonly number[],
+  ): Promise<Map<number, WayOut>> {
     if (channel !== 'call') return this.subscriptions.waysOut(userIds, channel);
     const refused = await this.subscriptions.refusedAny(userIds);
     return new Map(userIds.filter((id) => !refused.has(id)).map((id) => [id, NO_LINK]));

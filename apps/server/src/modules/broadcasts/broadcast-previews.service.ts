@@ -1,14 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { BroadcastLanguage, BroadcastPreview, BroadcastSample } from '@karov/api-client';
 import { type Channel, type Locale } from '@karov/domain';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { QuietTimes } from '../../platform/clock/quiet-times.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { BroadcastMessages, type SmsCost } from '../notifications/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
-import { AudienceService, type Audience } from './audience.service.js';
+import { type Audience, AudienceService } from './audience.service.js';
 import { leftOutRows } from './broadcast-reader.service.js';
 import type { SendMessageDto } from './broadcasts.dto.js';
 
@@ -39,11 +39,17 @@ export class BroadcastPreviews {
 
   async of(caller: Caller, dto: SendMessageDto): Promise<BroadcastPreview> {
     const audience = await this.audiences.of(caller, dto, dto.type);
-    const texts = new Map(audience.receivers.map(({ locale, channel }) => [`${channel}|${locale}`, this.words(dto.message, locale, channel)]));
+    const texts = new Map(
+      audience.receivers.map(({ locale, channel }) => [
+        `${channel}|${locale}`,
+        this.words(dto.message, locale, channel),
+      ]),
+    );
     const languages = languagesOf(audience, texts);
     const channels = countsOf(audience.receivers.map(({ channel }) => channel));
     const segments = audience.receivers.reduce(
-      (sum, { locale, channel }) => sum + (channel === 'sms' ? (texts.get(`sms|${locale}`)?.sms.segments ?? 0) : 0),
+      (sum, { locale, channel }) =>
+        sum + (channel === 'sms' ? (texts.get(`sms|${locale}`)?.sms.segments ?? 0) : 0),
       0,
     );
     const now = this.clock.now();
@@ -68,17 +74,27 @@ export class BroadcastPreviews {
   }
 
   private words(message: string, locale: Locale, channel: Channel): Words {
-    return this.messages.sample(message, locale, channel, (code) => this.subscriptions.wayOut(channel === 'email' ? 'email' : 'sms', code).url);
+    return this.messages.sample(
+      message,
+      locale,
+      channel,
+      (code) => this.subscriptions.wayOut(channel === 'email' ? 'email' : 'sms', code).url,
+    );
   }
 
   /** Null where nothing is paid, or a needed price is not known. */
   private cost(segments: number, calls: number): number | null {
     const { smsPrice, callPrice } = this.config.broadcasts;
-    if ((segments === 0 && calls === 0) || (segments > 0 && smsPrice === 0) || (calls > 0 && callPrice === 0)) return null;
+    if ((segments === 0 && calls === 0) || (segments > 0 && smsPrice === 0) || (calls > 0 && callPrice === 0))
+      return null;
     return Math.round((segments * smsPrice + calls * callPrice) * HUNDREDTHS) / HUNDREDTHS;
   }
 
-  private async samples(audience: Audience, { type }: SendMessageDto, texts: ReadonlyMap<string, Words>): Promise<BroadcastSample[]> {
+  private async samples(
+    audience: Audience,
+    { type }: SendMessageDto,
+    texts: ReadonlyMap<string, Words>,
+  ): Promise<BroadcastSample[]> {
     const people = await this.audiences.first(audience, SAMPLES, type);
     const channels = new Map(audience.receivers.slice(0, SAMPLES).map(({ id, channel }) => [id, channel]));
     return people.map((person) => {
@@ -90,7 +106,11 @@ export class BroadcastPreviews {
 
 /** By language, most first, with the number of SMS parts. */
 function languagesOf({ receivers }: Audience, texts: ReadonlyMap<string, Words>): BroadcastLanguage[] {
-  return countsOf(receivers.map(({ locale }) => locale)).map(([locale, count]) => ({ locale, count, segments: texts.get(`sms|${locale}`)?.sms.segments ?? 1 }));
+  return countsOf(receivers.map(({ locale }) => locale)).map(([locale, count]) => ({
+    locale,
+    count,
+    segments: texts.get(`sms|${locale}`)?.sms.segments ?? 1,
+  }));
 }
 
 /** The count of each value, most first. */
@@ -100,7 +120,10 @@ function countsOf<T>(values: readonly T[]): [T, number][] {
   return [...counts].sort(([, one], [, other]) => other - one);
 }
 
-/** Letters that make a text without Hebrew dear; in Hebrew every letter does, and nothing can be done about it. */
+/**
+ * Letters that make a text without Hebrew dear; in Hebrew every letter does, and nothing can be done about
+ * it.
+ */
 function costlyLetters(words: readonly Words[]): string[] {
   const letters = new Set(words.filter(({ text }) => !HEBREW.test(text)).flatMap(({ sms }) => sms.costly));
   return [...letters];

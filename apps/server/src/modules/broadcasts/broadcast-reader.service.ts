@@ -1,15 +1,21 @@
-import { Injectable } from '@nestjs/common';
-import type { BroadcastAbility, BroadcastAnswers, BroadcastReceiver, BroadcastRow, LeftOut } from '@karov/api-client';
+import type {
+  BroadcastAbility,
+  BroadcastAnswers,
+  BroadcastReceiver,
+  BroadcastRow,
+  LeftOut,
+} from '@karov/api-client';
 import {
-  isAdmin,
-  LEFT_OUT_REASONS,
-  NOTIFICATION_STATUSES,
   type BroadcastState,
   type BroadcastWay,
+  isAdmin,
+  LEFT_OUT_REASONS,
   type LeftOutReason,
+  NOTIFICATION_STATUSES,
   type NotificationStatus,
 } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -33,7 +39,10 @@ export class BroadcastReader {
   ) {}
 
   async page(caller: Caller, query: ListQuery): Promise<ListPage<BroadcastRow>> {
-    const { rows, total } = await this.repository.page((await this.seesAll(caller)) ? null : caller.userId, query);
+    const { rows, total } = await this.repository.page(
+      (await this.seesAll(caller)) ? null : caller.userId,
+      query,
+    );
     return { rows: rows.map((row) => this.toRow(row)), total };
   }
 
@@ -46,7 +55,9 @@ export class BroadcastReader {
   async require(caller: Caller, id: number): Promise<ListedBroadcast> {
     const broadcast = await this.repository.find(id);
     if (!broadcast) return fail('NOT_FOUND');
-    return broadcast.senderId === caller.userId || (await this.seesAll(caller)) ? broadcast : fail('NOT_FOUND');
+    return broadcast.senderId === caller.userId || (await this.seesAll(caller))
+      ? broadcast
+      : fail('NOT_FOUND');
   }
 
   /** The receivers, and the result for each. @throws NOT_FOUND */
@@ -69,9 +80,16 @@ export class BroadcastReader {
   }
 
   /** A text after an e-mail answers something else: no mail comes back to the product. */
-  private async answered(channel: BroadcastWay, rows: readonly { user_id: number | null; sent_at: Date | null }[]): Promise<Map<number, Date>> {
+  private async answered(
+    channel: BroadcastWay,
+    rows: readonly { user_id: number | null; sent_at: Date | null }[],
+  ): Promise<Map<number, Date>> {
     if (channel === 'email') return new Map();
-    return this.replies.first(rows.flatMap(({ user_id: userId, sent_at: sentAt }) => (userId === null || sentAt === null ? [] : [{ userId, sentAt }])));
+    return this.replies.first(
+      rows.flatMap(({ user_id: userId, sent_at: sentAt }) =>
+        userId === null || sentAt === null ? [] : [{ userId, sentAt }],
+      ),
+    );
   }
 
   /** Counts the messages of broadcasts and stores the counts. */
@@ -86,8 +104,23 @@ export class BroadcastReader {
   }
 
   private toRow(broadcast: ListedBroadcast): BroadcastRow {
-    const { id, channel, message, senderId, senderName, receivers, counts, audience, createdAt, startsAt, endedAt, resendOf, resentAs } = broadcast;
-    const state: BroadcastState = broadcast.state === 'sending' && startsAt > this.clock.now() ? 'waiting' : broadcast.state;
+    const {
+      id,
+      channel,
+      message,
+      senderId,
+      senderName,
+      receivers,
+      counts,
+      audience,
+      createdAt,
+      startsAt,
+      endedAt,
+      resendOf,
+      resentAs,
+    } = broadcast;
+    const state: BroadcastState =
+      broadcast.state === 'sending' && startsAt > this.clock.now() ? 'waiting' : broadcast.state;
     return {
       id,
       type: channel,
@@ -123,7 +156,11 @@ function allCounts(counts: Partial<Record<NotificationStatus, number>>): Record<
   return all;
 }
 
-function abilitiesOf(state: BroadcastState, counts: Partial<Record<NotificationStatus, number>>, resentAs: number | null): BroadcastAbility[] {
+function abilitiesOf(
+  state: BroadcastState,
+  counts: Partial<Record<NotificationStatus, number>>,
+  resentAs: number | null,
+): BroadcastAbility[] {
   if (state === 'waiting' || state === 'sending') return ['stop'];
   return (counts.failed ?? 0) > 0 && resentAs === null ? ['resend'] : [];
 }

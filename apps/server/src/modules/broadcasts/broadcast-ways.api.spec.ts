@@ -1,6 +1,6 @@
-import { eraseNow } from '../../testing/erased.js';
 import { ANY_MORNING, leavesAt } from '@karov/domain';
 import { BroadcastWorld } from '../../testing/broadcast-world.js';
+import { eraseNow } from '../../testing/erased.js';
 import { DeliveryService, NotificationsService } from '../notifications/index.js';
 
 let many: BroadcastWorld;
@@ -13,7 +13,11 @@ beforeEach(() => many.noon());
 describe('on its way', () => {
   it('does not reach people who unsubscribe after it was written, nor an erased account', async () => {
     const [stays, leaves, erased] = [await many.person(), await many.person(), await many.person()];
-    const sent = await many.send({ message: 'רגע אחרון', type: 'sms', user_ids: [stays.id, leaves.id, erased.id] });
+    const sent = await many.send({
+      message: 'רגע אחרון',
+      type: 'sms',
+      user_ids: [stays.id, leaves.id, erased.id],
+    });
     await many.refuseTexts(leaves);
     await eraseNow(many.test, erased.id);
     await many.deliver();
@@ -52,20 +56,26 @@ describe('on its way', () => {
     await many.deliver();
     const taken = many.rowsOf(sent.id);
     expect((await taken).map(({ status }) => status)).toEqual(['queued', 'queued']);
-    await many.test.database.manager.query(`UPDATE notifications SET status = 'sending' WHERE broadcast_id = $1 AND receiver_id = $2`, [
-      sent.id,
-      people[0]?.id,
-    ]);
+    await many.test.database.manager.query(
+      `UPDATE notifications SET status = 'sending' WHERE broadcast_id = $1 AND receiver_id = $2`,
+      [sent.id, people[0]?.id],
+    );
     const stopped = (await many.call('post', `broadcasts/${sent.id}/stop`).expect(200)).body.data;
     expect(stopped).toMatchObject({ state: 'stopped', abilities: [], counts: { sending: 1, cancelled: 1 } });
-    await many.test.database.manager.query(`UPDATE notifications SET status = 'queued' WHERE broadcast_id = $1 AND receiver_id = $2`, [sent.id, people[0]?.id]);
+    await many.test.database.manager.query(
+      `UPDATE notifications SET status = 'queued' WHERE broadcast_id = $1 AND receiver_id = $2`,
+      [sent.id, people[0]?.id],
+    );
     many.clock.advance(30);
     await many.deliver();
     expect((await many.rowsOf(sent.id)).map(({ status, error }) => [status, error])).toEqual([
       ['cancelled', 'broadcast:stopped'],
       ['cancelled', 'broadcast:stopped'],
     ]);
-    expect(await many.progress(sent.id)).toMatchObject({ state: 'stopped', counts: { sending: 0, cancelled: 2 } });
+    expect(await many.progress(sent.id)).toMatchObject({
+      state: 'stopped',
+      counts: { sending: 0, cancelled: 2 },
+    });
     expect(await many.textsTo(people[0] ?? many.admin)).toEqual([]);
   });
 
@@ -74,16 +84,31 @@ describe('on its way', () => {
     many.twilio.script(await many.phoneOf(failing), { kind: 'error', status: 400, code: 30003 });
     const sent = await many.send({ message: 'שוב', type: 'sms', user_ids: [fine.id, failing.id] });
     await many.deliver();
-    expect(await many.progress(sent.id)).toMatchObject({ counts: { sent: 1, failed: 1 }, abilities: ['resend'] });
-    const again = await Promise.all([1, 2, 3].map(async () => (await many.call('post', `broadcasts/${sent.id}/resend`).expect(200)).body.data));
+    expect(await many.progress(sent.id)).toMatchObject({
+      counts: { sent: 1, failed: 1 },
+      abilities: ['resend'],
+    });
+    const again = await Promise.all(
+      [1, 2, 3].map(
+        async () => (await many.call('post', `broadcasts/${sent.id}/resend`).expect(200)).body.data,
+      ),
+    );
     expect(new Set(again.map(({ id }) => id)).size).toBe(1);
     await many.deliver();
     expect(await many.textsTo(failing)).toHaveLength(1);
     expect(await many.textsTo(fine)).toHaveLength(1);
-    expect(await many.progress(again[0].id)).toMatchObject({ resend_of: sent.id, receivers: 1, counts: { sent: 1 } });
+    expect(await many.progress(again[0].id)).toMatchObject({
+      resend_of: sent.id,
+      receivers: 1,
+      counts: { sent: 1 },
+    });
     expect(await many.progress(sent.id)).toMatchObject({ resent_as: again[0].id, abilities: [] });
-    const failed = (await many.call('get', `broadcasts/${sent.id}/receivers?filters[status]=failed`).expect(200)).body;
-    expect(failed.data).toEqual([expect.objectContaining({ user_id: failing.id, status: 'failed', error: 'twilio:30003' })]);
+    const failed = (
+      await many.call('get', `broadcasts/${sent.id}/receivers?filters[status]=failed`).expect(200)
+    ).body;
+    expect(failed.data).toEqual([
+      expect.objectContaining({ user_id: failing.id, status: 'failed', error: 'twilio:30003' }),
+    ]);
   });
 
   it('takes a number that refuses all messages for unsubscribed', async () => {
@@ -96,7 +121,8 @@ describe('on its way', () => {
     ]);
     const card = await many.call('get', `users/${one.id}`).expect(200);
     expect(card.body.data.unsubscribed).toEqual(['sms']);
-    const marked = (): Promise<unknown[]> => many.test.database.manager.query('SELECT 1 FROM bounced_addresses WHERE user_id = $1', [one.id]);
+    const marked = (): Promise<unknown[]> =>
+      many.test.database.manager.query('SELECT 1 FROM bounced_addresses WHERE user_id = $1', [one.id]);
     expect(await marked()).toHaveLength(1);
     await many.write(one, 'START');
     expect(await marked()).toEqual([]);
@@ -104,7 +130,8 @@ describe('on its way', () => {
 
   it('ends and begins again by a word that is written back', async () => {
     const one = await many.person();
-    const left = async () => (await many.preview({ message: 'x', type: 'sms', user_ids: [one.id] })).receivers;
+    const left = async () =>
+      (await many.preview({ message: 'x', type: 'sms', user_ids: [one.id] })).receivers;
     await many.write(one, 'הסר');
     await many.write(one, 'הסר');
     await many.deliver();
@@ -147,9 +174,16 @@ describe('at night', () => {
 
   it('waits also for the people of an event that has stopped, or is an exercise', async () => {
     await many.events.seeker(1);
-    const audience = (event: number) => ({ message: `לילה ${event}`, type: 'sms', filters: { event_people: `${event}:asked` } });
+    const audience = (event: number) => ({
+      message: `לילה ${event}`,
+      type: 'sms',
+      filters: { event_people: `${event}:asked` },
+    });
     const morning = (): number => leavesAt(many.clock.now(), ANY_MORNING).getTime();
-    const [stopped, exercise] = [await many.events.event(many.manager), await many.events.event(many.manager)];
+    const [stopped, exercise] = [
+      await many.events.event(many.manager),
+      await many.events.event(many.manager),
+    ];
     await many.test.database.manager.query('UPDATE events SET status = false WHERE id = $1', [stopped]);
     await many.test.database.manager.query('UPDATE events SET is_exercise = true WHERE id = $1', [exercise]);
     const hours = (many.clock.now().getUTCHours() + 2) % 24;
@@ -174,7 +208,10 @@ describe('at night', () => {
 
 describe('urgent and ordinary messages', () => {
   it('are in no queue behind a broadcast', async () => {
-    const [crowd, one] = [await Promise.all(Array.from({ length: 20 }, () => many.person())), await many.person()];
+    const [crowd, one] = [
+      await Promise.all(Array.from({ length: 20 }, () => many.person())),
+      await many.person(),
+    ];
     await many.send({ message: 'הרבה', type: 'sms', user_ids: crowd.map(({ id }) => id) });
     await many.test.database.transaction((tx) =>
       many.test.app.get(NotificationsService).announce(tx, {

@@ -1,7 +1,10 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { BroadcastWay, LeftOutReason, NotificationStatus } from '@karov/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** The choice as it was made: people one by one, or the filters of a list. The search is not kept, as it may be a name. */
+/**
+ * The choice as it was made: people one by one, or the filters of a list. The search is not kept, as it may
+ * be a name.
+ */
 export interface KeptAudience {
   filters: Readonly<Record<string, string | readonly string[]>>;
   chosen: number;
@@ -9,8 +12,8 @@ export interface KeptAudience {
 }
 
 /**
- * A broadcast (rule 175). Its messages are rows of the log. A sweep stores their counts here, so that reading the progress costs nothing. One key of a sender
- * is one broadcast.
+ * A broadcast (rule 175). Its messages are rows of the log. A sweep stores their counts here, so that reading
+ * the progress costs nothing. One key of a sender is one broadcast.
  */
 @Entity('broadcasts')
 @Unique(['senderId', 'requestKey'])

@@ -3,8 +3,8 @@ import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Keeping, Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { BroadcastReader } from './broadcast-reader.service.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
 
@@ -22,7 +22,11 @@ export class BroadcastJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ sweep: 'broadcast-counts', nextDue: () => this.repository.nextOver(), runDue: () => this.count() });
+    this.timetable.register({
+      sweep: 'broadcast-counts',
+      nextDue: () => this.repository.nextOver(),
+      runDue: () => this.count(),
+    });
   }
 
   /** Counts from the rows, so that nothing is lost or counted twice if a process dies. */

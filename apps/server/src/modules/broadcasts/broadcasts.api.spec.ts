@@ -9,18 +9,46 @@ beforeAll(async () => {
 afterAll(() => many.close());
 beforeEach(() => many.noon());
 
-const HAIFA = { text: 'הגפן 3', street: 'הגפן 3', city: 'חיפה', state: 'haifa', country: 'ישראל', lat: 32.8, lon: 34.98 };
+const HAIFA = {
+  text: 'הגפן 3',
+  street: 'הגפן 3',
+  city: 'חיפה',
+  state: 'haifa',
+  country: 'ישראל',
+  lat: 32.8,
+  lon: 34.98,
+};
 
 describe('a message to many', () => {
   it('goes to each chosen person, once, with its opt-out, and its result is counted', async () => {
     const people = [await many.person(), await many.person({ locale: 'en-US' })];
-    const sent = await many.send({ message: 'Food is given out at noon', type: 'sms', user_ids: people.map(({ id }) => id) });
+    const sent = await many.send({
+      message: 'Food is given out at noon',
+      type: 'sms',
+      user_ids: people.map(({ id }) => id),
+    });
     expect(sent).toMatchObject({ receivers: 2, is_new: true });
     await many.deliver();
-    const [first, second] = [await many.textsTo(people[0] ?? many.admin), await many.textsTo(people[1] ?? many.admin)];
-    expect(first).toEqual([expect.stringMatching(/^Food is given out at noon\n\nלהסרה אפשר להשיב ״הסר״, או: http:\/\/127\.0\.0\.1:\d+\/u\/[\w-]{22}$/)]);
-    expect(second).toEqual([expect.stringMatching(/^Food is given out at noon\n\nTo get no more: http:\/\/127\.0\.0\.1:\d+\/u\/[\w-]{22}$/)]);
-    expect(await many.progress(sent.id)).toMatchObject({ state: 'done', receivers: 2, counts: { sent: 2, queued: 0 }, message: 'Food is given out at noon' });
+    const [first, second] = [
+      await many.textsTo(people[0] ?? many.admin),
+      await many.textsTo(people[1] ?? many.admin),
+    ];
+    expect(first).toEqual([
+      expect.stringMatching(
+        /^Food is given out at noon\n\nלהסרה אפשר להשיב ״הסר״, או: http:\/\/127\.0\.0\.1:\d+\/u\/[\w-]{22}$/,
+      ),
+    ]);
+    expect(second).toEqual([
+      expect.stringMatching(
+        /^Food is given out at noon\n\nTo get no more: http:\/\/127\.0\.0\.1:\d+\/u\/[\w-]{22}$/,
+      ),
+    ]);
+    expect(await many.progress(sent.id)).toMatchObject({
+      state: 'done',
+      receivers: 2,
+      counts: { sent: 2, queued: 0 },
+      message: 'Food is given out at noon',
+    });
   });
 
   it('gives its receivers as a file, which is noted with the people it names', async () => {
@@ -45,10 +73,16 @@ describe('a message to many', () => {
     const url = /^List-Unsubscribe: <(.*)>$/m.exec(raw)?.[1] ?? '';
     expect(url).toMatch(/\/api\/email\/one-click\/[\w-]{22}$/);
     const page = await fetch(url, { redirect: 'manual' });
-    expect([page.status, page.headers.get('location')]).toEqual([302, expect.stringMatching(/^\/unsubscribe\/email\/[\w-]{22}$/)]);
+    expect([page.status, page.headers.get('location')]).toEqual([
+      302,
+      expect.stringMatching(/^\/unsubscribe\/email\/[\w-]{22}$/),
+    ]);
     expect((await many.preview({ message: 'x', type: 'email', user_ids: [one.id] })).receivers).toBe(1);
     for (let press = 0; press < 2; press++)
-      expect((await fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })).status).toBe(200);
+      expect(
+        (await fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }))
+          .status,
+      ).toBe(200);
     const multipart = new FormData();
     multipart.set('List-Unsubscribe', 'One-Click');
     expect((await fetch(url, { method: 'POST', body: multipart })).status).toBe(200);
@@ -63,13 +97,27 @@ describe('a message to many', () => {
     const people = [await many.person(), await many.person()];
     const ids = people.map(({ id }) => id);
     const bodies = [
-      ...Array.from({ length: 4 }, () => ({ message: 'פעם אחת', type: 'sms', user_ids: ids, idempotency_key: 'key-1' })),
+      ...Array.from({ length: 4 }, () => ({
+        message: 'פעם אחת',
+        type: 'sms',
+        user_ids: ids,
+        idempotency_key: 'key-1',
+      })),
       ...Array.from({ length: 2 }, () => ({ message: 'פעם אחת', type: 'sms', user_ids: ids.toReversed() })),
     ];
     const answers = await Promise.all(bodies.map((body) => many.send(body)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(answers.filter(({ is_new }) => is_new)).toHaveLength(1);
-    expect((await many.send({ message: 'other words, the same key', type: 'sms', user_ids: ids, idempotency_key: 'key-1' })).is_new).toBe(false);
+    expect(
+      (
+        await many.send({
+          message: 'other words, the same key',
+          type: 'sms',
+          user_ids: ids,
+          idempotency_key: 'key-1',
+        })
+      ).is_new,
+    ).toBe(false);
     await many.deliver();
     expect(await many.textsTo(people[0] ?? many.admin)).toHaveLength(1);
     many.clock.advance((LIMITS.broadcastOnceMinutes + 1) * 60);
@@ -87,15 +135,20 @@ describe('a message to many', () => {
 
   it('names missing parts under their field, and does not go out to nobody', async () => {
     const one = await many.person();
-    const faults = async (body: object) => Object.keys((await many.call('post', 'users/send-message').send(body).expect(422)).body.errors).sort();
+    const faults = async (body: object) =>
+      Object.keys((await many.call('post', 'users/send-message').send(body).expect(422)).body.errors).sort();
     expect(await faults({})).toEqual(['message', 'type']);
     expect(await faults({ message: '   ', type: 'sms', user_ids: [one.id] })).toEqual(['message']);
     expect(await faults({ message: 'x', type: 'fax', user_ids: [one.id] })).toEqual(['type']);
     expect(await faults({ message: 'x', type: 'sms' })).toEqual(['user_ids']);
     expect(await faults({ message: 'x', type: 'sms', user_ids: [] })).toEqual(['user_ids']);
     expect(await faults({ message: 'x', type: 'sms', user_ids: ['a'] })).toEqual(['user_ids']);
-    expect(await faults({ message: 'x', type: 'sms', filters: { nonsense: '1' } })).toEqual(['filters.nonsense']);
-    expect(await faults({ message: 'x'.repeat(LIMITS.broadcastMax + 1), type: 'sms', user_ids: [one.id] })).toEqual(['message']);
+    expect(await faults({ message: 'x', type: 'sms', filters: { nonsense: '1' } })).toEqual([
+      'filters.nonsense',
+    ]);
+    expect(
+      await faults({ message: 'x'.repeat(LIMITS.broadcastMax + 1), type: 'sms', user_ids: [one.id] }),
+    ).toEqual(['message']);
     expect(await faults({ message: 'x', type: 'sms', user_ids: [2_000_000_000] })).toEqual(['user_ids']);
   });
 
@@ -109,23 +162,46 @@ describe('a message to many', () => {
 
 describe('who gets it', () => {
   it('is previewed: who is left out and why, in which language, in how many parts, for how much, and the first texts', async () => {
-    const [gets, refused, blocked, noTexts] = [await many.person(), await many.person(), await many.person(), await many.person({ channels: ['email'] })];
+    const [gets, refused, blocked, noTexts] = [
+      await many.person(),
+      await many.person(),
+      await many.person(),
+      await many.person({ channels: ['email'] }),
+    ];
     await many.refuseTexts(refused);
     await many.test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [blocked.id]);
     const ids = [gets, refused, blocked, noTexts].map(({ id }) => id);
-    const hebrew = await many.preview({ message: 'ב'.repeat(60), type: 'sms', user_ids: [...ids, 2_000_000_000] });
-    expect(hebrew).toMatchObject({ chosen: 5, receivers: 1, languages: [{ locale: 'he-IL', count: 1 }], is_unicode: true, costly: [], currency: 'ILS' });
+    const hebrew = await many.preview({
+      message: 'ב'.repeat(60),
+      type: 'sms',
+      user_ids: [...ids, 2_000_000_000],
+    });
+    expect(hebrew).toMatchObject({
+      chosen: 5,
+      receivers: 1,
+      languages: [{ locale: 'he-IL', count: 1 }],
+      is_unicode: true,
+      costly: [],
+      currency: 'ILS',
+    });
     expect(hebrew.left_out.map(({ reason, count }) => [reason, count])).toEqual([
       ['out_of_reach', 1],
       ['blocked', 1],
       ['unsubscribed', 1],
       ['no_texts', 1],
     ]);
-    expect(hebrew.samples).toEqual([expect.objectContaining({ id: gets.id, text: expect.stringContaining('להסרה') })]);
+    expect(hebrew.samples).toEqual([
+      expect.objectContaining({ id: gets.id, text: expect.stringContaining('להסרה') }),
+    ]);
     expect(hebrew).toMatchObject({ segments_total: 3, cost: 0.75 });
     const english = await many.person({ locale: 'en-US' });
-    expect((await many.preview({ message: 'It costs “much”', type: 'sms', user_ids: [english.id] })).costly).toEqual(['“', '”']);
-    const listed = await many.call('post', 'users/send-message/people').send({ type: 'sms', user_ids: ids, reason: 'unsubscribed' }).expect(200);
+    expect(
+      (await many.preview({ message: 'It costs “much”', type: 'sms', user_ids: [english.id] })).costly,
+    ).toEqual(['“', '”']);
+    const listed = await many
+      .call('post', 'users/send-message/people')
+      .send({ type: 'sms', user_ids: ids, reason: 'unsubscribed' })
+      .expect(200);
     expect(listed.body.data).toMatchObject({ total: 1, people: [{ id: refused.id }] });
     const without = await many.preview({ message: 'x', type: 'sms', user_ids: ids, unticked: [gets.id] });
     expect(without.receivers).toBe(0);
@@ -133,19 +209,28 @@ describe('who gets it', () => {
 
   it('is nobody whose address took no message before, and the reason says so (rule 189)', async () => {
     const gone = await many.person();
-    const [row]: { email: string }[] = await many.test.database.manager.query('SELECT email FROM users WHERE id = $1', [gone.id]);
+    const [row]: { email: string }[] = await many.test.database.manager.query(
+      'SELECT email FROM users WHERE id = $1',
+      [gone.id],
+    );
     many.smtp.refuse(row?.email ?? '', 550, '5.1.1');
     const first = await many.send({ message: 'first', type: 'email', user_ids: [gone.id] });
     await many.deliver();
     expect(await many.rowsOf(first.id)).toMatchObject([{ status: 'failed', error: 'smtp:5.1.1' }]);
     const preview = await many.preview({ message: 'second', type: 'email', user_ids: [gone.id] });
-    expect([preview.receivers, preview.left_out]).toEqual([0, [{ reason: 'bounced', label: 'The address takes no messages', count: 1 }]]);
+    expect([preview.receivers, preview.left_out]).toEqual([
+      0,
+      [{ reason: 'bounced', label: 'The address takes no messages', count: 1 }],
+    ]);
     expect((await many.preview({ message: 'second', type: 'sms', user_ids: [gone.id] })).receivers).toBe(1);
   });
 
   it('includes nobody out of a manager’s reach, by numbers, by filters and by the answer to a guess', async () => {
     const [near, far] = [await many.person({ address: HAIFA }), await many.person()];
-    const sent = await many.send({ message: 'למי שלי', type: 'sms', user_ids: [near.id, far.id] }, many.manager);
+    const sent = await many.send(
+      { message: 'למי שלי', type: 'sms', user_ids: [near.id, far.id] },
+      many.manager,
+    );
     expect(sent.receivers).toBe(1);
     expect((await many.rowsOf(sent.id)).map(({ receiver_id }) => receiver_id)).toEqual([near.id]);
     const { people } = (
@@ -160,16 +245,24 @@ describe('who gets it', () => {
     await many.call('get', `broadcasts/${sent.id}`, many.manager).expect(200);
     const other = await many.test.person('manager');
     for (const path of [`broadcasts/${sent.id}`, `broadcasts/${sent.id}/receivers`])
-      await many.test.http.get(`/api/manager/${path}`).set('Authorization', `Bearer ${other.token}`).expect(404);
+      await many.test.http
+        .get(`/api/manager/${path}`)
+        .set('Authorization', `Bearer ${other.token}`)
+        .expect(404);
     for (const act of ['stop', 'resend'])
-      await many.test.http.post(`/api/manager/broadcasts/${sent.id}/${act}`).set('Authorization', `Bearer ${other.token}`).expect(404);
+      await many.test.http
+        .post(`/api/manager/broadcasts/${sent.id}/${act}`)
+        .set('Authorization', `Bearer ${other.token}`)
+        .expect(404);
   });
 
   it('can be the people of an event in a part of its way, and those of a part of the map', async () => {
     const [seeker, volunteer] = [await many.events.seeker(1), await many.events.volunteer(1)];
     const event = await many.events.event(many.manager, { autoAssign: false });
     const of = async (audience: string) =>
-      (await many.preview({ message: 'x', type: 'sms', filters: { event_people: `${event}:${audience}` } })).samples.map(({ id }) => id);
+      (
+        await many.preview({ message: 'x', type: 'sms', filters: { event_people: `${event}:${audience}` } })
+      ).samples.map(({ id }) => id);
     expect(await of('silent')).toEqual([seeker.id]);
     expect(await of('unanswered')).toEqual([volunteer.id]);
     expect(await of('ready')).toEqual([]);
@@ -180,32 +273,57 @@ describe('who gets it', () => {
       .send({ message: 'x', type: 'sms', filters: { event_people: `${event}:silent` } })
       .expect(404);
     const area = [CENTRE.lat - 0.05, CENTRE.lon - 0.05, CENTRE.lat + 0.05, CENTRE.lon + 0.05].join(',');
-    expect((await many.preview({ message: 'x', type: 'sms', filters: { area, role: 'volunteer' } })).samples.map(({ id }) => id)).toEqual([volunteer.id]);
+    expect(
+      (await many.preview({ message: 'x', type: 'sms', filters: { area, role: 'volunteer' } })).samples.map(
+        ({ id }) => id,
+      ),
+    ).toEqual([volunteer.id]);
   });
 
-  it.each([{ area: '1,2,3' }, { status: 'xyz' }, { signed: 'xyz' }, { role: 'xyz' }, { nobody: 'x' }, { user_ids: 'x' }])(
+  it.each([
+    { area: '1,2,3' },
+    { status: 'xyz' },
+    { signed: 'xyz' },
+    { role: 'xyz' },
+    { nobody: 'x' },
+    { user_ids: 'x' },
+  ])(
     'is nobody, and never everybody, where %j is nothing that the list of people knows (rule 16)',
     async (filters) => {
       const [name = ''] = Object.keys(filters);
       for (const call of ['send-message/preview', 'send-message']) {
-        const answer = await many.call('post', `users/${call}`).send({ message: 'x', type: 'sms', filters }).expect(422);
+        const answer = await many
+          .call('post', `users/${call}`)
+          .send({ message: 'x', type: 'sms', filters })
+          .expect(422);
         expect(answer.body.errors).toHaveProperty([`filters.${name}`]);
       }
     },
   );
 
-  it.each([{ user_ids: [] }, { user_ids: ['1', 'ALL'] }, { id: [null] }, { event_people: '' }, { ' user_ids': [] }, { 'User_ids[]': [] }, { figure: '' }])(
-    'is nobody where %j chooses nobody',
-    async (filters) => {
-      await many.call('post', 'users/send-message/preview').send({ message: 'x', type: 'sms', filters }).expect(422);
-    },
-  );
-
-  it.each(['constructor', '__proto__', 'toString'])('is nobody by a filter called %s, which no parser may leave out', async (name) => {
+  it.each([
+    { user_ids: [] },
+    { user_ids: ['1', 'ALL'] },
+    { id: [null] },
+    { event_people: '' },
+    { ' user_ids': [] },
+    { 'User_ids[]': [] },
+    { figure: '' },
+  ])('is nobody where %j chooses nobody', async (filters) => {
     await many
-      .call('post', 'users/send-message')
-      .set('Content-Type', 'application/json')
-      .send(`{"message":"x","type":"sms","filters":{"${name}":"x"}}`)
+      .call('post', 'users/send-message/preview')
+      .send({ message: 'x', type: 'sms', filters })
       .expect(422);
   });
+
+  it.each(['constructor', '__proto__', 'toString'])(
+    'is nobody by a filter called %s, which no parser may leave out',
+    async (name) => {
+      await many
+        .call('post', 'users/send-message')
+        .set('Content-Type', 'application/json')
+        .send(`{"message":"x","type":"sms","filters":{"${name}":"x"}}`)
+        .expect(422);
+    },
+  );
 });

@@ -1,20 +1,27 @@
+import type {
+  BroadcastAnswers,
+  BroadcastPeople,
+  BroadcastPreview,
+  BroadcastReceiver,
+  BroadcastRow,
+  BroadcastSent,
+} from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { BroadcastAnswers, BroadcastPeople, BroadcastPreview, BroadcastReceiver, BroadcastRow, BroadcastSent } from '@karov/api-client';
-import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { AudienceService } from './audience.service.js';
 import { BroadcastPreviews } from './broadcast-previews.service.js';
 import { BroadcastReader } from './broadcast-reader.service.js';
 import { AudiencePageDto, SendMessageDto } from './broadcasts.dto.js';
-import { broadcastReceiverSheet, broadcastSheet } from './broadcasts.sheet.js';
 import { Broadcasts } from './broadcasts.service.js';
+import { broadcastReceiverSheet, broadcastSheet } from './broadcasts.sheet.js';
 
 interface Sent {
   message: string;
@@ -36,17 +43,30 @@ export class BroadcastsController {
   @Post('users/send-message')
   @HttpCode(200)
   @Answers.data('BroadcastSent')
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same for the same press of the button.' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'The same for the same press of the button.',
+  })
   @ApiOperation({ summary: 'Sends a message to many, once' })
-  async send(@CallerParam() caller: Caller, @Body() dto: SendMessageDto, @Headers('idempotency-key') key: string | undefined): Promise<Sent> {
+  async send(
+    @CallerParam() caller: Caller,
+    @Body() dto: SendMessageDto,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<Sent> {
     return saidSent(await this.broadcasts.send(caller, dto, key));
   }
 
   @Post('users/send-message/preview')
   @HttpCode(200)
   @Answers.data('BroadcastPreview')
-  @ApiOperation({ summary: 'Who would get a message to many, who not and why, what it would cost and how it would read' })
-  async preview(@CallerParam() caller: Caller, @Body() dto: SendMessageDto): Promise<{ data: BroadcastPreview }> {
+  @ApiOperation({
+    summary: 'Who would get a message to many, who not and why, what it would cost and how it would read',
+  })
+  async preview(
+    @CallerParam() caller: Caller,
+    @Body() dto: SendMessageDto,
+  ): Promise<{ data: BroadcastPreview }> {
     return { data: await this.previews.of(caller, dto) };
   }
 
@@ -54,14 +74,19 @@ export class BroadcastsController {
   @HttpCode(200)
   @Answers.data('BroadcastPeople')
   @ApiOperation({ summary: 'Those who would get it, or those who are left out for a reason' })
-  async people(@CallerParam() caller: Caller, @Body() dto: AudiencePageDto): Promise<{ data: BroadcastPeople }> {
+  async people(
+    @CallerParam() caller: Caller,
+    @Body() dto: AudiencePageDto,
+  ): Promise<{ data: BroadcastPeople }> {
     return { data: await this.audiences.page(caller, dto) };
   }
 
   @Get('broadcasts')
   @ListAnswer('broadcasts', broadcastSheet)
   @Answers.list('BroadcastRow')
-  @ApiOperation({ summary: 'Messages to many and how far they are; of admins without regions all, of others their own' })
+  @ApiOperation({
+    summary: 'Messages to many and how far they are; of admins without regions all, of others their own',
+  })
   page(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<BroadcastRow>> {
     return this.reader.page(caller, query);
   }
@@ -69,7 +94,10 @@ export class BroadcastsController {
   @Get('broadcasts/:id')
   @Answers.data('BroadcastRow')
   @ApiOperation({ summary: 'How far a message to many is' })
-  async read(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: BroadcastRow }> {
+  async read(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: BroadcastRow }> {
     return { data: await this.reader.row(caller, id) };
   }
 
@@ -77,14 +105,21 @@ export class BroadcastsController {
   @ListAnswer('broadcast-receivers', broadcastReceiverSheet)
   @Answers.list('BroadcastReceiver')
   @ApiOperation({ summary: 'To whom it went, and what became of it' })
-  receivers(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @List() query: ListQuery): Promise<ListPage<BroadcastReceiver>> {
+  receivers(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @List() query: ListQuery,
+  ): Promise<ListPage<BroadcastReceiver>> {
     return this.reader.receivers(caller, id, query);
   }
 
   @Get('broadcasts/:id/answers')
   @Answers.data('BroadcastAnswers')
   @ApiOperation({ summary: 'How many have written back after it, and how it went with the others' })
-  async answers(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: BroadcastAnswers }> {
+  async answers(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: BroadcastAnswers }> {
     return { data: await this.reader.answers(caller, id) };
   }
 
@@ -92,9 +127,15 @@ export class BroadcastsController {
   @HttpCode(200)
   @Answers.data('BroadcastRow')
   @ApiOperation({ summary: 'Takes back what has not left yet' })
-  async stop(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: BroadcastRow; message: string }> {
+  async stop(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: BroadcastRow; message: string }> {
     await this.broadcasts.stop(caller, id);
-    return { data: await this.reader.row(caller, id), message: serverText(currentLocale(), 'broadcasts.stopped') };
+    return {
+      data: await this.reader.row(caller, id),
+      message: serverText(currentLocale(), 'broadcasts.stopped'),
+    };
   }
 
   @Post('broadcasts/:id/resend')
@@ -107,5 +148,8 @@ export class BroadcastsController {
 }
 
 function saidSent(data: BroadcastSent): Sent {
-  return { data, message: serverText(currentLocale(), data.is_new ? 'broadcasts.sent' : 'broadcasts.sentBefore') };
+  return {
+    data,
+    message: serverText(currentLocale(), data.is_new ? 'broadcasts.sent' : 'broadcasts.sentBefore'),
+  };
 }

@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import { BROADCAST_STATES, BROADCAST_WAYS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
 import { wordsFilter } from '../../platform/lists/list-filters.js';
-import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import type { BroadcastCounts } from '../notifications/index.js';
 import { BroadcastEntity } from './broadcast.entity.js';
 
@@ -18,7 +18,17 @@ export interface ListedBroadcast extends Omit<BroadcastEntity, 'requestKey' | 'c
 /** A new broadcast. */
 export type NewBroadcast = Pick<
   BroadcastEntity,
-  'senderId' | 'channel' | 'message' | 'audience' | 'requestKey' | 'contentHash' | 'resendOf' | 'receivers' | 'leftOut' | 'createdAt' | 'startsAt'
+  | 'senderId'
+  | 'channel'
+  | 'message'
+  | 'audience'
+  | 'requestKey'
+  | 'contentHash'
+  | 'resendOf'
+  | 'receivers'
+  | 'leftOut'
+  | 'createdAt'
+  | 'startsAt'
 >;
 
 const COLUMNS: ListColumns = {
@@ -38,13 +48,21 @@ const COUNTED_HOURS = 24;
 export class BroadcastsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Serializes a sender's broadcasts until the transaction ends, so that two presses at the same moment find each other. */
+  /**
+   * Serializes a sender's broadcasts until the transaction ends, so that two presses at the same moment find
+   * each other.
+   */
   async lockSender(senderId: number): Promise<void> {
     await lockName(this.database.joined, 'broadcast', senderId);
   }
 
   /** The broadcast made with a key, or with the same content since a moment. */
-  async sentBefore(senderId: number, requestKey: string, contentHash: Buffer, since: Date): Promise<BroadcastEntity | null> {
+  async sentBefore(
+    senderId: number,
+    requestKey: string,
+    contentHash: Buffer,
+    since: Date,
+  ): Promise<BroadcastEntity | null> {
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT id FROM broadcasts WHERE sender_id = $1 AND (request_key = $2 OR (content_hash = $3 AND created_at > $4 AND resend_of IS NULL)) ORDER BY (request_key = $2) DESC, id DESC LIMIT 1`,
       [senderId, requestKey, contentHash, since],
@@ -92,16 +110,25 @@ export class BroadcastsRepository {
   }
 
   async stop(id: number, now: Date): Promise<void> {
-    await this.database.joined.query(`UPDATE broadcasts SET state = 'stopped', ended_at = $2 WHERE id = $1 AND state = 'sending'`, [id, now]);
+    await this.database.joined.query(
+      `UPDATE broadcasts SET state = 'stopped', ended_at = $2 WHERE id = $1 AND state = 'sending'`,
+      [id, now],
+    );
   }
 
   /** Which of some broadcasts were stopped. */
   async stoppedAmong(ids: readonly number[]): Promise<Set<number>> {
-    const rows: { id: number }[] = await this.database.manager.query(`SELECT id FROM broadcasts WHERE id = ANY($1::int[]) AND state = 'stopped'`, [ids]);
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT id FROM broadcasts WHERE id = ANY($1::int[]) AND state = 'stopped'`,
+      [ids],
+    );
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Broadcasts to count: those under way, stopped ones included, and once a minute those that left within a day, since receipts come late. */
+  /**
+   * Broadcasts to count: those under way, stopped ones included, and once a minute those that left within a
+   * day, since receipts come late.
+   */
   async toCount(now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT id FROM broadcasts WHERE state = 'sending' AND starts_at <= $1
@@ -127,7 +154,16 @@ export class BroadcastsRepository {
       `UPDATE broadcasts b SET counts = c.counts, counted_at = $2,
          ended_at = CASE WHEN b.state = 'sending' AND c.is_over THEN $2 ELSE b.ended_at END, state = CASE WHEN b.state = 'sending' AND c.is_over THEN 'done' ELSE b.state END
        FROM jsonb_to_recordset($1::jsonb) AS c(id int, counts jsonb, is_over boolean) WHERE b.id = c.id`,
-      [JSON.stringify([...counts].map(([id, of]) => ({ id, counts: of, is_over: (of.queued ?? 0) + (of.sending ?? 0) === 0 }))), now],
+      [
+        JSON.stringify(
+          [...counts].map(([id, of]) => ({
+            id,
+            counts: of,
+            is_over: (of.queued ?? 0) + (of.sending ?? 0) === 0,
+          })),
+        ),
+        now,
+      ],
     );
   }
 

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import type { BroadcastSent } from '@karov/api-client';
-import { LIMITS, type BroadcastWay, type LeftOutReason } from '@karov/domain';
+import { type BroadcastWay, type LeftOutReason, LIMITS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import { Database } from '../../platform/database/database.js';
@@ -10,7 +10,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { BroadcastMessages } from '../notifications/index.js';
 import { UserList } from '../user-management/index.js';
-import { AudienceService, type Audience } from './audience.service.js';
+import { type Audience, AudienceService } from './audience.service.js';
 import { BroadcastReader } from './broadcast-reader.service.js';
 import type { SendMessageDto } from './broadcasts.dto.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
@@ -44,13 +44,21 @@ export class Broadcasts {
   ) {}
 
   /**
-   * Writes a broadcast and its messages in one transaction. The same key, or the same words to the same people within ten minutes, is the same broadcast: it
-   * is returned and nothing is sent again. @throws NOBODY_TO_WRITE_TO
+   * Writes a broadcast and its messages in one transaction. The same key, or the same words to the same
+   * people within ten minutes, is the same broadcast: it is returned and nothing is sent again. @throws
+   * NOBODY_TO_WRITE_TO
    */
   async send(caller: Caller, dto: SendMessageDto, header: string | undefined): Promise<BroadcastSent> {
     const audience = await this.audiences.of(caller, dto, dto.type);
     const key = dto.idempotency_key || header?.trim().slice(0, LIMITS.textMax) || randomUUID();
-    return this.write({ caller, channel: dto.type, message: dto.message, audience, key: `k:${key}`, resendOf: null });
+    return this.write({
+      caller,
+      channel: dto.type,
+      message: dto.message,
+      audience,
+      key: `k:${key}`,
+      resendOf: null,
+    });
   }
 
   /** Takes back all unsent messages; stopping a finished broadcast changes nothing. @throws NOT_FOUND */
@@ -64,11 +72,17 @@ export class Broadcasts {
     await this.reader.count([id]);
   }
 
-  /** Sends a broadcast once more to those whom it did not reach, as a new broadcast that names the first. @throws NOT_FOUND, NOBODY_TO_WRITE_TO */
+  /**
+   * Sends a broadcast once more to those whom it did not reach, as a new broadcast that names the first.
+   * @throws NOT_FOUND, NOBODY_TO_WRITE_TO
+   */
   async resend(caller: Caller, id: number): Promise<BroadcastSent> {
     const broadcast = await this.reader.require(caller, id);
     const failed = await this.messages.failedReceivers(id);
-    const reached = failed.length === 0 ? [] : await this.people.idsOf(caller, { search: '', filters: { user_ids: failed } });
+    const reached =
+      failed.length === 0
+        ? []
+        : await this.people.idsOf(caller, { search: '', filters: { user_ids: failed } });
     const { channel, message, audience } = broadcast;
     const found = await this.audiences.ofPeople(reached, channel, { ...audience, chosen: failed.length });
     return this.write({
@@ -91,21 +105,55 @@ export class Broadcasts {
       else await this.repository.lock(resendOf);
       const before =
         resendOf === null
-          ? await this.repository.sentBefore(caller.userId, key, contentHash, addSeconds(now, -LIMITS.broadcastOnceMinutes * MINUTE))
+          ? await this.repository.sentBefore(
+              caller.userId,
+              key,
+              contentHash,
+              addSeconds(now, -LIMITS.broadcastOnceMinutes * MINUTE),
+            )
           : await this.repository.resendOf(resendOf);
-      if (before) return { id: before.id, receivers: before.receivers, is_new: false, starts_at: before.startsAt.toISOString() };
+      if (before)
+        return {
+          id: before.id,
+          receivers: before.receivers,
+          is_new: false,
+          starts_at: before.startsAt.toISOString(),
+        };
       if (audience.receivers.length === 0) return fail('NOBODY_TO_WRITE_TO', { field: 'user_ids' });
       return this.insert(tx, wanted, contentHash, now);
     });
   }
 
-  private async insert(tx: Tx, { caller, channel, message, audience, key, resendOf }: Wanted, contentHash: Buffer, now: Date): Promise<BroadcastSent> {
+  private async insert(
+    tx: Tx,
+    { caller, channel, message, audience, key, resendOf }: Wanted,
+    contentHash: Buffer,
+    now: Date,
+  ): Promise<BroadcastSent> {
     const { kept } = audience;
     const startsAt = this.quiet.leavesAt(now, await this.audiences.canWaitUntil(kept));
     const leftOut = leftOutCounts(audience);
-    const broadcast = { senderId: caller.userId, channel, message, audience: kept, requestKey: key, contentHash, resendOf, leftOut, createdAt: now, startsAt };
+    const broadcast = {
+      senderId: caller.userId,
+      channel,
+      message,
+      audience: kept,
+      requestKey: key,
+      contentHash,
+      resendOf,
+      leftOut,
+      createdAt: now,
+      startsAt,
+    };
     const id = await this.repository.insert({ ...broadcast, receivers: audience.receivers.length });
-    const receivers = await this.messages.write(tx, { broadcastId: id, message, receivers: audience.receivers, eventId: kept.event_id, startsAt, now });
+    const receivers = await this.messages.write(tx, {
+      broadcastId: id,
+      message,
+      receivers: audience.receivers,
+      eventId: kept.event_id,
+      startsAt,
+      now,
+    });
     await this.repository.saveReceivers(id, receivers);
     return { id, receivers, is_new: true, starts_at: startsAt.toISOString() };
   }

@@ -1,6 +1,6 @@
 import type { BroadcastReceiver, BroadcastRow } from '@karov/api-client';
 import { formatPhone, messageFault } from '@karov/domain';
-import { localTime, type ListSheet } from '../../platform/lists/list-sheet.js';
+import { type ListSheet, localTime } from '../../platform/lists/list-sheet.js';
 
 /** Broadcasts, with the results of each. */
 export const broadcastSheet: ListSheet<BroadcastRow> = {
@@ -27,7 +27,10 @@ export const broadcastReceiverSheet: ListSheet<BroadcastReceiver> = {
     { head: 'exports.heads.name', cell: ({ full_name }) => full_name },
     { head: 'exports.heads.sentTo', cell: ({ send_to }) => formatPhone(send_to) },
     { head: 'exports.heads.status', cell: ({ status }, say) => say(`statuses.notification.${status}`) },
-    { head: 'exports.heads.error', cell: ({ error }, say) => (error === null ? '' : say(`statuses.messageFault.${messageFault(error)}`)) },
+    {
+      head: 'exports.heads.error',
+      cell: ({ error }, say) => (error === null ? '' : say(`statuses.messageFault.${messageFault(error)}`)),
+    },
     { head: 'exports.heads.sentAt', cell: ({ sent_at }) => localTime(sent_at) },
     { head: 'exports.heads.answeredAt', cell: ({ answered_at }) => localTime(answered_at) },
   ],

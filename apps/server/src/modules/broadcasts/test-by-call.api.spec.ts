@@ -4,7 +4,8 @@ import { BroadcastWorld, type Somebody } from '../../testing/broadcast-world.js'
 
 const TEST = { message: 'נא להשיב במילה: קיבלתי', type: 'test' };
 const GREETING = 'שלום, הגיעה הודעה מקרוב. לשמיעת ההודעה, להקיש 9.';
-const WORDS = 'זו שיחת בדיקה, כדי לדעת שההודעות שלנו מגיעות. לאישור שההודעה נשמעה, להקיש 1. לשמיעה חוזרת, להקיש 9. להפסקת ההודעות הכלליות, להקיש 3.';
+const WORDS =
+  'זו שיחת בדיקה, כדי לדעת שההודעות שלנו מגיעות. לאישור שההודעה נשמעה, להקיש 1. לשמיעה חוזרת, להקיש 9. להפסקת ההודעות הכלליות, להקיש 3.';
 
 let many: BroadcastWorld;
 let landlines = 0;
@@ -15,16 +16,15 @@ afterAll(() => many.close());
 beforeEach(() => many.noon());
 
 /** A person whom only a call reaches. */
-const atHome = (): Promise<Somebody> => many.person({ phone: `+9724${8_100_000 + ++landlines}`, email: null });
+const atHome = (): Promise<Somebody> =>
+  many.person({ phone: `+9724${8_100_000 + ++landlines}`, email: null });
 /** A person with a mobile who accepts some of SMS and calls. */
 async function mobile(ways: { sms: boolean; phone: boolean }, locale = 'he-IL'): Promise<Somebody> {
   const person = await many.person();
-  await many.test.database.manager.query('UPDATE users SET is_sms = $2, is_phone = $3, is_email = false, locale = $4 WHERE id = $1', [
-    person.id,
-    ways.sms,
-    ways.phone,
-    locale,
-  ]);
+  await many.test.database.manager.query(
+    'UPDATE users SET is_sms = $2, is_phone = $3, is_email = false, locale = $4 WHERE id = $1',
+    [person.id, ways.sms, ways.phone, locale],
+  );
   return person;
 }
 async function callTo(person: Somebody): Promise<PlacedCall> {
@@ -33,13 +33,18 @@ async function callTo(person: Somebody): Promise<PlacedCall> {
   if (!call) throw new Error('nobody calls');
   return call;
 }
-const answersOf = async (id: number) => (await many.call('get', `broadcasts/${id}/answers`).expect(200)).body.data;
+const answersOf = async (id: number) =>
+  (await many.call('get', `broadcasts/${id}/answers`).expect(200)).body.data;
 const rowsOf = async (id: number): Promise<BroadcastReceiver[]> =>
   (await many.call('get', `broadcasts/${id}/receivers?orderBy=id&order=asc`).expect(200)).body.data;
 
 describe('a test by whichever of SMS and call reaches each (rule 210)', () => {
   it('tells before how many get it by which, who gets none, and what it costs', async () => {
-    const [both, called, none] = [await mobile({ sms: true, phone: true }), await atHome(), await mobile({ sms: false, phone: false })];
+    const [both, called, none] = [
+      await mobile({ sms: true, phone: true }),
+      await atHome(),
+      await mobile({ sms: false, phone: false }),
+    ];
     const preview = await many.preview({ ...TEST, user_ids: [both.id, called.id, none.id] });
     expect(preview.channels).toEqual(
       expect.arrayContaining([
@@ -47,7 +52,9 @@ describe('a test by whichever of SMS and call reaches each (rule 210)', () => {
         { channel: 'call', count: 1 },
       ]),
     );
-    expect(preview.left_out).toEqual([{ reason: 'no_telephone', label: 'Take neither text messages nor calls', count: 1 }]);
+    expect(preview.left_out).toEqual([
+      { reason: 'no_telephone', label: 'Take neither text messages nor calls', count: 1 },
+    ]);
     expect(preview.cost).toBe(preview.segments_total * 0.25 + 0.4);
     expect(preview.samples.map(({ channel, text }) => [channel, text.split('\n')[0]])).toEqual([
       ['sms', TEST.message],
@@ -56,7 +63,11 @@ describe('a test by whichever of SMS and call reaches each (rule 210)', () => {
   });
 
   it('is spoken in the language of the person called once a key was pressed, and a 1 after it is an answer like a word', async () => {
-    const [home, english, texted] = [await atHome(), await mobile({ sms: false, phone: true }, 'en-US'), await mobile({ sms: true, phone: true })];
+    const [home, english, texted] = [
+      await atHome(),
+      await mobile({ sms: false, phone: true }, 'en-US'),
+      await mobile({ sms: true, phone: true }),
+    ];
     const { id } = await many.send({ ...TEST, user_ids: [home.id, english.id, texted.id] });
     await many.deliver();
     expect(await many.textsTo(texted)).toEqual([expect.stringContaining(TEST.message)]);
@@ -74,8 +85,18 @@ describe('a test by whichever of SMS and call reaches each (rule 210)', () => {
       ['delivered', false],
       ['sent', true],
     ]);
-    const reach = (await many.call('get', `reachability?search=${encodeURIComponent(await many.phoneOf(home))}`).expect(200)).body.data;
-    expect(reach).toEqual([expect.objectContaining({ id: home.id, last_answered_at: expect.any(String), last_delivered_at: expect.any(String) })]);
+    const reach = (
+      await many
+        .call('get', `reachability?search=${encodeURIComponent(await many.phoneOf(home))}`)
+        .expect(200)
+    ).body.data;
+    expect(reach).toEqual([
+      expect.objectContaining({
+        id: home.id,
+        last_answered_at: expect.any(String),
+        last_delivered_at: expect.any(String),
+      }),
+    ]);
   });
 
   it('is not received where nobody presses a key, and is called once', async () => {
@@ -85,13 +106,20 @@ describe('a test by whichever of SMS and call reaches each (rule 210)', () => {
     await many.twilio.ring(await callTo(home), { keys: [] });
     many.clock.advance(600);
     await many.deliver();
-    expect((await rowsOf(id)).map(({ status, error }) => [status, error])).toEqual([['failed', 'call:no-key']]);
+    expect((await rowsOf(id)).map(({ status, error }) => [status, error])).toEqual([
+      ['failed', 'call:no-key'],
+    ]);
     expect(await answersOf(id)).toEqual({ answered: 0, received: 0, unknown: 0, missed: 1 });
   });
 
   it('calls nobody who refused broadcasts by any channel, before or meanwhile, and 3 refuses them', async () => {
     const [mails, meanwhile, presses] = [await atHome(), await atHome(), await atHome()];
-    const refuse = (who: Somebody) => many.test.http.post('/api/auth/subscriptions').set('Authorization', `Bearer ${who.token}`).send({ email: 0 }).expect(200);
+    const refuse = (who: Somebody) =>
+      many.test.http
+        .post('/api/auth/subscriptions')
+        .set('Authorization', `Bearer ${who.token}`)
+        .send({ email: 0 })
+        .expect(200);
     await refuse(mails);
     const user_ids = [mails.id, meanwhile.id, presses.id];
     const { id, receivers } = await many.send({ ...TEST, message: 'מי מסרב', user_ids });
@@ -111,7 +139,9 @@ describe('a test by whichever of SMS and call reaches each (rule 210)', () => {
   it('lets everybody sleep', async () => {
     const home = await atHome();
     const now = many.clock.now();
-    many.clock.advance((Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 22) - now.getTime()) / 1000);
+    many.clock.advance(
+      (Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 22) - now.getTime()) / 1000,
+    );
     const sent = await many.send({ ...TEST, message: 'בלילה', user_ids: [home.id] });
     expect(Date.parse(sent.starts_at)).toBeGreaterThan(many.clock.now().getTime());
     await many.deliver();

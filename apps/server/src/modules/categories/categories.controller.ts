@@ -1,14 +1,14 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CategoryRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { CategoryChangeDto } from './categories.dto.js';
 import { CategoriesService } from './categories.service.js';
 import { categorySheet } from './categories.sheet.js';
@@ -45,6 +45,9 @@ export class CategoriesController {
   ): Promise<{ data: CategoryRow; message: string }> {
     const locale = currentLocale();
     await this.categories.change(caller, id, form, locale);
-    return { data: await this.categories.row(id, locale), message: serverText(locale, 'answers.categorySaved') };
+    return {
+      data: await this.categories.row(id, locale),
+      message: serverText(locale, 'answers.categorySaved'),
+    };
   }
 }

@@ -1,8 +1,12 @@
 import { FlagField, IntField, NameField } from '../../platform/http/fields.js';
 
-/** What of a category can be changed (rule 137 "Categories"); what is left out stays. `name` is the name in the caller's language. */
+/**
+ * What of a category can be changed (rule 137 "Categories"); what is left out stays. `name` is the name in
+ * the caller's language.
+ */
 export class CategoryChangeDto {
-  @IntField({ optional: true, min: 1, description: 'Sent along by clients; the number in the path counts.' }) id?: number;
+  @IntField({ optional: true, min: 1, description: 'Sent along by clients; the number in the path counts.' })
+  id?: number;
   @NameField({ optional: true, min: 2 }) name?: string;
   @NameField({ optional: true, min: 2 }) name_he?: string;
   @NameField({ optional: true, min: 2 }) name_en?: string;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import type { Category, CategoryChange, ListedCategory } from './categories.types.js';
 import { CategoryEntity } from './category.entity.js';
 
@@ -10,7 +10,13 @@ const FIELDS = `id, name_he AS "nameHe", name_en AS "nameEn", type, hides_home_a
   help_type AS "helpType", needs_approval AS "needsApproval", is_emergency AS "isEmergency"`;
 const AUTHOR = `(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = c.author_id)`;
 const LIST: ListColumns = {
-  sortable: { id: 'c.id', name_he: 'c.name_he', name_en: 'c.name_en', created_at: 'c.created_at', author: AUTHOR },
+  sortable: {
+    id: 'c.id',
+    name_he: 'c.name_he',
+    name_en: 'c.name_en',
+    created_at: 'c.created_at',
+    author: AUTHOR,
+  },
   nullable: ['author'],
   searchable: ['c.name_he', 'c.name_en'],
   filterable: {},
@@ -36,7 +42,9 @@ export class CategoriesRepository {
   }
 
   async emergency(): Promise<Category | null> {
-    const rows: Category[] = await this.database.manager.query(`SELECT ${FIELDS} FROM categories WHERE is_emergency ORDER BY id LIMIT 1`);
+    const rows: Category[] = await this.database.manager.query(
+      `SELECT ${FIELDS} FROM categories WHERE is_emergency ORDER BY id LIMIT 1`,
+    );
     return rows[0] ?? null;
   }
 
@@ -49,18 +57,18 @@ export class CategoriesRepository {
   }
 
   async isNameTaken(column: 'name_he' | 'name_en', name: string, exceptId: number): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query(`SELECT 1 FROM categories WHERE lower(${column}) = lower($1) AND id <> $2`, [name, exceptId]);
+    const rows: unknown[] = await this.database.manager.query(
+      `SELECT 1 FROM categories WHERE lower(${column}) = lower($1) AND id <> $2`,
+      [name, exceptId],
+    );
     return rows.length > 0;
   }
 
   async update(id: number, change: CategoryChange): Promise<void> {
-    await this.database.joined.query('UPDATE categories SET name_he = $2, name_en = $3, is_auto_assign = $4, needs_approval = $5 WHERE id = $1', [
-      id,
-      change.nameHe,
-      change.nameEn,
-      change.isAutoAssign,
-      change.needsApproval,
-    ]);
+    await this.database.joined.query(
+      'UPDATE categories SET name_he = $2, name_en = $3, is_auto_assign = $4, needs_approval = $5 WHERE id = $1',
+      [id, change.nameHe, change.nameEn, change.isAutoAssign, change.needsApproval],
+    );
   }
 
   private listing() {

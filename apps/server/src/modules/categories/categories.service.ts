@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { CategoryOption, CategoryRow } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { OncePerTransaction } from '../../platform/database/once.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -22,7 +22,10 @@ export class CategoriesService {
     private readonly repository: CategoriesRepository,
     private readonly activity: ActivityService,
   ) {
-    this.once = new OncePerTransaction(database, async (id) => (await this.repository.byIds([id]))[0] ?? null);
+    this.once = new OncePerTransaction(
+      database,
+      async (id) => (await this.repository.byIds([id]))[0] ?? null,
+    );
   }
 
   /** One category, or null. A transaction reads it once. */
@@ -61,7 +64,8 @@ export class CategoriesService {
 
   /** All categories, the emergency's marked, for those who keep them. */
   async page(query: ListQuery, locale: Locale): Promise<ListPage<CategoryRow>> {
-    const named = query.orderBy === 'name' ? { ...query, orderBy: locale === 'he-IL' ? 'name_he' : 'name_en' } : query;
+    const named =
+      query.orderBy === 'name' ? { ...query, orderBy: locale === 'he-IL' ? 'name_he' : 'name_en' } : query;
     const page = await this.repository.page(named);
     return { total: page.total, rows: page.rows.map((row) => toRow(row, locale)) };
   }
@@ -80,15 +84,29 @@ export class CategoriesService {
     await this.database.transaction(async (tx) => {
       await this.repository.update(id, change);
       this.once.forget(tx);
-      await this.activity.record([{ subjectType: 'category', subjectId: id, actorId: caller.userId, action: 'changed', newValues: { ...change } }]);
+      await this.activity.record([
+        {
+          subjectType: 'category',
+          subjectId: id,
+          actorId: caller.userId,
+          action: 'changed',
+          newValues: { ...change },
+        },
+      ]);
     });
   }
 
   private async checkNames(id: number, change: CategoryChange, form: CategoryChangeDto): Promise<void> {
     const isHebrewTaken = await this.repository.isNameTaken('name_he', change.nameHe, id);
-    if (isHebrewTaken) fail('NAME_TAKEN', { field: form.name_he === undefined && form.name !== undefined ? 'name' : 'name_he' });
+    if (isHebrewTaken)
+      fail('NAME_TAKEN', {
+        field: form.name_he === undefined && form.name !== undefined ? 'name' : 'name_he',
+      });
     const isEnglishTaken = await this.repository.isNameTaken('name_en', change.nameEn, id);
-    if (isEnglishTaken) fail('NAME_TAKEN', { field: form.name_en === undefined && form.name !== undefined ? 'name' : 'name_en' });
+    if (isEnglishTaken)
+      fail('NAME_TAKEN', {
+        field: form.name_en === undefined && form.name !== undefined ? 'name' : 'name_en',
+      });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CategoryRow } from '@karov/api-client';
 import { CATEGORY_TYPES } from '@karov/domain';
-import { localTime, yesNo, type ListSheet } from '../../platform/lists/list-sheet.js';
+import { type ListSheet, localTime, yesNo } from '../../platform/lists/list-sheet.js';
 
 /** The kinds of help one can ask for. */
 export const categorySheet: ListSheet<CategoryRow> = {
@@ -9,7 +9,11 @@ export const categorySheet: ListSheet<CategoryRow> = {
   columns: [
     { head: 'exports.heads.labelHe', cell: ({ name_he }) => name_he },
     { head: 'exports.heads.labelEn', cell: ({ name_en }) => name_en },
-    { head: 'exports.heads.kind', cell: ({ type }, say) => say(type === CATEGORY_TYPES.ride ? 'exports.categoryTypes.ride' : 'exports.categoryTypes.other') },
+    {
+      head: 'exports.heads.kind',
+      cell: ({ type }, say) =>
+        say(type === CATEGORY_TYPES.ride ? 'exports.categoryTypes.ride' : 'exports.categoryTypes.other'),
+    },
     { head: 'exports.heads.autoAssign', cell: ({ is_auto_assign }, say) => yesNo(is_auto_assign, say) },
     { head: 'exports.heads.approval', cell: ({ needs_approval }, say) => yesNo(needs_approval, say) },
     { head: 'exports.heads.author', cell: ({ author }) => author ?? '' },

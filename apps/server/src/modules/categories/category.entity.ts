@@ -1,5 +1,5 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { HelpType } from '@karov/domain';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A category of help requests; type 1 is a ride, 2 is other help (rule 123). */
 @Entity('categories')

@@ -1,14 +1,16 @@
-import { Injectable } from '@nestjs/common';
 import { isStaff } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
-import { ChatThreadsRepository } from './chat-threads.repository.js';
 import { viewOf } from './chat.policy.js';
 import type { ChatAddress, ChatView, Conversation } from './chat.types.js';
+import { ChatThreadsRepository } from './chat-threads.repository.js';
 
-/** Which conversation a caller means, and whether it is theirs: asked at each call and each signal (rule 37). */
+/**
+ * Which conversation a caller means, and whether it is theirs: asked at each call and each signal (rule 37).
+ */
 @Injectable()
 export class ChatAccess {
   constructor(

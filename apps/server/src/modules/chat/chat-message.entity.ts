@@ -19,7 +19,9 @@ export class ChatMessageEntity {
   @Column('bigint', { array: true, nullable: true, select: false }) messageWords: string[] | null;
   @Column('timestamptz') createdAt: Date;
   /** The need that it belongs to; none in an event in which the person has none. */
-  @ForeignKey('NeedEntity', { onDelete: 'SET NULL' }) @Column('int', { nullable: true }) needId: number | null;
+  @ForeignKey('NeedEntity', { onDelete: 'SET NULL' }) @Column('int', { nullable: true }) needId:
+    | number
+    | null;
   /** Who answers from here on: a line of the conversation that nobody wrote (rule 208). */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) answererId: number | null;
   /** What the colleague who handed over added for the next; staff alone read it. */

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { PlacesService } from '../places/index.js';
 import type { Conversation } from './chat.types.js';
 

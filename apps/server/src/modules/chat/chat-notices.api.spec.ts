@@ -1,6 +1,6 @@
-import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { chatNoticesTo } from '../../testing/chat-notices.js';
+import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 interface Somebody {
@@ -17,11 +17,16 @@ describe('who is told of a conversation by their channel', () => {
   beforeEach(async () => {
     test = await startTestApp();
     world = new RequestWorld(test);
-    [manager, admin, seeker] = [await test.person('manager'), await test.person('admin'), await world.seeker(0)];
+    [manager, admin, seeker] = [
+      await test.person('manager'),
+      await test.person('admin'),
+      await world.seeker(0),
+    ];
   });
   afterEach(() => test.close());
 
-  const told = async (who: Somebody): Promise<string[]> => (await chatNoticesTo(test, who)).map(({ sent }) => sent);
+  const told = async (who: Somebody): Promise<string[]> =>
+    (await chatNoticesTo(test, who)).map(({ sent }) => sent);
   const pass = async (seconds: number) => {
     test.app.get(Clock).advance(seconds);
     await world.runDue();
@@ -48,7 +53,8 @@ describe('who is told of a conversation by their channel', () => {
     expect(await told(seeker)).toEqual(texts('One', 'Three'));
     // the log has none of the words, and what leaves has them
     expect((await chatNoticesTo(test, seeker)).map(({ kept }) => kept).join()).not.toMatch(/One|Three/);
-    const log: { type: string; message: string }[] = (await world.as(seeker, 'get', '/notifications')).body.data;
+    const log: { type: string; message: string }[] = (await world.as(seeker, 'get', '/notifications')).body
+      .data;
     expect(log.find(({ type }) => type === 'chat')?.message).toContain('[המילים נמצאות בשיחה]');
     expect((await told(seeker)).at(-1)).toContain(`/messages?event_id=${event}`);
     await write(manager, 'Five', about);
@@ -66,7 +72,9 @@ describe('who is told of a conversation by their channel', () => {
     const request = await world.ask(seeker);
 
     await write(seeker, 'Anybody?', { category_id: SHOPPING });
-    expect([await told(near), await told(admin), await told(far), await told(manager)].map(({ length }) => length)).toEqual([1, 1, 0, 0]);
+    expect(
+      [await told(near), await told(admin), await told(far), await told(manager)].map(({ length }) => length),
+    ).toEqual([1, 1, 0, 0]);
     expect((await told(near))[0]).toContain(`/admin/messages?thread=category-${SHOPPING}-${seeker.id}`);
 
     await world.as(near, 'post', `/admin/applications/${request}/take-over`);
@@ -84,6 +92,8 @@ describe('who is told of a conversation by their channel', () => {
     await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [manager.id]);
     await pass(121);
     await write(seeker, 'And now?', { event_id: event });
-    expect([await told(manager), await told(near), await told(far)].map(({ length }) => length)).toEqual([1, 3, 0]);
+    expect([await told(manager), await told(near), await told(far)].map(({ length }) => length)).toEqual([
+      1, 3, 0,
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { Database } from '../../platform/database/database.js';
-import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
+import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import { ChatNoticesRepository } from './chat-notices.repository.js';
 import { ChatNotices } from './chat-notices.service.js';
 
@@ -22,7 +22,11 @@ export class ChatNoticeJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ sweep: 'late notices of conversations', nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
+    this.timetable.register({
+      sweep: 'late notices of conversations',
+      nextDue: () => this.repository.nextDue(),
+      runDue: () => this.run(),
+    });
   }
 
   @Sweep('late notices of conversations', CronExpression.EVERY_10_SECONDS)

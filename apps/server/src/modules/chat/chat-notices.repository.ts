@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
-import { PARTY } from './chat-threads.repository.js';
 import type { Conversation } from './chat.types.js';
+import { PARTY } from './chat-threads.repository.js';
 import type { Kept } from './kept-messages.js';
 
 /** Nobody is told twice within this time of a conversation that they have not opened. */
 const NOTICES_APART_SECONDS = 120;
-/** Whoever looked within this time has the conversation before them: a page that is open looks again at least once a minute. */
+/**
+ * Whoever looked within this time has the conversation before them: a page that is open looks again at least
+ * once a minute.
+ */
 const READING_SECONDS = 75;
 /** So long they have to read what came, before they are told. */
 const LATE_SECONDS = 60;
@@ -34,7 +37,10 @@ export class ChatNoticesRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Of these people, those who have the conversation before them; notes when they are told if they do not read it. */
+  /**
+   * Of these people, those who have the conversation before them; notes when they are told if they do not
+   * read it.
+   */
   async postpone(threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
     const [rows]: [{ user_id: number }[], number] = await this.database.joined.query(
       `UPDATE chat_reads SET notice_at = coalesce(notice_at, $3::timestamptz + make_interval(secs => ${LATE_SECONDS}))
@@ -44,7 +50,10 @@ export class ChatNoticesRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** Of these people, those who are to be told of a new message: not twice within the time while they have not read. Notes it. */
+  /**
+   * Of these people, those who are to be told of a new message: not twice within the time while they have not
+   * read. Notes it.
+   */
   async note(threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `INSERT INTO chat_reads AS r (thread_id, user_id, notified_at) SELECT $1, person, $3 FROM unnest($2::int[]) AS person
@@ -67,11 +76,16 @@ export class ChatNoticesRepository {
 
   /** When the next late notice falls due. */
   async nextDue(): Promise<Date | null> {
-    const rows: { at: Date | null }[] = await this.database.manager.query('SELECT min(notice_at) AS at FROM chat_reads WHERE notice_at IS NOT NULL');
+    const rows: { at: Date | null }[] = await this.database.manager.query(
+      'SELECT min(notice_at) AS at FROM chat_reads WHERE notice_at IS NOT NULL',
+    );
     return rows[0]?.at ?? null;
   }
 
-  /** Takes the late notices that are due: how many there were, and those of people who have not read what came. */
+  /**
+   * Takes the late notices that are due: how many there were, and those of people who have not read what
+   * came.
+   */
   async takeDue(now: Date, limit: number): Promise<{ count: number; late: LateNotice[] }> {
     const [due]: [{ threadId: number; userId: number }[], number] = await this.database.joined.query(
       `UPDATE chat_reads r SET notice_at = NULL FROM (
@@ -83,7 +97,10 @@ export class ChatNoticesRepository {
     return { count: due.length, late: await this.unread(due, now) };
   }
 
-  private async unread(due: readonly { threadId: number; userId: number }[], now: Date): Promise<LateNotice[]> {
+  private async unread(
+    due: readonly { threadId: number; userId: number }[],
+    now: Date,
+  ): Promise<LateNotice[]> {
     const rows: Kept<LateNotice>[] = await this.database.joined.query(
       `WITH late AS (
          UPDATE chat_reads r SET notified_at = $3 FROM unnest($1::int[], $2::int[]) AS d(thread_id, user_id), chat_threads t

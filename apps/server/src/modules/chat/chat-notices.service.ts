@@ -1,17 +1,17 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { MessageText, NotificationsService, type Announcement } from '../notifications/index.js';
-import { UsersService, type Person } from '../users/index.js';
+import { type Announcement, MessageText, NotificationsService } from '../notifications/index.js';
+import { type Person, UsersService } from '../users/index.js';
 import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
-import { ChatNames } from './chat-names.js';
-import { ChatNoticesRepository, type LateNotice } from './chat-notices.repository.js';
 import { personPath, staffPath } from './chat.rules.js';
 import type { Conversation, WrittenMessage } from './chat.types.js';
+import { ChatNames } from './chat-names.js';
+import { ChatNoticesRepository, type LateNotice } from './chat-notices.repository.js';
 import type { ConversationNeed } from './needs/conversation-needs.rules.js';
 
 /** So much of a message goes out by SMS, WhatsApp or e-mail; the whole is in the conversation. */
@@ -56,9 +56,18 @@ export class ChatNotices implements OnModuleInit {
     });
   }
 
-  /** Tells who does not have it before them now; the others are told later of what they have not read by then. */
-  async tell(tx: Tx, threadId: number, conversation: Conversation, { message, hasPicture, need, reaching, now }: Written): Promise<void> {
-    const others = message.isStaff ? [conversation.personId] : await this.staffOf(conversation, need, reaching);
+  /**
+   * Tells who does not have it before them now; the others are told later of what they have not read by then.
+   */
+  async tell(
+    tx: Tx,
+    threadId: number,
+    conversation: Conversation,
+    { message, hasPicture, need, reaching, now }: Written,
+  ): Promise<void> {
+    const others = message.isStaff
+      ? [conversation.personId]
+      : await this.staffOf(conversation, need, reaching);
     const readers = await this.repository.postpone(threadId, others, now);
     const receivers = await this.repository.note(
       threadId,
@@ -68,7 +77,9 @@ export class ChatNotices implements OnModuleInit {
     const people = await this.users.people([message.senderId]);
     await this.notifications.announceAll(
       tx,
-      receivers.map((userId) => this.notice(conversation, { ...message, messageId: message.id, hasPicture }, userId, people)),
+      receivers.map((userId) =>
+        this.notice(conversation, { ...message, messageId: message.id, hasPicture }, userId, people),
+      ),
     );
   }
 
@@ -81,10 +92,19 @@ export class ChatNotices implements OnModuleInit {
     );
   }
 
-  /** Who on the side of staff is told: who answers, else who has taken the need over, else the event's manager, else the admins of the district. */
-  private async staffOf(conversation: Conversation, need: ConversationNeed | null, reaching: readonly number[]): Promise<readonly number[]> {
+  /**
+   * Who on the side of staff is told: who answers, else who has taken the need over, else the event's
+   * manager, else the admins of the district.
+   */
+  private async staffOf(
+    conversation: Conversation,
+    need: ConversationNeed | null,
+    reaching: readonly number[],
+  ): Promise<readonly number[]> {
     const thread = await this.answering.find(conversation);
-    const first = [thread?.answererId, need?.coordinatorId, conversation.managerId].find((id) => typeof id === 'number' && reaching.includes(id));
+    const first = [thread?.answererId, need?.coordinatorId, conversation.managerId].find(
+      (id) => typeof id === 'number' && reaching.includes(id),
+    );
     return typeof first === 'number' ? [first] : reaching;
   }
 
@@ -101,9 +121,14 @@ export class ChatNotices implements OnModuleInit {
     people: ReadonlyMap<number, Person>,
   ): Announcement {
     const name = people.get(senderId)?.fullName ?? '';
-    const key = hasPicture ? (message === '' ? 'chat.noticePicture' : 'chat.noticePictureWords') : 'chat.notice';
+    const key = hasPicture
+      ? message === ''
+        ? 'chat.noticePicture'
+        : 'chat.noticePictureWords'
+      : 'chat.notice';
     const url = `${this.config.publicUrl}${isStaff ? personPath(conversation) : staffPath(conversation)}`;
-    const say = (locale: Locale) => serverText(locale, key, { name, context: this.names.of(conversation, locale), text: '%{words}', url });
+    const say = (locale: Locale) =>
+      serverText(locale, key, { name, context: this.names.of(conversation, locale), text: '%{words}', url });
     return {
       type: 'chat',
       receiverType: isStaff ? conversation.side : userId === conversation.managerId ? 'manager' : 'admin',

@@ -1,6 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** The picture of a message (rule 200); its file belongs to the person of the conversation, and goes with them. */
+/**
+ * The picture of a message (rule 200); its file belongs to the person of the conversation, and goes with
+ * them.
+ */
 @Entity('chat_pictures')
 @Unique(['threadId', 'senderId', 'sendKey'])
 @Index('chat_pictures_unsealed', { synchronize: false })

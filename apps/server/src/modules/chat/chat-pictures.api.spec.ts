@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { ChatMessage, OwnPicture } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import sharp from 'sharp';
 import { Clock } from '../../platform/clock/clock.js';
-import { EventWorld } from '../../testing/event-world.js';
-import { eraseNow } from '../../testing/erased.js';
 import { chatNoticesTo } from '../../testing/chat-notices.js';
+import { eraseNow } from '../../testing/erased.js';
+import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { FilesService } from '../files/index.js';
 
@@ -41,23 +41,31 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .jpeg()
     .toBuffer();
-const open = (who: Somebody, id: string | undefined) => test.http.get(`/api/chats/pictures/${id}`).set(as(who));
+const open = (who: Somebody, id: string | undefined) =>
+  test.http.get(`/api/chats/pictures/${id}`).set(as(who));
 const read = async (who: Somebody, about: object): Promise<ChatMessage[]> =>
   (await test.http.get('/api/chats').query(about).set(as(who)).expect(200)).body.data;
 
 function send(who: Somebody, fields: Record<string, string | number>, bytes: Buffer | null = photo) {
   const form = test.http.post('/api/chats/pictures').set(as(who));
-  for (const [name, value] of Object.entries({ send_key: randomUUID(), event_id: event, ...fields })) void form.field(name, value);
+  for (const [name, value] of Object.entries({ send_key: randomUUID(), event_id: event, ...fields }))
+    void form.field(name, value);
   return bytes ? form.attach('picture', bytes, 'photo.jpg') : form;
 }
 
-async function sent(who: Somebody, fields: Record<string, string | number> = {}, bytes = photo): Promise<ChatMessage> {
+async function sent(
+  who: Somebody,
+  fields: Record<string, string | number> = {},
+  bytes = photo,
+): Promise<ChatMessage> {
   return (await send(who, fields, bytes).expect(200)).body.data;
 }
 
 const storedFiles = async (): Promise<number> => {
   await test.app.get(FilesService).sweep();
-  const [row]: { count: number }[] = await test.database.manager.query(`SELECT count(*)::int AS count FROM files WHERE kind = 'chat'`);
+  const [row]: { count: number }[] = await test.database.manager.query(
+    `SELECT count(*)::int AS count FROM files WHERE kind = 'chat'`,
+  );
   return row?.count ?? 0;
 };
 
@@ -65,8 +73,17 @@ describe('a picture in a conversation', () => {
   it('goes both ways, with words or without, and is private to a browser', async () => {
     const mine = await sent(seeker, { description: 'The door' });
     const theirs = await sent(manager, { sms: ' This one? ', receiver_id: seeker.id });
-    expect(mine).toMatchObject({ message: '', is_mine: true, picture: { description: 'The door', width: 40, height: 30 } });
-    expect((await read(seeker, { event_id: event })).map(({ message, picture: one }) => [message, one?.description])).toEqual([
+    expect(mine).toMatchObject({
+      message: '',
+      is_mine: true,
+      picture: { description: 'The door', width: 40, height: 30 },
+    });
+    expect(
+      (await read(seeker, { event_id: event })).map(({ message, picture: one }) => [
+        message,
+        one?.description,
+      ]),
+    ).toEqual([
       ['', 'The door'],
       ['This one?', ''],
     ]);
@@ -75,13 +92,21 @@ describe('a picture in a conversation', () => {
       [seeker, theirs.picture?.id],
     ] as const) {
       const answer = await open(who, id).expect(200);
-      expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      });
     }
   });
 
   it('is nobody else’s, neither by its own address nor by that of files', async () => {
     const { picture: one } = await sent(seeker);
-    const [stranger, other, admin] = [await world.volunteer(1), await test.person('manager'), await test.person('super_admin')];
+    const [stranger, other, admin] = [
+      await world.volunteer(1),
+      await test.person('manager'),
+      await test.person('super_admin'),
+    ];
     const neighbour = await world.seeker(0);
     for (const who of [stranger, other, neighbour]) await open(who, one?.id).expect(404);
     await test.http.get(`/api/chats/pictures/${one?.id}`).expect(401);
@@ -109,7 +134,15 @@ describe('a picture in a conversation', () => {
   });
 
   it('of a telephone, with many megabytes, fits', async () => {
-    const noise = await sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+    const noise = await sharp({
+      create: {
+        width: 4032,
+        height: 3024,
+        channels: 3,
+        background: '#808080',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
       .jpeg({ quality: 88 })
       .toBuffer();
     expect(noise.length).toBeGreaterThan(7 * 1024 * 1024);
@@ -117,7 +150,11 @@ describe('a picture in a conversation', () => {
   });
 
   it.each<[string, () => Promise<Buffer | null> | Buffer | null, string]>([
-    ['a page that calls itself a photo', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'PICTURE_TYPE'],
+    [
+      'a page that calls itself a photo',
+      () => Buffer.from('<!doctype html><script>alert(1)</script>'),
+      'PICTURE_TYPE',
+    ],
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'PICTURE_TYPE'],
     ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'), 'PICTURE_TYPE'],
     [
@@ -130,7 +167,11 @@ describe('a picture in a conversation', () => {
     ],
     ['half a photo', () => photo.subarray(0, 200), 'PICTURE_TYPE'],
     ['too much', () => Buffer.alloc(LIMITS.chatPictureMaxBytes + 1), 'FILE_TOO_LARGE'],
-    ['so much that it is cut off on its way', () => Buffer.alloc(LIMITS.chatPictureMaxBytes + 2 * 1024 * 1024), 'FILE_TOO_LARGE'],
+    [
+      'so much that it is cut off on its way',
+      () => Buffer.alloc(LIMITS.chatPictureMaxBytes + 2 * 1024 * 1024),
+      'FILE_TOO_LARGE',
+    ],
     ['nothing', () => null, 'FILE_REQUIRED'],
   ])('is refused under its field: %s', async (_what, bytes, code) => {
     const answer = await send(seeker, {}, await bytes()).expect(422);
@@ -138,17 +179,23 @@ describe('a picture in a conversation', () => {
   });
 
   it.each([
-    ['he-IL', 'התמונה גדולה מדי: 48 מגה־פיקסל. אפשר לשלוח תמונה עד 40 מגה־פיקסל, למשל צילום ברזולוציה נמוכה יותר או צילום מסך שלה.'],
+    [
+      'he-IL',
+      'התמונה גדולה מדי: 48 מגה־פיקסל. אפשר לשלוח תמונה עד 40 מגה־פיקסל, למשל צילום ברזולוציה נמוכה יותר או צילום מסך שלה.',
+    ],
     [
       'en-US',
       'The picture is too large: 48 megapixels. Pictures up to 40 megapixels can be sent, such as one taken at a lower resolution, or a screenshot of it.',
     ],
-  ])('with too many pixels is refused with what to do, in the language of whoever sends it: %s', async (locale, words) => {
-    const { body } = await send(seeker, {}, await picture(8000, 6000))
-      .set('Content-Language', locale)
-      .expect(422);
-    expect(body).toMatchObject({ code: 'PICTURE_PIXELS', errors: { picture: [words] } });
-  });
+  ])(
+    'with too many pixels is refused with what to do, in the language of whoever sends it: %s',
+    async (locale, words) => {
+      const { body } = await send(seeker, {}, await picture(8000, 6000))
+        .set('Content-Language', locale)
+        .expect(422);
+      expect(body).toMatchObject({ code: 'PICTURE_PIXELS', errors: { picture: [words] } });
+    },
+  );
 
   it.each([
     [{ send_key: 'x' }, 'send_key'],
@@ -167,7 +214,9 @@ describe('a picture in a conversation', () => {
     answers.push(await send(seeker, { send_key: key, sms: 'Once' }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
-    expect((await read(seeker, { event_id: event })).filter(({ message }) => message === 'Once')).toHaveLength(1);
+    expect(
+      (await read(seeker, { event_id: event })).filter(({ message }) => message === 'Once'),
+    ).toHaveLength(1);
     expect(await storedFiles()).toBe(before + 1);
     test.app.get(Clock).advance(LOCK_SECONDS);
     const elsewhere = await world.seeker(0);
@@ -198,7 +247,10 @@ describe('a picture in a conversation', () => {
       [id, LIMITS.chatPicturesHour],
     );
     test.app.get(Clock).advance(LOCK_SECONDS);
-    expect((await send(eager, { event_id: own }).expect(422)).body).toMatchObject({ code: 'CHAT_PICTURES_MANY', errors: { picture: expect.anything() } });
+    expect((await send(eager, { event_id: own }).expect(422)).body).toMatchObject({
+      code: 'CHAT_PICTURES_MANY',
+      errors: { picture: expect.anything() },
+    });
     test.app.get(Clock).advance(HOUR);
     await sent(eager, { event_id: own });
   });
@@ -213,12 +265,17 @@ describe('beside the conversation, a picture', () => {
     await read(friend, { event_id: own });
     test.app.get(Clock).advance(GONE_SECONDS);
     await sent(manager, { event_id: own, receiver_id: friend.id, sms: 'הכניסה' });
-    expect(await told()).toEqual([expect.stringContaining('תמונה מ'), expect.stringMatching(/תמונה מ.*הכניסה/)]);
+    expect(await told()).toEqual([
+      expect.stringContaining('תמונה מ'),
+      expect.stringMatching(/תמונה מ.*הכניסה/),
+    ]);
     const threads = (await test.http.get('/api/chats/threads').set(as(friend)).expect(200)).body.data;
     expect(threads).toMatchObject([{ last_message: 'הכניסה' }]);
     test.app.get(Clock).advance(LOCK_SECONDS);
     await sent(manager, { event_id: own, receiver_id: friend.id });
-    expect((await test.http.get('/api/chats/threads').set(as(friend)).expect(200)).body.data).toMatchObject([{ last_message: 'Picture' }]);
+    expect((await test.http.get('/api/chats/threads').set(as(friend)).expect(200)).body.data).toMatchObject([
+      { last_message: 'Picture' },
+    ]);
   });
 
   it('is in the download of one’s own data', async () => {
@@ -250,7 +307,10 @@ describe('beside the conversation, a picture', () => {
     const leaving = await world.seeker(0);
     const own = await world.event(manager, { autoAssign: false });
     const before = await storedFiles();
-    const ids = [(await sent(leaving, { event_id: own })).picture?.id, (await sent(manager, { event_id: own, receiver_id: leaving.id })).picture?.id];
+    const ids = [
+      (await sent(leaving, { event_id: own })).picture?.id,
+      (await sent(manager, { event_id: own, receiver_id: leaving.id })).picture?.id,
+    ];
     expect(await storedFiles()).toBe(before + 2);
     await eraseNow(test, leaving.id);
     for (const id of ids) await open(manager, id).expect(404);

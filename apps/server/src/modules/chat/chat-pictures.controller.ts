@@ -1,19 +1,29 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ChatMessage } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Res,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Answers } from '../../platform/http/answers.js';
 import { Takes } from '../../platform/http/bodies.js';
 import { IntField, TextField, UuidField } from '../../platform/http/fields.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { FileUpload, sendFile, type UploadedBytes } from '../files/index.js';
-import { ChatPictures } from './chat-pictures.service.js';
 import { addressOf } from './chat.rules.js';
+import { ChatPictures } from './chat-pictures.service.js';
 
 /** Of the calls that anybody may make in a minute, those that may carry a picture. */
 const SHARE = 0.1;
@@ -42,19 +52,33 @@ export class ChatPicturesController {
   @Throttled(SHARE)
   @UseInterceptors(FileUpload('picture', 'chat'))
   @Takes.upload({
-    fields: { sms: TEXT, description: TEXT, send_key: { type: 'string', format: 'uuid' }, event_id: ID, category_id: ID, receiver_id: ID },
+    fields: {
+      sms: TEXT,
+      description: TEXT,
+      send_key: { type: 'string', format: 'uuid' },
+      event_id: ID,
+      category_id: ID,
+      receiver_id: ID,
+    },
     file: 'picture',
     required: ['picture', 'send_key'],
   })
   @Answers.data('ChatMessage')
-  @ApiOperation({ summary: 'Sends a picture into a conversation; the same key once more is the same message' })
+  @ApiOperation({
+    summary: 'Sends a picture into a conversation; the same key once more is the same message',
+  })
   async send(
     @CallerParam() caller: Caller,
     @Body() form: ChatPictureForm,
     @UploadedFile() file: UploadedBytes | undefined,
   ): Promise<{ message: string; data: ChatMessage }> {
     const { sms: text = '', description = '', send_key: sendKey } = form;
-    const data = await this.pictures.send(caller, addressOf(form), { bytes: file?.buffer, sendKey, description, text });
+    const data = await this.pictures.send(caller, addressOf(form), {
+      bytes: file?.buffer,
+      sendKey,
+      description,
+      text,
+    });
     return { message: serverText(currentLocale(), 'chat.sent'), data };
   }
 
@@ -62,7 +86,11 @@ export class ChatPicturesController {
   @Access.signedIn()
   @Answers.file('image/jpeg')
   @ApiOperation({ summary: 'A picture of a conversation, for those who take part in it' })
-  async picture(@CallerParam() caller: Caller, @Param('pictureId') pictureId: string, @Res() response: Response): Promise<void> {
+  async picture(
+    @CallerParam() caller: Caller,
+    @Param('pictureId') pictureId: string,
+    @Res() response: Response,
+  ): Promise<void> {
     sendFile(response, await this.pictures.open(caller, pictureId), { isPublic: false });
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
+import { Database } from '../../platform/database/database.js';
 import type { ChatRef, ChatView, StoredMessage, StoredPicture } from './chat.types.js';
-import { openMessage, type KeptMessage } from './kept-messages.js';
+import { type KeptMessage, openMessage } from './kept-messages.js';
 import { shownOf, sightValues } from './needs/message-sight.js';
 
 /** The picture of the message `m` in a statement, or null; {@link openMessage} opens it. */
@@ -24,11 +24,25 @@ export class ChatPicturesRepository {
     sealed.register({ table: 'chat_pictures', key: 'message_id', texts: [{ name: 'description' }] });
   }
 
-  async insert(threadId: number, { id, senderId, createdAt }: Pick<StoredMessage, 'id' | 'senderId' | 'createdAt'>, picture: NewPicture): Promise<void> {
+  async insert(
+    threadId: number,
+    { id, senderId, createdAt }: Pick<StoredMessage, 'id' | 'senderId' | 'createdAt'>,
+    picture: NewPicture,
+  ): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO chat_pictures (message_id, thread_id, sender_id, send_key, file_id, description_sealed, width, height, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [id, threadId, senderId, picture.sendKey, picture.id, this.sealed.seal(picture.description), picture.width, picture.height, createdAt],
+      [
+        id,
+        threadId,
+        senderId,
+        picture.sendKey,
+        picture.id,
+        this.sealed.seal(picture.description),
+        picture.width,
+        picture.height,
+        createdAt,
+      ],
     );
   }
 
@@ -54,7 +68,10 @@ export class ChatPicturesRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** In which conversation a picture stands; null when in none, or with a message that the view does not show (rule 206). */
+  /**
+   * In which conversation a picture stands; null when in none, or with a message that the view does not show
+   * (rule 206).
+   */
   async whereIs(fileId: string, view: ChatView): Promise<ChatRef | null> {
     const rows: ChatRef[] = await this.database.manager.query(
       `SELECT t.context, t.context_id AS "contextId", t.person_id AS "personId"

@@ -1,16 +1,16 @@
-import { Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import type { ChatMessage } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { FilesService, type OpenedFile } from '../files/index.js';
+import { type Attachment, ChatService } from './chat.service.js';
+import type { ChatAddress, ChatRef } from './chat.types.js';
 import { ChatAccess } from './chat-access.service.js';
 import { ChatPicturesRepository, type NewPicture } from './chat-pictures.repository.js';
-import { ChatService, type Attachment } from './chat.service.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
-import type { ChatAddress, ChatRef } from './chat.types.js';
 
 const HOUR = 3600;
 const FIELD = 'picture';
@@ -26,7 +26,10 @@ export interface GivenPicture {
   text: string;
 }
 
-/** Pictures in conversations (rule 200): drawn anew and encrypted by `files`, shown to those who take part and to nobody else. */
+/**
+ * Pictures in conversations (rule 200): drawn anew and encrypted by `files`, shown to those who take part and
+ * to nobody else.
+ */
 @Injectable()
 export class ChatPictures {
   constructor(
@@ -40,7 +43,8 @@ export class ChatPictures {
 
   /**
    * Writes a message with a picture; once for each key, however often it is sent.
-   * @throws NOT_FOUND, CHAT_TOO_SOON as every message, CHAT_PICTURES_MANY, FILE_REQUIRED, FILE_TOO_LARGE, PICTURE_PIXELS, PICTURE_TYPE
+   * @throws NOT_FOUND, CHAT_TOO_SOON as every message, CHAT_PICTURES_MANY, FILE_REQUIRED, FILE_TOO_LARGE,
+   * PICTURE_PIXELS, PICTURE_TYPE
    */
   async send(caller: Caller, address: ChatAddress, given: GivenPicture): Promise<ChatMessage> {
     const conversation = await this.access.require(caller, address);
@@ -50,10 +54,12 @@ export class ChatPictures {
     const claim = `chat:${caller.userId}:${given.sendKey}`;
     const kept = await this.files.keepPicture({ kind: 'chat', bytes: given.bytes, field: FIELD, claim });
     const picture = { ...kept, description: given.description, sendKey: given.sendKey };
-    const message = await this.chat.write(caller, address, given.text, this.attachment(conversation, caller, picture, claim)).catch(async (reason: unknown) => {
-      await this.files.remove([kept.id]);
-      throw reason;
-    });
+    const message = await this.chat
+      .write(caller, address, given.text, this.attachment(conversation, caller, picture, claim))
+      .catch(async (reason: unknown) => {
+        await this.files.remove([kept.id]);
+        throw reason;
+      });
     if (message.picture?.id !== kept.id) await this.files.remove([kept.id]);
     return message;
   }
@@ -77,13 +83,15 @@ export class ChatPictures {
         await this.requireFew(caller.userId);
         await this.repository.insert(threadId, message, picture);
         // It belongs to the person of the conversation, whoever sent it: it goes when they are erased.
-        if (!(await this.files.claim(picture.id, 'chat', claim, ref.personId))) throw new Error('the picture was not there any more');
+        if (!(await this.files.claim(picture.id, 'chat', claim, ref.personId)))
+          throw new Error('the picture was not there any more');
       },
     };
   }
 
   private async requireFew(senderId: number): Promise<void> {
     const count = await this.repository.countSince(senderId, addSeconds(this.clock.now(), -HOUR));
-    if (count >= LIMITS.chatPicturesHour) fail('CHAT_PICTURES_MANY', { field: FIELD, params: { max: LIMITS.chatPicturesHour } });
+    if (count >= LIMITS.chatPicturesHour)
+      fail('CHAT_PICTURES_MANY', { field: FIELD, params: { max: LIMITS.chatPicturesHour } });
   }
 }

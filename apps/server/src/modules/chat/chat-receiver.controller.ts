@@ -1,10 +1,10 @@
+import type { ChatReceiver } from '@karov/api-client';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { ChatReceiver } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { IntField } from '../../platform/http/fields.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { UsersService } from '../users/index.js';
 import { addressOf } from './chat.rules.js';
 import { ChatAccess } from './chat-access.service.js';
@@ -29,7 +29,10 @@ export class ChatReceiverController {
   @Access.staff()
   @Answers.data('ChatReceiver')
   @ApiOperation({ summary: 'In which language the person of a conversation reads' })
-  async receiver(@CallerParam() caller: Caller, @Query() query: ChatReceiverQuery): Promise<{ data: ChatReceiver }> {
+  async receiver(
+    @CallerParam() caller: Caller,
+    @Query() query: ChatReceiverQuery,
+  ): Promise<{ data: ChatReceiver }> {
     const { personId } = await this.access.require(caller, addressOf(query));
     const person = (await this.users.people([personId])).get(personId);
     return { data: { locale: person?.locale ?? 'he-IL' } };

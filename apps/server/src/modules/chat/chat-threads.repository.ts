@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
-import { PICTURE_OF_MESSAGE } from './chat-pictures.repository.js';
 import type { ChatRef, ChatView, Conversation, StoredMessage, ThreadRecord } from './chat.types.js';
-import { openPicture, type Kept, type KeptMessage } from './kept-messages.js';
+import { PICTURE_OF_MESSAGE } from './chat-pictures.repository.js';
+import { type Kept, type KeptMessage, openPicture } from './kept-messages.js';
 import { shownOf } from './needs/message-sight.js';
 
 /** A message for the download of one's own data. */
@@ -17,11 +17,17 @@ const NO_LIMIT = 'true';
 /** A condition on the parties `p` for a view, with its parameters from `$from` on. */
 export function withinView(view: ChatView, from: number): { sql: string; values: unknown[] } {
   if (view.kind === 'own') return { sql: `p.person_id = $${from}`, values: [view.userId] };
-  if (view.kind === 'managed') return { sql: `p.manager_id = $${from} AND ${shownTo(from + 1)}`, values: [view.userId, view.states] };
-  return view.states === null ? { sql: NO_LIMIT, values: [] } : { sql: `p.state = ANY($${from})`, values: [view.states] };
+  if (view.kind === 'managed')
+    return { sql: `p.manager_id = $${from} AND ${shownTo(from + 1)}`, values: [view.userId, view.states] };
+  return view.states === null
+    ? { sql: NO_LIMIT, values: [] }
+    : { sql: `p.state = ANY($${from})`, values: [view.states] };
 }
 
-/** Of people outside the own regions a manager sees those who have answered in the event, or have written (rule 79). */
+/**
+ * Of people outside the own regions a manager sees those who have answered in the event, or have written
+ * (rule 79).
+ */
 function shownTo(states: number): string {
   return `(lives_in(p.person_id, $${states}::text[])
     OR EXISTS (SELECT 1 FROM event_answers a WHERE p.context = 'event' AND a.event_id = p.context_id AND a.person_id = p.person_id)
@@ -30,10 +36,13 @@ function shownTo(states: number): string {
 }
 
 /**
- * What is new to the reader `$1` in the thread `t`. What a colleague has answered is new to no member of staff: they stand together on their side.
+ * What is new to the reader `$1` in the thread `t`. What a colleague has answered is new to no member of
+ * staff: they stand together on their side.
  */
 function unreadOf(isStaff: boolean, sight: string): string {
-  const answered = isStaff ? ', coalesce((SELECT max(s.id) FROM chat_messages s WHERE s.thread_id = t.id AND s.is_staff AND s.answerer_id IS NULL), 0)' : '';
+  const answered = isStaff
+    ? ', coalesce((SELECT max(s.id) FROM chat_messages s WHERE s.thread_id = t.id AND s.is_staff AND s.answerer_id IS NULL), 0)'
+    : '';
   return `(SELECT count(*)::int FROM chat_messages m WHERE m.thread_id = t.id AND m.is_staff = ${!isStaff} AND m.answerer_id IS NULL AND ${sight} AND m.id > greatest(
     coalesce((SELECT r.message_id FROM chat_reads r WHERE r.thread_id = t.id AND r.user_id = $1), 0)${answered}))`;
 }
@@ -46,7 +55,9 @@ export class ChatThreadsRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** The conversation, when its person takes part in what it is about and the viewer may see that; else null. */
+  /**
+   * The conversation, when its person takes part in what it is about and the viewer may see that; else null.
+   */
   async find(ref: ChatRef, view: ChatView): Promise<Conversation | null> {
     const within = withinView(view, 4);
     const rows: Conversation[] = await this.database.manager.query(
@@ -56,7 +67,10 @@ export class ChatThreadsRepository {
     return rows[0] ?? null;
   }
 
-  /** What a person's newest request is about, among what the viewer may see; null where they take part in nothing. */
+  /**
+   * What a person's newest request is about, among what the viewer may see; null where they take part in
+   * nothing.
+   */
   async newestOf(personId: number, view: ChatView): Promise<Conversation | null> {
     const within = withinView(view, 2);
     const rows: Conversation[] = await this.database.manager.query(
@@ -74,8 +88,9 @@ export class ChatThreadsRepository {
   async list(view: ChatView): Promise<ThreadRecord[]> {
     const within = withinView(view, 2);
     const sight = shownOf(view, 2);
-    const rows: (Omit<ThreadRecord, 'lastMessage'> & { lastMessage: Buffer })[] = await this.database.manager.query(
-      `SELECT p.*, t.answerer_id AS "answererId", last.created_at AS "lastAt", ${unreadOf(view.kind !== 'own', sight)} AS unread, last.message AS "lastMessage"
+    const rows: (Omit<ThreadRecord, 'lastMessage'> & { lastMessage: Buffer })[] =
+      await this.database.manager.query(
+        `SELECT p.*, t.answerer_id AS "answererId", last.created_at AS "lastAt", ${unreadOf(view.kind !== 'own', sight)} AS unread, last.message AS "lastMessage"
        FROM chat_threads t CROSS JOIN LATERAL (
          SELECT ${PARTY} FROM conversation_parties p
          WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id AND ${within.sql} LIMIT 1
@@ -85,8 +100,8 @@ export class ChatThreadsRepository {
        ) last ON true
        ${view.kind === 'own' ? 'WHERE t.person_id = $1' : ''}
        ORDER BY t.last_at DESC, t.id DESC LIMIT ${THREADS_SHOWN}`,
-      [view.userId, ...within.values],
-    );
+        [view.userId, ...within.values],
+      );
     return rows.map(({ lastMessage, ...row }) => ({ ...row, lastMessage: this.sealed.open(lastMessage) }));
   }
 
@@ -107,16 +122,21 @@ export class ChatThreadsRepository {
 
   /** All messages of a person's own conversations, oldest first, with what each is about. */
   async writtenWith(personId: number): Promise<(Conversation & OwnMessage)[]> {
-    const rows: (Conversation & Kept<OwnMessage> & Pick<KeptMessage, 'picture'>)[] = await this.database.manager.query(
-      `SELECT p.*, m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", ${keptText('m.message')} AS message, m.created_at AS "createdAt", m.answerer_id AS "answererId",
+    const rows: (Conversation & Kept<OwnMessage> & Pick<KeptMessage, 'picture'>)[] =
+      await this.database.manager.query(
+        `SELECT p.*, m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", ${keptText('m.message')} AS message, m.created_at AS "createdAt", m.answerer_id AS "answererId",
          ${PICTURE_OF_MESSAGE}
        FROM chat_threads t CROSS JOIN LATERAL (
          SELECT ${PARTY} FROM conversation_parties p WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id LIMIT 1
        ) p
        JOIN chat_messages m ON m.thread_id = t.id
        WHERE t.person_id = $1 ORDER BY m.id`,
-      [personId],
-    );
-    return rows.map(({ message, picture, ...row }) => ({ ...row, message: this.sealed.open(message), picture: openPicture(this.sealed, picture) }));
+        [personId],
+      );
+    return rows.map(({ message, picture, ...row }) => ({
+      ...row,
+      message: this.sealed.open(message),
+      picture: openPicture(this.sealed, picture),
+    }));
   }
 }

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
-import { EventWorld } from '../../testing/event-world.js';
 import { chatNoticesTo } from '../../testing/chat-notices.js';
+import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 interface Somebody {
@@ -21,7 +21,12 @@ let event: number;
 beforeAll(async () => {
   test = await startTestApp();
   world = new EventWorld(test);
-  [manager, admin, seeker, volunteer] = await Promise.all([test.person('manager'), test.person('admin'), world.seeker(0), world.volunteer(1)]);
+  [manager, admin, seeker, volunteer] = await Promise.all([
+    test.person('manager'),
+    test.person('admin'),
+    world.seeker(0),
+    world.volunteer(1),
+  ]);
   event = await world.event(manager, { autoAssign: false });
   stranger = await world.volunteer(1);
 });
@@ -34,7 +39,8 @@ const read = (who: Somebody, about: object) =>
     .query(about)
     .set(as(who));
 const send = (who: Somebody, form: object) => test.http.post('/api/chats').set(as(who)).send(form);
-const unread = async (who: Somebody): Promise<number> => (await test.http.get('/api/chats/unread').set(as(who)).expect(200)).body.data.total;
+const unread = async (who: Somebody): Promise<number> =>
+  (await test.http.get('/api/chats/unread').set(as(who)).expect(200)).body.data.total;
 const later = () => test.app.get(Clock).advance(LOCK_SECONDS);
 
 /** A single request of the seeker in a district, in a category of that number. */
@@ -70,7 +76,9 @@ describe('a conversation about an event', () => {
       [event, others],
     );
     expect(await unread(manager)).toBe(before + others);
-    await test.database.manager.query(`DELETE FROM chat_threads WHERE person_id IN (SELECT id FROM users WHERE phone LIKE '+9725077%')`);
+    await test.database.manager.query(
+      `DELETE FROM chat_threads WHERE person_id IN (SELECT id FROM users WHERE phone LIKE '+9725077%')`,
+    );
   });
 
   it('goes to and fro, is read by whom it is for, and is counted until then', async () => {
@@ -91,9 +99,15 @@ describe('a conversation about an event', () => {
     expect([await unread(manager), await unread(admin)]).toEqual([1, 1]);
     const threads = await test.http.get('/api/chats/threads').set(as(manager)).expect(200);
     expect(threads.body.data).toMatchObject([
-      { receiver_id: seeker.id, unread: 1, last_message: 'Better <b>now</b>', context_name: expect.stringContaining(' · ') },
+      {
+        receiver_id: seeker.id,
+        unread: 1,
+        last_message: 'Better <b>now</b>',
+        context_name: expect.stringContaining(' · '),
+      },
     ]);
-    const staff: ChatMessage[] = (await read(admin, { event_id: event, receiver_id: seeker.id }).expect(200)).body.data;
+    const staff: ChatMessage[] = (await read(admin, { event_id: event, receiver_id: seeker.id }).expect(200))
+      .body.data;
     expect(staff.map(({ message, is_mine }) => [message, is_mine])).toEqual([
       ['How are you?', false],
       ['Better <b>now</b>', false],
@@ -111,9 +125,17 @@ describe('a conversation about an event', () => {
 
   it.each<[string, () => Somebody, () => object]>([
     ['a stranger', () => stranger, () => ({ event_id: event })],
-    ['a volunteer, with another person’s number', () => volunteer, () => ({ event_id: event, receiver_id: seeker.id })],
+    [
+      'a volunteer, with another person’s number',
+      () => volunteer,
+      () => ({ event_id: event, receiver_id: seeker.id }),
+    ],
     ['a help seeker, in an event that does not exist', () => seeker, () => ({ event_id: 999_999 })],
-    ['an admin, with somebody who is not in the event', () => admin, () => ({ event_id: event, receiver_id: stranger.id })],
+    [
+      'an admin, with somebody who is not in the event',
+      () => admin,
+      () => ({ event_id: event, receiver_id: stranger.id }),
+    ],
   ])('is not found by %s', async (_who, who, about) => {
     await read(who(), about()).expect(404);
     await send(who(), { sms: 'x', ...about() }).expect(404);
@@ -153,7 +175,9 @@ describe('a conversation about requests of a category', () => {
         [who.id, state],
       );
     }
-    expect((await read(near, { category_id: category, receiver_id: volunteer.id }).expect(200)).body.data).toMatchObject([{ message: 'Which floor?' }]);
+    expect(
+      (await read(near, { category_id: category, receiver_id: volunteer.id }).expect(200)).body.data,
+    ).toMatchObject([{ message: 'Which floor?' }]);
     await read(far, { category_id: category, receiver_id: volunteer.id }).expect(404);
     await read(near, { category_id: category, receiver_id: manager.id }).expect(404);
   });
@@ -173,7 +197,9 @@ describe('a message', () => {
 
   it('right after another of the same sender waits two seconds, also when both come at once', async () => {
     later();
-    const answers = await Promise.all([1, 2].map((n) => send(volunteer, { sms: `Hello ${n}`, event_id: event })));
+    const answers = await Promise.all(
+      [1, 2].map((n) => send(volunteer, { sms: `Hello ${n}`, event_id: event })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({
       code: 'CHAT_TOO_SOON',
@@ -185,7 +211,8 @@ describe('a message', () => {
   });
 
   it('goes to the other side by their channel, not again within two minutes while it is not read', async () => {
-    const told = async (who: Somebody): Promise<string[]> => (await chatNoticesTo(test, who)).map(({ sent }) => sent);
+    const told = async (who: Somebody): Promise<string[]> =>
+      (await chatNoticesTo(test, who)).map(({ sent }) => sent);
     const friend = await world.seeker(0);
     const own = await world.event(manager, { autoAssign: false });
     const write = async (sms: string) => {
@@ -201,7 +228,9 @@ describe('a message', () => {
     expect(await told(friend)).toEqual(['One', 'Three'].map((text) => expect.stringContaining(text)));
     const before = (await told(manager)).length;
     await send(friend, { sms: 'Thanks', event_id: own }).expect(200);
-    expect((await told(manager)).slice(before)).toEqual([expect.stringContaining(`/admin/messages?thread=event-${own}-${friend.id}`)]);
+    expect((await told(manager)).slice(before)).toEqual([
+      expect.stringContaining(`/admin/messages?thread=event-${own}-${friend.id}`),
+    ]);
   });
 });
 
@@ -209,7 +238,9 @@ describe('a message', () => {
   it('tells whoever wrote once somebody of the other side has read it, and not a colleague', async () => {
     const about = await world.event(manager, { autoAssign: false });
     const readBy = async (who: Somebody): Promise<boolean[]> =>
-      (await read(who, { event_id: about, receiver_id: seeker.id }).expect(200)).body.data.map((one: { is_read: boolean }) => one.is_read);
+      (await read(who, { event_id: about, receiver_id: seeker.id }).expect(200)).body.data.map(
+        (one: { is_read: boolean }) => one.is_read,
+      );
     await send(manager, { sms: 'Was it read?', event_id: about, receiver_id: seeker.id }).expect(200);
     await readBy(admin);
     expect((await readBy(manager)).at(-1)).toBe(false);

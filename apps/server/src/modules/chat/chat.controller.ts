@@ -1,12 +1,12 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ChatMessage, ChatThread, ChatUnread, NewestChat } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { CategoryChatQuery, ChatForm, EventChatQuery } from './chat.dto.js';
 import { addressOf } from './chat.rules.js';
 import { ChatService } from './chat.service.js';
@@ -20,7 +20,10 @@ export class ChatController {
   @Access.signedIn()
   @Answers.all('ChatMessage')
   @ApiOperation({ summary: 'The messages of an event’s conversation' })
-  async ofEvent(@CallerParam() caller: Caller, @Query() query: EventChatQuery): Promise<{ data: ChatMessage[] }> {
+  async ofEvent(
+    @CallerParam() caller: Caller,
+    @Query() query: EventChatQuery,
+  ): Promise<{ data: ChatMessage[] }> {
     return { data: await this.chat.read(caller, addressOf(query)) };
   }
 
@@ -28,7 +31,10 @@ export class ChatController {
   @Access.signedIn()
   @Answers.all('ChatMessage')
   @ApiOperation({ summary: 'The messages of a category’s conversation' })
-  async ofCategory(@CallerParam() caller: Caller, @Query() query: CategoryChatQuery): Promise<{ data: ChatMessage[] }> {
+  async ofCategory(
+    @CallerParam() caller: Caller,
+    @Query() query: CategoryChatQuery,
+  ): Promise<{ data: ChatMessage[] }> {
     return { data: await this.chat.read(caller, addressOf(query)) };
   }
 
@@ -37,7 +43,10 @@ export class ChatController {
   @Access.signedIn()
   @Answers.data('ChatMessage')
   @ApiOperation({ summary: 'Writes a message into a conversation' })
-  async send(@CallerParam() caller: Caller, @Body() form: ChatForm): Promise<{ message: string; data: ChatMessage }> {
+  async send(
+    @CallerParam() caller: Caller,
+    @Body() form: ChatForm,
+  ): Promise<{ message: string; data: ChatMessage }> {
     const data = await this.chat.write(caller, addressOf(form), form.sms);
     return { message: serverText(currentLocale(), 'chat.sent'), data };
   }
@@ -46,7 +55,10 @@ export class ChatController {
   @Access.staff()
   @Answers.data('NewestChat')
   @ApiOperation({ summary: 'What somebody’s newest request is about, under which staff talk with them' })
-  async newest(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: NewestChat }> {
+  async newest(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: NewestChat }> {
     return { data: { subject: await this.chat.newestOf(caller, id) } };
   }
 

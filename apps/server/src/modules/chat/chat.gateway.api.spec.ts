@@ -18,21 +18,36 @@ describe('the live channel of a conversation', () => {
   });
 
   function open(token: string): Socket {
-    const socket = io(`${url}/chats`, { path: '/api/socket.io', transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
+    const socket = io(`${url}/chats`, {
+      path: '/api/socket.io',
+      transports: ['websocket'],
+      auth: { token },
+      reconnection: false,
+      forceNew: true,
+    });
     sockets.push(socket);
     return socket;
   }
-  const heard = (socket: Socket, name: string) => new Promise<unknown>((resolve) => socket.once(name, resolve));
-  const subscribe = (socket: Socket, about: object): Promise<unknown> => socket.timeout(10_000).emitWithAck('subscribe', about);
+  const heard = (socket: Socket, name: string) =>
+    new Promise<unknown>((resolve) => socket.once(name, resolve));
+  const subscribe = (socket: Socket, about: object): Promise<unknown> =>
+    socket.timeout(10_000).emitWithAck('subscribe', about);
 
   it('is for those who take part, and tells them to look again', async () => {
-    const [manager, other, seeker] = await Promise.all([test.person('manager'), test.person('manager'), world.seeker(0)]);
+    const [manager, other, seeker] = await Promise.all([
+      test.person('manager'),
+      test.person('manager'),
+      world.seeker(0),
+    ]);
     const event = await world.event(manager, { autoAssign: false });
     const stranger = await world.volunteer(1);
     const about = { context: 'event', context_id: event, person_id: seeker.id };
     expect(await subscribe(open(other.token), about)).toEqual({ ok: false, code: 'NOT_FOUND' });
     expect(await subscribe(open(stranger.token), about)).toEqual({ ok: false, code: 'NOT_FOUND' });
-    expect(await subscribe(open(stranger.token), { ...about, person_id: undefined })).toEqual({ ok: false, code: 'NOT_FOUND' });
+    expect(await subscribe(open(stranger.token), { ...about, person_id: undefined })).toEqual({
+      ok: false,
+      code: 'NOT_FOUND',
+    });
     const socket = open(seeker.token);
     expect(await subscribe(socket, { context: 'event', context_id: event })).toEqual({ ok: true });
     const refresh = heard(socket, 'refresh');
@@ -45,13 +60,21 @@ describe('the live channel of a conversation', () => {
   });
 
   it('tells a person of their own conversations and of nobody else', async () => {
-    const [manager, seeker, other] = await Promise.all([test.person('manager'), world.seeker(0), world.seeker(0)]);
+    const [manager, seeker, other] = await Promise.all([
+      test.person('manager'),
+      world.seeker(0),
+      world.seeker(0),
+    ]);
     const event = await world.event(manager, { autoAssign: false });
     const socket = open(seeker.token);
     expect(await socket.timeout(10_000).emitWithAck('follow')).toEqual({ ok: true });
     const refresh = heard(socket, 'refresh');
     const write = (to: { id: number }, by: { token: string }) =>
-      test.http.post('/api/chats').set('Authorization', `Bearer ${by.token}`).send({ sms: 'Hello', event_id: event, receiver_id: to.id }).expect(200);
+      test.http
+        .post('/api/chats')
+        .set('Authorization', `Bearer ${by.token}`)
+        .send({ sms: 'Hello', event_id: event, receiver_id: to.id })
+        .expect(200);
     await write(other, manager);
     await write(seeker, manager);
     expect(await refresh).toEqual({ context: 'event', context_id: event, person_id: seeker.id });
@@ -68,7 +91,11 @@ describe('the live channel of a conversation', () => {
     socket.on('refresh', () => (told += 1));
     const refresh = heard(socket, 'refresh');
     const message = { sms: 'Hello', event_id: event, receiver_id: seeker.id };
-    await test.http.post('/api/chats').set('Authorization', `Bearer ${manager.token}`).send(message).expect(200);
+    await test.http
+      .post('/api/chats')
+      .set('Authorization', `Bearer ${manager.token}`)
+      .send(message)
+      .expect(200);
     await refresh;
     // whatever else was sent with it has come before this answer
     await follow();
@@ -87,7 +114,11 @@ describe('the live channel of a conversation', () => {
     const address = { context: 'event', context_id: event, person_id: seeker.id };
     expect(await socket.timeout(10_000).emitWithAck('subscribe', address)).toEqual({ ok: true });
     const refresh = heard(socket, 'refresh');
-    await test.http.get('/api/chats').query({ event_id: event }).set('Authorization', `Bearer ${seeker.token}`).expect(200);
+    await test.http
+      .get('/api/chats')
+      .query({ event_id: event })
+      .set('Authorization', `Bearer ${seeker.token}`)
+      .expect(200);
     expect(await refresh).toEqual(address);
   });
 

@@ -1,5 +1,11 @@
 import { type OnModuleInit } from '@nestjs/common';
-import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway, type OnGatewayConnection } from '@nestjs/websockets';
+import {
+  ConnectedSocket,
+  MessageBody,
+  type OnGatewayConnection,
+  SubscribeMessage,
+  WebSocketGateway,
+} from '@nestjs/websockets';
 import type { Socket } from 'socket.io';
 import { Failure } from '../../platform/errors/fail.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
@@ -8,14 +14,17 @@ import { leaveSubscriptions } from '../../platform/realtime/socket-rooms.js';
 import { tokenOf } from '../../platform/realtime/socket-token.js';
 import { obstacleOf, SessionReader } from '../../platform/security/caller.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { ChatAccess } from './chat-access.service.js';
-import { CHATS as NAMESPACE, ownRoomOf, readAddress, roomOf } from './chat-rooms.js';
 import { chatRead, chatWritten } from './chat.signals.js';
 import type { ChatRef } from './chat.types.js';
+import { ChatAccess } from './chat-access.service.js';
+import { CHATS as NAMESPACE, ownRoomOf, readAddress, roomOf } from './chat-rooms.js';
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 
-/** The live channel of a conversation: pushes "look again", never data, to those who take part in it (rule 37). */
+/**
+ * The live channel of a conversation: pushes "look again", never data, to those who take part in it (rule
+ * 37).
+ */
 @WebSocketGateway({ namespace: NAMESPACE })
 export class ChatGateway implements OnGatewayConnection, OnModuleInit {
   constructor(

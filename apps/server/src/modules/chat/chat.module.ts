@@ -1,14 +1,18 @@
 import { Module } from '@nestjs/common';
-import { NotificationsModule } from '../notifications/index.js';
 import { FilesModule } from '../files/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
-import { ChatAccess } from './chat-access.service.js';
 import { ChatAnsweringController } from './answering/chat-answering.controller.js';
 import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
 import { ChatHandOver } from './answering/chat-hand-over.service.js';
 import { ChatStaff } from './answering/chat-staff.service.js';
 import { HeldChats } from './answering/held-chats.service.js';
+import { ChatController } from './chat.controller.js';
+import { ChatGateway } from './chat.gateway.js';
+import { ChatRepository } from './chat.repository.js';
+import { ChatService } from './chat.service.js';
+import { ChatAccess } from './chat-access.service.js';
 import { ChatNames } from './chat-names.js';
 import { ChatNoticeJobs } from './chat-notices.jobs.js';
 import { ChatNoticesRepository } from './chat-notices.repository.js';
@@ -18,10 +22,6 @@ import { ChatPicturesRepository } from './chat-pictures.repository.js';
 import { ChatPictures } from './chat-pictures.service.js';
 import { ChatReceiverController } from './chat-receiver.controller.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
-import { ChatController } from './chat.controller.js';
-import { ChatGateway } from './chat.gateway.js';
-import { ChatRepository } from './chat.repository.js';
-import { ChatService } from './chat.service.js';
 import { OldConversations } from './keeping/old-conversations.js';
 import { OldConversationsRepository } from './keeping/old-conversations.repository.js';
 import { ConversationNeedsRepository } from './needs/conversation-needs.repository.js';
@@ -33,7 +33,13 @@ import { ChatTypingGateway } from './typing/chat-typing.gateway.js';
 
 @Module({
   imports: [FilesModule, NotificationsModule, PlacesModule, UsersModule],
-  controllers: [ChatPicturesController, ChatReceiverController, ChatController, ChatAnsweringController, ChatSearchController],
+  controllers: [
+    ChatPicturesController,
+    ChatReceiverController,
+    ChatController,
+    ChatAnsweringController,
+    ChatSearchController,
+  ],
   providers: [
     ChatAccess,
     ChatAnsweringRepository,

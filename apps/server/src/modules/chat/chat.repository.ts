@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
+import { Database } from '../../platform/database/database.js';
 import { onlyRow } from '../../platform/database/rows.js';
-import { PICTURE_OF_MESSAGE } from './chat-pictures.repository.js';
 import type { ChatRef, ChatView, StoredMessage, WrittenMessage } from './chat.types.js';
-import { openMessage, type KeptMessage } from './kept-messages.js';
+import { PICTURE_OF_MESSAGE } from './chat-pictures.repository.js';
+import { type KeptMessage, openMessage } from './kept-messages.js';
 import { shownOf, sightValues } from './needs/message-sight.js';
 
 const MESSAGES_SHOWN = 500;
@@ -18,7 +18,11 @@ export class ChatRepository {
     private readonly database: Database,
     private readonly sealed: SealedTexts,
   ) {
-    sealed.register({ table: 'chat_messages', key: 'id', texts: [{ name: 'message', isSought: true }, { name: 'staff_note' }] });
+    sealed.register({
+      table: 'chat_messages',
+      key: 'id',
+      texts: [{ name: 'message', isSought: true }, { name: 'staff_note' }],
+    });
   }
 
   /** The newest messages of a conversation that a view shows, oldest first. */
@@ -61,12 +65,22 @@ export class ChatRepository {
   async insert(threadId: number, message: WrittenMessage): Promise<number> {
     const rows: { id: number }[] = await this.database.joined.query(
       'INSERT INTO chat_messages (thread_id, sender_id, is_staff, message_sealed, message_words, created_at, need_id) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id',
-      [threadId, message.senderId, message.isStaff, this.sealed.seal(message.message), this.sealed.words(message.message), message.createdAt, message.needId],
+      [
+        threadId,
+        message.senderId,
+        message.isStaff,
+        this.sealed.seal(message.message),
+        this.sealed.words(message.message),
+        message.createdAt,
+        message.needId,
+      ],
     );
     return onlyRow(rows).id;
   }
 
-  /** Notes that somebody looks at a conversation and has read up to a message; false when they had already. */
+  /**
+   * Notes that somebody looks at a conversation and has read up to a message; false when they had already.
+   */
   async markRead(ref: ChatRef, userId: number, messageId: number, now: Date): Promise<boolean> {
     const rows: { isFurther: boolean }[] = await this.database.manager.query(
       `INSERT INTO chat_reads AS r (thread_id, user_id, message_id, read_at, looked_at)

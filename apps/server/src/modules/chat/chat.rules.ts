@@ -2,12 +2,18 @@ import { ValidationFailure } from '../../platform/errors/fail.js';
 import type { ChatAddress, ChatContext, ChatRef } from './chat.types.js';
 
 /** Where a conversation is, as the wire names it: by an event or by a category, by one of them. */
-export function addressOf(wire: { event_id?: number; category_id?: number; receiver_id?: number }): ChatAddress {
+export function addressOf(wire: {
+  event_id?: number;
+  category_id?: number;
+  receiver_id?: number;
+}): ChatAddress {
   const named: [ChatContext, number | undefined][] = [
     ['event', wire.event_id],
     ['category', wire.category_id],
   ];
-  const [first, second] = named.flatMap(([context, contextId]) => (contextId === undefined ? [] : [{ context, contextId, receiverId: wire.receiver_id }]));
+  const [first, second] = named.flatMap(([context, contextId]) =>
+    contextId === undefined ? [] : [{ context, contextId, receiverId: wire.receiver_id }],
+  );
   if (!first) throw new ValidationFailure([{ path: 'event_id', key: 'required', params: {} }]);
   if (second) throw new ValidationFailure([{ path: 'category_id', key: 'unknown', params: {} }]);
   return first;

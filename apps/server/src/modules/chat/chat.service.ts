@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { ChatMessage, ChatSubject, ChatThread, OwnData, OwnPicture } from '@karov/api-client';
 import { isStaff, LIMITS, localTime } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -11,14 +11,14 @@ import { FilesService, type OpenedFile } from '../files/index.js';
 import { mannerShown, type Person, UsersService } from '../users/index.js';
 import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
 import { ChatStaff } from './answering/chat-staff.service.js';
-import { ChatAccess } from './chat-access.service.js';
-import { ChatNames } from './chat-names.js';
-import { ChatPicturesRepository } from './chat-pictures.repository.js';
-import { ChatNotices } from './chat-notices.service.js';
 import { ChatRepository } from './chat.repository.js';
 import { chatRead, chatWritten } from './chat.signals.js';
-import { ChatThreadsRepository } from './chat-threads.repository.js';
 import type { ChatAddress, ChatRef, Conversation, StoredMessage, StoredPicture } from './chat.types.js';
+import { ChatAccess } from './chat-access.service.js';
+import { ChatNames } from './chat-names.js';
+import { ChatNotices } from './chat-notices.service.js';
+import { ChatPicturesRepository } from './chat-pictures.repository.js';
+import { ChatThreadsRepository } from './chat-threads.repository.js';
 import { ConversationNeedsRepository } from './needs/conversation-needs.repository.js';
 import { needWrittenTo } from './needs/conversation-needs.rules.js';
 import { MessageMarks, NO_MARKS, nowAnswers } from './needs/message-marks.js';
@@ -60,7 +60,8 @@ export class ChatService {
     const view = await this.access.viewOf(caller);
     const messages = await this.repository.messages(conversation, view);
     const last = messages.at(-1);
-    if (last && (await this.repository.markRead(conversation, caller.userId, last.id, this.clock.now()))) await this.tellOfReading(conversation);
+    if (last && (await this.repository.markRead(conversation, caller.userId, last.id, this.clock.now())))
+      await this.tellOfReading(conversation);
     const people = await this.users.people(messages.map(({ senderId }) => senderId));
     const marks = await this.marks.of(messages, await this.needs.of(conversation), view);
     return messages.map((message) => ({ ...toMessage(message, caller, people), ...marks.get(message.id) }));
@@ -68,9 +69,15 @@ export class ChatService {
 
   /**
    * Writes into a conversation and tells the other side.
-   * @throws NOT_FOUND as for reading, CHAT_TOO_SOON within two seconds of the sender's last message (rule 135)
+   * @throws NOT_FOUND as for reading, CHAT_TOO_SOON within two seconds of the sender's last message (rule
+   * 135)
    */
-  async write(caller: Caller, address: ChatAddress, text: string, attachment?: Attachment): Promise<ChatMessage> {
+  async write(
+    caller: Caller,
+    address: ChatAddress,
+    text: string,
+    attachment?: Attachment,
+  ): Promise<ChatMessage> {
     const conversation = await this.access.require(caller, address);
     const need = needWrittenTo(await this.needs.of(conversation), await this.access.viewOf(caller));
     const reaching = await this.staff.of(conversation, need?.state ?? conversation.state);
@@ -81,12 +88,31 @@ export class ChatService {
       if (sent) return sent;
       const last = await this.repository.lastOf(threadId, caller.userId);
       if (last && last > addSeconds(now, -LIMITS.chatLockMs / 1000)) fail('CHAT_TOO_SOON', { field: 'sms' });
-      const message = { senderId: caller.userId, isStaff: isStaff(caller.role), message: text, createdAt: now, needId: need?.needId ?? null };
+      const message = {
+        senderId: caller.userId,
+        isStaff: isStaff(caller.role),
+        message: text,
+        createdAt: now,
+        needId: need?.needId ?? null,
+      };
       const id = await this.repository.insert(threadId, message);
-      const stored = { id, ...message, picture: attachment?.picture ?? null, answererId: null, staffNote: '', isRead: false };
+      const stored = {
+        id,
+        ...message,
+        picture: attachment?.picture ?? null,
+        answererId: null,
+        staffNote: '',
+        isRead: false,
+      };
       await attachment?.attach(threadId, stored);
       if (message.isStaff) await this.answering.noteAnswer(threadId, caller.userId, reaching);
-      await this.notices.tell(tx, threadId, conversation, { message: { ...message, id }, hasPicture: stored.picture !== null, need, reaching, now });
+      await this.notices.tell(tx, threadId, conversation, {
+        message: { ...message, id },
+        hasPicture: stored.picture !== null,
+        need,
+        reaching,
+        now,
+      });
       const { context, contextId, personId } = conversation;
       await tx.signal(chatWritten, { context, contextId, personId });
       return stored;
@@ -100,17 +126,28 @@ export class ChatService {
     return sent && toMessage(sent, caller, await this.users.people([caller.userId]));
   }
 
-  /** Under what staff talk with a person: their newest request within the caller's reach; null where there is none. */
+  /**
+   * Under what staff talk with a person: their newest request within the caller's reach; null where there is
+   * none.
+   */
   async newestOf(caller: Caller, personId: number): Promise<ChatSubject | null> {
     const found = await this.threads.newestOf(personId, await this.access.viewOf(caller));
-    return found && { context: found.context, context_id: found.contextId, context_name: this.names.of(found, currentLocale()) };
+    return (
+      found && {
+        context: found.context,
+        context_id: found.contextId,
+        context_name: this.names.of(found, currentLocale()),
+      }
+    );
   }
 
   /** The caller's conversations, newest first. */
   async list(caller: Caller): Promise<ChatThread[]> {
     const view = await this.access.viewOf(caller);
     const found = await this.threads.list(view);
-    const people = await this.users.people(found.flatMap(({ personId, answererId }) => [personId, answererId]));
+    const people = await this.users.people(
+      found.flatMap(({ personId, answererId }) => [personId, answererId]),
+    );
     return found.map((thread) => ({
       context: thread.context,
       context_id: thread.contextId,
@@ -122,7 +159,10 @@ export class ChatService {
       },
       receiver_id: thread.personId,
       unread: thread.unread,
-      answerer: thread.answererId === null || view.kind === 'own' ? null : { id: thread.answererId, full_name: people.get(thread.answererId)?.fullName ?? '' },
+      answerer:
+        thread.answererId === null || view.kind === 'own'
+          ? null
+          : { id: thread.answererId, full_name: people.get(thread.answererId)?.fullName ?? '' },
       last_message: thread.lastMessage || serverText(currentLocale(), 'chat.picture'),
       last_at: thread.lastAt.toISOString(),
     }));
@@ -137,7 +177,10 @@ export class ChatService {
       about: this.names.of(message, currentLocale()),
       is_mine: message.senderId === userId,
       sent_at: message.createdAt.toISOString(),
-      text: message.answererId === null ? message.message : nowAnswers(people.get(message.answererId)?.firstName ?? '', true),
+      text:
+        message.answererId === null
+          ? message.message
+          : nowAnswers(people.get(message.answererId)?.firstName ?? '', true),
       picture: message.picture && ownPicture(message.picture, files.get(message.picture.id)),
     }));
   }
@@ -157,7 +200,10 @@ function toMessage(message: StoredMessage, caller: Caller, people: ReadonlyMap<n
   const name = people.get(message.senderId)?.fullName ?? '';
   return {
     id: message.id,
-    sender: { id: message.senderId, full_name: name === '' ? serverText(currentLocale(), 'answers.formerStaff') : name },
+    sender: {
+      id: message.senderId,
+      full_name: name === '' ? serverText(currentLocale(), 'answers.formerStaff') : name,
+    },
     is_mine: message.senderId === caller.userId,
     is_staff: message.isStaff,
     message: message.message,
@@ -175,5 +221,10 @@ function toMessage(message: StoredMessage, caller: Caller, people: ReadonlyMap<n
 }
 
 function ownPicture({ description }: StoredPicture, file: OpenedFile | undefined): OwnPicture {
-  return { description, image: file ? `data:${file.contentType};base64,${file.bytes.toString('base64')}` : serverText(currentLocale(), 'answers.unreadable') };
+  return {
+    description,
+    image: file
+      ? `data:${file.contentType};base64,${file.bytes.toString('base64')}`
+      : serverText(currentLocale(), 'answers.unreadable'),
+  };
 }

@@ -3,7 +3,10 @@ import type { ChatThread } from '@karov/api-client';
 /** What a conversation is about: an event, or a category of single requests. */
 export type ChatContext = ChatThread['context'];
 
-/** Names a conversation: its subject, and the help seeker or volunteer in it; staff stand together on the other side. */
+/**
+ * Names a conversation: its subject, and the help seeker or volunteer in it; staff stand together on the
+ * other side.
+ */
 export interface ChatRef {
   context: ChatContext;
   contextId: number;
@@ -40,7 +43,10 @@ export interface StoredMessage {
   picture: StoredPicture | null;
 }
 
-/** The picture of a message (rule 200): the number of its file, what is to be seen in the sender's words, and its size in pixels. */
+/**
+ * The picture of a message (rule 200): the number of its file, what is to be seen in the sender's words, and
+ * its size in pixels.
+ */
 export interface StoredPicture {
   id: string;
   description: string;
@@ -65,7 +71,10 @@ export type ChatView =
   | { kind: 'managed'; userId: number; states: readonly string[] }
   | { kind: 'districts'; userId: number; states: readonly string[] | null };
 
-/** Which conversation a caller means; people of a request leave the receiver out or name somebody of the staff. */
+/**
+ * Which conversation a caller means; people of a request leave the receiver out or name somebody of the
+ * staff.
+ */
 export interface ChatAddress {
   context: ChatContext;
   contextId: number;

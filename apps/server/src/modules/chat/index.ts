@@ -1,3 +1,3 @@
+export { type HeldChat, HeldChats } from './answering/held-chats.service.js';
 export { ChatModule } from './chat.module.js';
 export { ChatService } from './chat.service.js';
-export { HeldChats, type HeldChat } from './answering/held-chats.service.js';

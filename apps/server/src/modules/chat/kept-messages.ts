@@ -5,13 +5,23 @@ import type { StoredMessage, StoredPicture } from './chat.types.js';
 type KeptPicture = StoredPicture;
 
 /** A row whose words are as they are kept (rule 236). */
-export type Kept<Row extends { message: string }> = Omit<Row, 'message' | 'staffNote' | 'picture'> & { message: Buffer };
+export type Kept<Row extends { message: string }> = Omit<Row, 'message' | 'staffNote' | 'picture'> & {
+  message: Buffer;
+};
 
 /** A message as it is kept, with its picture. */
 export type KeptMessage = Kept<StoredMessage> & { staffNote: Buffer; picture: KeptPicture | null };
 
-export function openMessage(sealed: SealedTexts, { message, staffNote, picture, ...row }: KeptMessage): StoredMessage {
-  return { ...row, message: sealed.open(message), staffNote: sealed.open(staffNote), picture: openPicture(sealed, picture) };
+export function openMessage(
+  sealed: SealedTexts,
+  { message, staffNote, picture, ...row }: KeptMessage,
+): StoredMessage {
+  return {
+    ...row,
+    message: sealed.open(message),
+    staffNote: sealed.open(staffNote),
+    picture: openPicture(sealed, picture),
+  };
 }
 
 export function openPicture(sealed: SealedTexts, picture: KeptPicture | null): StoredPicture | null {

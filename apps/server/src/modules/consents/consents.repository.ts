@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { ConsentKind, Locale } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /** A consent as it is kept. */
@@ -16,7 +16,12 @@ export class ConsentsRepository {
   constructor(private readonly database: Database) {}
 
   /** Adds consents; one that stands already keeps its first moment. */
-  async insert(userId: number, consents: readonly { kind: ConsentKind; version: string }[], locale: Locale, at: Date): Promise<void> {
+  async insert(
+    userId: number,
+    consents: readonly { kind: ConsentKind; version: string }[],
+    locale: Locale,
+    at: Date,
+  ): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO consents (user_id, kind, version, locale, given_at)
        SELECT $1, c.kind, c.version, $3, $4 FROM jsonb_to_recordset($2::jsonb) AS c(kind text, version text) ON CONFLICT DO NOTHING`,

@@ -1,10 +1,13 @@
+import { type ConsentKind, LEGAL_TEXTS, legalTextOf } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { LEGAL_TEXTS, legalTextOf, type ConsentKind } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { ConsentsRepository, type Consent } from './consents.repository.js';
+import { type Consent, ConsentsRepository } from './consents.repository.js';
 
-/** What people agreed to, each with the version of the text, its language and the time; without the address they did it from. */
+/**
+ * What people agreed to, each with the version of the text, its language and the time; without the address
+ * they did it from.
+ */
 @Injectable()
 export class ConsentsService {
   constructor(

@@ -1,16 +1,16 @@
-import { Injectable } from '@nestjs/common';
 import type { OwnContactRow, OwnContactThread, OwnData } from '@karov/api-client';
 import { contactWay, LIMITS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { CaptchaService } from '../auth/index.js';
 import { LinksService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
-import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
 import { ContactRepository, type StoredContact } from './contact.repository.js';
-import { toOwnRow, toReply } from './contact-rows.js';
 import { ContactService } from './contact.service.js';
+import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
+import { toOwnRow, toReply } from './contact-rows.js';
 
 const HOUR = 3600;
 /** The same words again within this time are a double click. */
@@ -40,7 +40,12 @@ export class ContactConversations {
   /** All words of a person's conversations, for their own copy of what is known. */
   async allOf(userId: number): Promise<OwnData['contacts']> {
     const words = await this.replies.ofPerson(userId);
-    return words.map(({ subject, isStaff, words: text, writtenAt }) => ({ subject, is_mine: !isStaff, sent_at: writtenAt.toISOString(), text }));
+    return words.map(({ subject, isStaff, words: text, writtenAt }) => ({
+      subject,
+      is_mine: !isStaff,
+      sent_at: writtenAt.toISOString(),
+      text,
+    }));
   }
 
   /** One of the caller's conversations. */
@@ -62,7 +67,9 @@ export class ContactConversations {
     return this.own(userId, id);
   }
 
-  /** Writes on by link. @throws LINK_INVALID, LINK_EXPIRED, CAPTCHA_REQUIRED, CAPTCHA_FAILED, CONTACT_TOO_MANY */
+  /**
+   * Writes on by link. @throws LINK_INVALID, LINK_EXPIRED, CAPTCHA_REQUIRED, CAPTCHA_FAILED, CONTACT_TOO_MANY
+   */
   async writeByLink(code: string, words: string, captcha: string | undefined): Promise<OwnContactThread> {
     const contact = await this.behind(code);
     await this.captcha.verify(captcha);
@@ -77,13 +84,20 @@ export class ContactConversations {
     return target.isExpired ? fail('LINK_EXPIRED', { field: 'message' }) : contact;
   }
 
-  private async add({ id, userId, senderName, senderPhone, senderEmail, senderRole }: StoredContact, words: string): Promise<void> {
+  private async add(
+    { id, userId, senderName, senderPhone, senderEmail, senderRole }: StoredContact,
+    words: string,
+  ): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const sender = userId === null ? { name: senderName, phone: senderPhone, email: senderEmail } : { userId, role: senderRole ?? 'user' };
+      const sender =
+        userId === null
+          ? { name: senderName, phone: senderPhone, email: senderEmail }
+          : { userId, role: senderRole ?? 'user' };
       await this.repository.lockSender(sender);
       const contact = (await this.repository.lock(id)) ?? fail('NOT_FOUND');
       const now = this.clock.now();
-      if (isSameAgain(await this.replies.newest(id), { authorId: userId, isStaff: false, words }, now)) return;
+      if (isSameAgain(await this.replies.newest(id), { authorId: userId, isStaff: false, words }, now))
+        return;
       await this.checkLimit(contact, now);
       const way = contactWay({ hasAccount: userId !== null, email: senderEmail });
       await this.replies.insert(id, { authorId: userId, isStaff: false, way, words, writtenAt: now });
@@ -100,13 +114,25 @@ export class ContactConversations {
   /** Whoever has an account reads who answered; a visitor, whom nobody knows, does not. */
   private async thread(contact: StoredContact): Promise<OwnContactThread> {
     const replies = await this.replies.of(contact.id);
-    const people = await this.users.people(contact.userId === null ? [] : replies.map(({ authorId }) => authorId));
-    return { ...toOwnRow(contact), message: contact.message, replies: replies.map((reply) => toReply(reply, people)) };
+    const people = await this.users.people(
+      contact.userId === null ? [] : replies.map(({ authorId }) => authorId),
+    );
+    return {
+      ...toOwnRow(contact),
+      message: contact.message,
+      replies: replies.map((reply) => toReply(reply, people)),
+    };
   }
 }
 
 /** Whether the newest reply is what is being written now: a double click. */
-export function isSameAgain(newest: StoredReply | null, reply: Pick<StoredReply, 'authorId' | 'isStaff' | 'words'>, now: Date): boolean {
+export function isSameAgain(
+  newest: StoredReply | null,
+  reply: Pick<StoredReply, 'authorId' | 'isStaff' | 'words'>,
+  now: Date,
+): boolean {
   if (newest === null || newest.writtenAt <= addSeconds(now, -SAME_AGAIN_SECONDS)) return false;
-  return newest.authorId === reply.authorId && newest.isStaff === reply.isStaff && newest.words === reply.words;
+  return (
+    newest.authorId === reply.authorId && newest.isStaff === reply.isStaff && newest.words === reply.words
+  );
 }

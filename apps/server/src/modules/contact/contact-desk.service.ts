@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { ContactThread } from '@karov/api-client';
-import { contactWay, LIMITS, PAGES, type ContactWay } from '@karov/domain';
+import { type ContactWay, contactWay, LIMITS, PAGES } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -12,14 +12,17 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
+import { ContactRepository, type StoredContact } from './contact.repository.js';
 import { isSameAgain } from './contact-conversations.service.js';
 import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
-import { ContactRepository, type StoredContact } from './contact.repository.js';
 import { toContactRow, toReply } from './contact-rows.js';
 
 const DAY = 86_400;
 
-/** What the support desk does with conversations (rule 187). Whoever acts says up to where they have read: of two at once the second reads first. */
+/**
+ * What the support desk does with conversations (rule 187). Whoever acts says up to where they have read: of
+ * two at once the second reads first.
+ */
 @Injectable()
 export class ContactDesk {
   constructor(
@@ -38,8 +41,17 @@ export class ContactDesk {
     await this.require(caller, id);
     const contact = (await this.repository.byId(id)) ?? fail('NOT_FOUND');
     const replies = await this.replies.of(id);
-    const people = await this.users.people([contact.userId, contact.answeredBy, ...replies.map(({ authorId }) => authorId)]);
-    return { ...toContactRow(contact, people), way: wayOf(contact), locale: contact.locale, replies: replies.map((reply) => toReply(reply, people)) };
+    const people = await this.users.people([
+      contact.userId,
+      contact.answeredBy,
+      ...replies.map(({ authorId }) => authorId),
+    ]);
+    return {
+      ...toContactRow(contact, people),
+      way: wayOf(contact),
+      locale: contact.locale,
+      replies: replies.map((reply) => toReply(reply, people)),
+    };
   }
 
   /** Answers on the person's page or by e-mail. @throws NOT_FOUND, CONTACT_MOVED, CONTACT_NO_EMAIL */
@@ -65,7 +77,13 @@ export class ContactDesk {
       if (state !== 'new') return;
       checkSeen(newest, seen);
       const now = this.clock.now();
-      await this.replies.insert(id, { authorId: staffId, isStaff: true, way: 'phone', words: '', writtenAt: now });
+      await this.replies.insert(id, {
+        authorId: staffId,
+        isStaff: true,
+        way: 'phone',
+        words: '',
+        writtenAt: now,
+      });
       await this.repository.setAnswered(id, staffId, now);
     });
     return this.thread(caller, id);
@@ -85,7 +103,11 @@ export class ContactDesk {
     if (!(await this.repository.isReached(states, id))) fail('NOT_FOUND');
   }
 
-  private async act(caller: Caller, id: number, work: (tx: Tx, contact: StoredContact, newest: StoredReply | null) => Promise<void>): Promise<void> {
+  private async act(
+    caller: Caller,
+    id: number,
+    work: (tx: Tx, contact: StoredContact, newest: StoredReply | null) => Promise<void>,
+  ): Promise<void> {
     await this.require(caller, id);
     return this.database.transaction(async (tx) => {
       const contact = (await this.repository.lock(id)) ?? fail('NOT_FOUND');
@@ -102,7 +124,13 @@ export class ContactDesk {
         'he-IL': serverText('he-IL', 'messages.contactReply', { subject, url }),
         'en-US': serverText('en-US', 'messages.contactReply', { subject, url }),
       };
-      await this.notifications.announce(tx, { type: 'system', receiverType: senderRole ?? 'user', receivers: [{ userId }], texts, canWaitUntil: null });
+      await this.notifications.announce(tx, {
+        type: 'system',
+        receiverType: senderRole ?? 'user',
+        receivers: [{ userId }],
+        texts,
+        canWaitUntil: null,
+      });
       return;
     }
     const secret = { kind: 'contact' as const, id, expiresAt: addSeconds(now, LIMITS.contactLinkDays * DAY) };

@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import { contactWay, formatPhone, LIMITS, type Channel, type Locale, type Role } from '@karov/domain';
+import { type Channel, contactWay, formatPhone, LIMITS, type Locale, type Role } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { isSameAgain } from './contact-conversations.service.js';
-import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
 import { ContactRepository, type ContactSender, type StoredContact } from './contact.repository.js';
 import { ContactService } from './contact.service.js';
+import { isSameAgain } from './contact-conversations.service.js';
+import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
 
 const DAY = 86_400;
 
@@ -36,9 +36,14 @@ export class ContactMessages {
     private readonly replies: ContactRepliesRepository,
   ) {}
 
-  /** Puts words into the conversation that goes on with whoever wrote, else into one of their own. Nobody fills the inbox: what is over the day's limit is left out. */
+  /**
+   * Puts words into the conversation that goes on with whoever wrote, else into one of their own. Nobody
+   * fills the inbox: what is over the day's limit is left out.
+   */
   async keep(tx: Tx, { phone, person, locale, channel, words }: WrittenBack): Promise<void> {
-    const sender: ContactSender = person ? { userId: person.id, role: person.role } : { name: formatPhone(phone), phone, email: '' };
+    const sender: ContactSender = person
+      ? { userId: person.id, role: person.role }
+      : { name: formatPhone(phone), phone, email: '' };
     await this.repository.lockSender(sender);
     const now = this.clock.now();
     const message = words.slice(0, LIMITS.contactMessageMax);
@@ -48,7 +53,11 @@ export class ContactMessages {
     const newest = (await this.replies.newest(contact.id)) ?? firstOf(contact);
     if (isSameAgain(newest, reply, now)) return;
     if ((await this.replies.countSince(contact, addSeconds(now, -DAY))) >= LIMITS.keptWordsADay) return;
-    await this.replies.insert(contact.id, { ...reply, way: contactWay({ hasAccount: person !== null, email: contact.senderEmail }), writtenAt: now });
+    await this.replies.insert(contact.id, {
+      ...reply,
+      way: contactWay({ hasAccount: person !== null, email: contact.senderEmail }),
+      writtenAt: now,
+    });
     await this.repository.setWaiting(contact.id, now);
     if (contact.state !== 'new') await this.contacts.tellDesk(tx, contact.subject);
   }
@@ -56,9 +65,17 @@ export class ContactMessages {
   private async begin(
     tx: Tx,
     sender: ContactSender,
-    { locale, channel, message, now }: Pick<WrittenBack, 'locale' | 'channel'> & { message: string; now: Date },
+    {
+      locale,
+      channel,
+      message,
+      now,
+    }: Pick<WrittenBack, 'locale' | 'channel'> & { message: string; now: Date },
   ): Promise<void> {
-    const subject = serverText(locale, channel === 'sms' ? 'answers.contactBySms' : 'answers.contactByWhatsapp');
+    const subject = serverText(
+      locale,
+      channel === 'sms' ? 'answers.contactBySms' : 'answers.contactByWhatsapp',
+    );
     await this.repository.insert(sender, { subject, message, createdAt: now, locale });
     await this.contacts.tellDesk(tx, subject);
   }

@@ -20,22 +20,29 @@ describe('an admin with regions', () => {
     await world.permit(regional, ['tel_aviv']);
     [near, far] = [await world.seeker(0), await world.seeker(1)];
     await test.database.manager.query(`UPDATE users SET residential_state = 'north' WHERE id = $1`, [far.id]);
-    for (const one of [near, far]) await world.as(one, 'post', '/contacts', { subject: `from ${one.id}`, message: 'Where is the key?' });
+    for (const one of [near, far])
+      await world.as(one, 'post', '/contacts', { subject: `from ${one.id}`, message: 'Where is the key?' });
     for (const one of [near, far]) await world.ask(one, world.shoppingForm());
     await test.database.manager.query(`INSERT INTO contacts (sender_name, sender_phone, sender_email, subject, message, created_at, waiting_since)
       VALUES ('Visitor', '+972500009999', '', 'from a visitor', 'Hello', now(), now())`);
-    await test.database.manager.query(`UPDATE applications SET origin_state = 'north' WHERE user_id = $1`, [far.id]);
+    await test.database.manager.query(`UPDATE applications SET origin_state = 'north' WHERE user_id = $1`, [
+      far.id,
+    ]);
   });
   afterAll(() => test.close());
 
-  const contactsOf = async (who: Somebody): Promise<{ id: number; subject: string }[]> => (await world.as(who, 'get', '/admin/contacts?perPage=100')).body.data;
+  const contactsOf = async (who: Somebody): Promise<{ id: number; subject: string }[]> =>
+    (await world.as(who, 'get', '/admin/contacts?perPage=100')).body.data;
   const receiversOf = async (who: Somebody): Promise<number[]> => {
-    const rows: { receiver_id: number }[] = (await world.as(who, 'get', '/notifications?perPage=100')).body.data;
+    const rows: { receiver_id: number }[] = (await world.as(who, 'get', '/notifications?perPage=100')).body
+      .data;
     return rows.map(({ receiver_id }) => receiver_id);
   };
 
   it('reads the contacts of the own districts, and of whom nobody knows where they live', async () => {
-    expect((await contactsOf(regional)).map(({ subject }) => subject).sort()).toEqual([`from ${near.id}`, 'from a visitor'].sort());
+    expect((await contactsOf(regional)).map(({ subject }) => subject).sort()).toEqual(
+      [`from ${near.id}`, 'from a visitor'].sort(),
+    );
     const everybody = await contactsOf(await test.person('admin'));
     expect(everybody).toHaveLength(3);
     const foreign = everybody.find(({ subject }) => subject === `from ${far.id}`)?.id ?? 0;
@@ -46,7 +53,9 @@ describe('an admin with regions', () => {
       ['post', '/close', {}],
     ] as const)
       expect((await world.as(regional, method, `/admin/contacts/${foreign}${path}`, body)).status).toBe(404);
-    const matters: { kind: string; title: string }[] = (await world.as(regional, 'get', '/staff/waiting/matters')).body.data;
+    const matters: { kind: string; title: string }[] = (
+      await world.as(regional, 'get', '/staff/waiting/matters')
+    ).body.data;
     expect(
       matters
         .filter(({ kind }) => kind === 'contact')
@@ -61,6 +70,8 @@ describe('an admin with regions', () => {
     const seen = await receiversOf(regional);
     expect(seen).toContain(near.id);
     expect(seen).not.toContain(far.id);
-    expect((await world.as(regional, 'get', `/notifications?filters[receiver_id]=${far.id}`)).body.data).toEqual([]);
+    expect(
+      (await world.as(regional, 'get', `/notifications?filters[receiver_id]=${far.id}`)).body.data,
+    ).toEqual([]);
   });
 });

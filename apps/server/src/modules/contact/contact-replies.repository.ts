@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
-import type { ContactReplyEntity } from './contact-reply.entity.js';
 import type { StoredContact } from './contact.repository.js';
+import type { ContactReplyEntity } from './contact-reply.entity.js';
 
 /** A reply as it is stored. */
-export type StoredReply = Pick<ContactReplyEntity, 'id' | 'authorId' | 'isStaff' | 'way' | 'words' | 'writtenAt'>;
+export type StoredReply = Pick<
+  ContactReplyEntity,
+  'id' | 'authorId' | 'isStaff' | 'way' | 'words' | 'writtenAt'
+>;
 
 /** What somebody wrote in a conversation. */
 export interface WrittenWords {
@@ -32,7 +35,10 @@ export class ContactRepliesRepository {
 
   /** All of a conversation, in the order in which it was written. */
   async of(contactId: number): Promise<StoredReply[]> {
-    const rows: Kept<StoredReply>[] = await this.database.manager.query(`SELECT ${FIELDS} FROM contact_replies WHERE contact_id = $1 ORDER BY id`, [contactId]);
+    const rows: Kept<StoredReply>[] = await this.database.manager.query(
+      `SELECT ${FIELDS} FROM contact_replies WHERE contact_id = $1 ORDER BY id`,
+      [contactId],
+    );
     return this.opened(rows);
   }
 
@@ -48,16 +54,25 @@ export class ContactRepliesRepository {
   }
 
   async newest(contactId: number): Promise<StoredReply | null> {
-    const rows: Kept<StoredReply>[] = await this.database.joined.query(`SELECT ${FIELDS} FROM contact_replies WHERE contact_id = $1 ORDER BY id DESC LIMIT 1`, [
-      contactId,
-    ]);
+    const rows: Kept<StoredReply>[] = await this.database.joined.query(
+      `SELECT ${FIELDS} FROM contact_replies WHERE contact_id = $1 ORDER BY id DESC LIMIT 1`,
+      [contactId],
+    );
     return this.opened(rows)[0] ?? null;
   }
 
   async insert(contactId: number, reply: Omit<StoredReply, 'id'>): Promise<void> {
     await this.database.joined.query(
       'INSERT INTO contact_replies (contact_id, author_id, is_staff, way, words_sealed, words_words, written_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      [contactId, reply.authorId, reply.isStaff, reply.way, this.sealed.seal(reply.words), this.sealed.words(reply.words), reply.writtenAt],
+      [
+        contactId,
+        reply.authorId,
+        reply.isStaff,
+        reply.way,
+        this.sealed.seal(reply.words),
+        this.sealed.words(reply.words),
+        reply.writtenAt,
+      ],
     );
   }
 
@@ -72,7 +87,9 @@ export class ContactRepliesRepository {
     return rows[0]?.count ?? 0;
   }
 
-  private opened<Row extends { words: Buffer }>(rows: readonly Row[]): (Omit<Row, 'words'> & { words: string })[] {
+  private opened<Row extends { words: Buffer }>(
+    rows: readonly Row[],
+  ): (Omit<Row, 'words'> & { words: string })[] {
     return rows.map((row) => ({ ...row, words: this.sealed.open(row.words) }));
   }
 }

@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { ContactWay } from '@karov/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What was written in a conversation with the support desk after its first message (rule 187). */
 @Entity('contact_replies')
@@ -13,7 +13,10 @@ export class ContactReplyEntity {
   @Column('boolean') isStaff: boolean;
   /** by which way it went out, or came in */
   @Column('text') way: ContactWay;
-  /** Sealed (rule 236), none where somebody was called back; in the second stands what a version before has written. */
+  /**
+   * Sealed (rule 236), none where somebody was called back; in the second stands what a version before has
+   * written.
+   */
   @Column('bytea', { nullable: true }) wordsSealed: Buffer | null;
   @Column('text', { default: '' }) words: string;
   @Column('bigint', { array: true, nullable: true, select: false }) wordsWords: string[] | null;

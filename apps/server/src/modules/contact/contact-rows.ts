@@ -26,11 +26,20 @@ export function toContactRow(row: StoredContact, people: People): ContactRow {
 
 /** A conversation as whoever began it sees it in a list. */
 export function toOwnRow({ id, subject, state, createdAt, answeredAt }: StoredContact): OwnContactRow {
-  return { id, subject, state, created_at: createdAt.toISOString(), answered_at: answeredAt?.toISOString() ?? null };
+  return {
+    id,
+    subject,
+    state,
+    created_at: createdAt.toISOString(),
+    answered_at: answeredAt?.toISOString() ?? null,
+  };
 }
 
 /** A reply; of the desk with its name, where that is told. */
-export function toReply({ id, isStaff, authorId, way, words, writtenAt }: StoredReply, people: People): ContactReply {
+export function toReply(
+  { id, isStaff, authorId, way, words, writtenAt }: StoredReply,
+  people: People,
+): ContactReply {
   const author = isStaff ? (people.get(authorId ?? NOBODY)?.fullName ?? '') : '';
   return { id, is_staff: isStaff, author, way, words, written_at: writtenAt.toISOString() };
 }

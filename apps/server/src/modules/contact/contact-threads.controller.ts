@@ -1,15 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { OwnContactRow, OwnContactThread } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe, LinkCodePipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { ContactConversations } from './contact-conversations.service.js';
 import { ContactWordsDto } from './contact.dto.js';
+import { ContactConversations } from './contact-conversations.service.js';
 
 interface Done {
   message: string;
@@ -34,7 +34,10 @@ export class ContactThreadsController {
   @Access.signedIn()
   @Answers.data('OwnContactThread')
   @ApiOperation({ summary: 'One of the caller’s conversations with the desk' })
-  async own(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: OwnContactThread }> {
+  async own(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: OwnContactThread }> {
     return { data: await this.conversations.own(caller.userId, id) };
   }
 
@@ -43,8 +46,15 @@ export class ContactThreadsController {
   @Access.signedIn()
   @Answers.data('OwnContactThread')
   @ApiOperation({ summary: 'Writes on in one of the caller’s conversations' })
-  async write(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() form: ContactWordsDto): Promise<Done> {
-    return { data: await this.conversations.write(caller.userId, id, form.words), message: serverText(currentLocale(), 'answers.contactAdded') };
+  async write(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() form: ContactWordsDto,
+  ): Promise<Done> {
+    return {
+      data: await this.conversations.write(caller.userId, id, form.words),
+      message: serverText(currentLocale(), 'answers.contactAdded'),
+    };
   }
 
   @Get('link/:code')

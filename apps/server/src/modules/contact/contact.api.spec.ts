@@ -14,11 +14,19 @@ afterAll(() => test.close());
 
 const FORM = { subject: 'הקישור לא נפתח', message: 'ניסיתי פעמיים ולא הצלחתי.' };
 const write = (token: string, form: object, locale = 'he-IL') =>
-  test.http.post('/api/contacts').set('Authorization', `Bearer ${token}`).set('Content-Language', locale).send(form);
-const asAdmin = (method: 'get' | 'post', path: string) => test.http[method](path).set('Authorization', `Bearer ${admin.token}`);
+  test.http
+    .post('/api/contacts')
+    .set('Authorization', `Bearer ${token}`)
+    .set('Content-Language', locale)
+    .send(form);
+const asAdmin = (method: 'get' | 'post', path: string) =>
+  test.http[method](path).set('Authorization', `Bearer ${admin.token}`);
 const mails = (): Promise<{ send_to: string; message: string }[]> =>
-  test.database.manager.query(`SELECT send_to, message FROM notifications WHERE channel = 'email' AND send_to = 'desk@karov.example' ORDER BY id`);
-const stored = (userId: number): Promise<unknown[]> => test.database.manager.query('SELECT * FROM contacts WHERE user_id = $1', [userId]);
+  test.database.manager.query(
+    `SELECT send_to, message FROM notifications WHERE channel = 'email' AND send_to = 'desk@karov.example' ORDER BY id`,
+  );
+const stored = (userId: number): Promise<unknown[]> =>
+  test.database.manager.query('SELECT * FROM contacts WHERE user_id = $1', [userId]);
 
 describe('writing to the support desk', () => {
   it('stores the message, mails the desk without its words, and shows it to admins with its sender', async () => {
@@ -29,7 +37,11 @@ describe('writing to the support desk', () => {
     expect(mail?.message).toContain('הקישור לא נפתח');
     expect(mail?.message).not.toContain('ניסיתי');
     const list = await asAdmin('get', '/api/admin/contacts').expect(200);
-    expect(list.body.data[0]).toMatchObject({ ...FORM, sender: { id: seeker.id, full_name: 'רחל כהן' }, answered_at: null });
+    expect(list.body.data[0]).toMatchObject({
+      ...FORM,
+      sender: { id: seeker.id, full_name: 'רחל כהן' },
+      answered_at: null,
+    });
   });
 
   it('takes a double click for one message', async () => {
@@ -52,7 +64,8 @@ describe('writing to the support desk', () => {
 
   it('stops at five messages an hour, without signing anybody out', async () => {
     const volunteer = await test.person('volunteer');
-    for (let count = 0; count < LIMITS.contactsPerHour; count += 1) await write(volunteer.token, { ...FORM, subject: `פנייה ${count}` }).expect(200);
+    for (let count = 0; count < LIMITS.contactsPerHour; count += 1)
+      await write(volunteer.token, { ...FORM, subject: `פנייה ${count}` }).expect(200);
     const { body } = await write(volunteer.token, { ...FORM, subject: 'עוד אחת' }).expect(422);
     expect(body.code).toBe('CONTACT_TOO_MANY');
     expect(await stored(volunteer.id)).toHaveLength(LIMITS.contactsPerHour);
@@ -74,13 +87,22 @@ describe('a visitor', () => {
       .set('Content-Language', 'he-IL')
       .send({ ...form, captcha: captcha ?? (await solveCaptcha(test)) });
   const ofVisitors = (): Promise<unknown[]> =>
-    test.database.manager.query('SELECT sender_name, sender_phone, sender_email FROM contacts WHERE user_id IS NULL ORDER BY id');
+    test.database.manager.query(
+      'SELECT sender_name, sender_phone, sender_email FROM contacts WHERE user_id IS NULL ORDER BY id',
+    );
 
   it('writes with a name, a phone and a captcha, and stands in the list to be called back', async () => {
     expect((await asVisitor(visitor)).status).toBe(200);
-    expect((await ofVisitors()).at(-1)).toEqual({ sender_name: 'שרה לוי', sender_phone: '+972547654321', sender_email: '' });
+    expect((await ofVisitors()).at(-1)).toEqual({
+      sender_name: 'שרה לוי',
+      sender_phone: '+972547654321',
+      sender_email: '',
+    });
     const list = await asAdmin('get', '/api/admin/contacts').expect(200);
-    expect(list.body.data[0]).toMatchObject({ ...FORM, sender: { id: 0, full_name: 'שרה לוי', phone: '+972547654321', email: '' } });
+    expect(list.body.data[0]).toMatchObject({
+      ...FORM,
+      sender: { id: 0, full_name: 'שרה לוי', phone: '+972547654321', email: '' },
+    });
   });
 
   it('says who they are and how they are answered, and solves a fresh captcha', async () => {
@@ -89,7 +111,9 @@ describe('a visitor', () => {
     expect((await asVisitor({ ...visitor, phone: '123' })).body.errors).toHaveProperty('phone');
     expect((await test.http.post('/api/contacts').send(visitor)).body.code).toBe('CAPTCHA_REQUIRED');
     const once = await solveCaptcha(test);
-    expect((await asVisitor({ ...visitor, phone: undefined, email: 'sara@karov.example' }, once)).status).toBe(200);
+    expect(
+      (await asVisitor({ ...visitor, phone: undefined, email: 'sara@karov.example' }, once)).status,
+    ).toBe(200);
     expect((await asVisitor({ ...visitor, subject: 'שוב' }, once)).body.code).toBe('CAPTCHA_FAILED');
     expect(await ofVisitors()).toHaveLength(before + 1);
   });
@@ -97,7 +121,8 @@ describe('a visitor', () => {
   it('is forgotten too when somebody with that phone is deleted', async () => {
     const seeker = await test.person('user', { phone: '+972547000002' });
     expect((await asVisitor({ ...visitor, phone: '054-7000002' })).status).toBe(200);
-    const ofPhone = (): Promise<unknown[]> => test.database.manager.query(`SELECT 1 FROM contacts WHERE sender_phone = '+972547000002'`);
+    const ofPhone = (): Promise<unknown[]> =>
+      test.database.manager.query(`SELECT 1 FROM contacts WHERE sender_phone = '+972547000002'`);
     expect(await ofPhone()).toHaveLength(1);
     await eraseNow(test, seeker.id);
     expect(await ofPhone()).toEqual([]);
@@ -105,7 +130,8 @@ describe('a visitor', () => {
 
   it('is stopped at five messages an hour under one phone, as everybody', async () => {
     const talker = { ...visitor, phone: '054-7000001' };
-    for (let count = 0; count < LIMITS.contactsPerHour; count += 1) expect((await asVisitor({ ...talker, subject: `פנייה ${count}` })).status).toBe(200);
+    for (let count = 0; count < LIMITS.contactsPerHour; count += 1)
+      expect((await asVisitor({ ...talker, subject: `פנייה ${count}` })).status).toBe(200);
     expect((await asVisitor({ ...talker, subject: 'עוד אחת' })).body.code).toBe('CONTACT_TOO_MANY');
   });
 });
@@ -114,13 +140,19 @@ describe('answering', () => {
   it('marks a message once, and filters by it', async () => {
     const seeker = await test.person('user');
     await write(seeker.token, { ...FORM, subject: 'לסימון' }).expect(200);
-    const { body: open } = await asAdmin('get', '/api/admin/contacts?filters[answered]=0&search=לסימון').expect(200);
+    const { body: open } = await asAdmin(
+      'get',
+      '/api/admin/contacts?filters[answered]=0&search=לסימון',
+    ).expect(200);
     const [row]: { id: number }[] = open.data;
     const first = await asAdmin('post', `/api/admin/contacts/${row?.id}/answered`).expect(200);
     const second = await asAdmin('post', `/api/admin/contacts/${row?.id}/answered`).expect(200);
     expect(first.body.data.answered_at).not.toBeNull();
     expect(second.body.data.answered_at).toBe(first.body.data.answered_at);
-    const { body: answered } = await asAdmin('get', '/api/admin/contacts?filters[answered]=0&search=לסימון').expect(200);
+    const { body: answered } = await asAdmin(
+      'get',
+      '/api/admin/contacts?filters[answered]=0&search=לסימון',
+    ).expect(200);
     expect(answered.data).toEqual([]);
   });
 

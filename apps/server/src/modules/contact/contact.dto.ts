@@ -5,25 +5,42 @@ import { EmailField, IntField, NameField, PhoneField, TextField } from '../../pl
 export class ContactFormDto {
   @TextField({ min: LIMITS.nameMin }) subject: string;
   @TextField({ min: LIMITS.textMin, max: LIMITS.contactMessageMax, multiline: true }) message: string;
-  @NameField({ optional: true, min: LIMITS.nameMin, description: 'Of a visitor, who is not signed in.' }) full_name?: string;
-  @PhoneField({ optional: true, description: 'Of a visitor; a phone or an e-mail address is needed.' }) phone?: string;
+  @NameField({ optional: true, min: LIMITS.nameMin, description: 'Of a visitor, who is not signed in.' })
+  full_name?: string;
+  @PhoneField({ optional: true, description: 'Of a visitor; a phone or an e-mail address is needed.' })
+  phone?: string;
   @EmailField({ optional: true, description: 'Of a visitor.' }) email?: string;
-  @TextField({ optional: true, max: 10_000, description: 'A visitor’s solution of the captcha, base64.' }) captcha?: string;
+  @TextField({ optional: true, max: 10_000, description: 'A visitor’s solution of the captcha, base64.' })
+  captcha?: string;
 }
 
 /** What whoever began a conversation writes in it. */
 export class ContactWordsDto {
   @TextField({ min: 1, max: LIMITS.contactMessageMax, multiline: true }) words: string;
-  @TextField({ optional: true, max: 10_000, description: 'Solution of the captcha, base64, where nobody is signed in.' }) captcha?: string;
+  @TextField({
+    optional: true,
+    max: 10_000,
+    description: 'Solution of the captcha, base64, where nobody is signed in.',
+  })
+  captcha?: string;
 }
 
 /** Up to where somebody of the desk has read. */
 export class ContactSeenDto {
-  @IntField({ optional: true, min: 0, description: 'The number of the last reply that was on the screen, 0 when there was none.' }) seen?: number;
+  @IntField({
+    optional: true,
+    min: 0,
+    description: 'The number of the last reply that was on the screen, 0 when there was none.',
+  })
+  seen?: number;
 }
 
 /** An answer of the desk. */
 export class ContactAnswerDto {
   @TextField({ min: 1, max: LIMITS.contactMessageMax, multiline: true }) words: string;
-  @IntField({ min: 0, description: 'The number of the last reply that was on the screen, 0 when there was none.' }) seen: number;
+  @IntField({
+    min: 0,
+    description: 'The number of the last reply that was on the screen, 0 when there was none.',
+  })
+  seen: number;
 }

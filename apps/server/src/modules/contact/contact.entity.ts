@@ -1,7 +1,10 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { ContactState, Locale, Role } from '@karov/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The first message of a conversation with the support desk, and where it stands (rules 137 "Contact", 187), of somebody signed in or of a visitor who says who they are (rule 110). */
+/**
+ * The first message of a conversation with the support desk, and where it stands (rules 137 "Contact", 187),
+ * of somebody signed in or of a visitor who says who they are (rule 110).
+ */
 @Entity('contacts')
 @Index('contacts_user', ['userId', 'createdAt'])
 @Index('contacts_waiting', ['waitingSince', 'id'], { where: 'waiting_since IS NOT NULL' })

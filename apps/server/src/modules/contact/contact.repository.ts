@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import { CONTACT_STATES, type Role } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
 import { wordsFilter, yesNoFilter } from '../../platform/lists/list-filters.js';
-import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { ContactEntity } from './contact.entity.js';
 
 /** A message as it is stored. */
@@ -37,22 +37,43 @@ export type ContactSender = { userId: number; role: Role } | { name: string; pho
 /** Which districts somebody reaches; null: all. */
 type States = readonly string[] | null;
 
-/** Whoever lives elsewhere is somebody else's; a visitor, and who has no address, is everybody's, so that somebody answers. */
+/**
+ * Whoever lives elsewhere is somebody else's; a visitor, and who has no address, is everybody's, so that
+ * somebody answers.
+ */
 const reached = (states: string): string => `NOT EXISTS (SELECT FROM users u WHERE u.id = c.user_id
   AND (u.residential_state <> '' OR u.arrival_state <> '') AND NOT (u.residential_state = ANY(${states}) OR u.arrival_state = ANY(${states})))`;
 
 /** The same visitor is who leaves the same ways to be reached. */
-const BY_SENDER = '(user_id = $1 OR ($1::int IS NULL AND user_id IS NULL AND sender_phone = $2 AND sender_email = $3))';
+const BY_SENDER =
+  '(user_id = $1 OR ($1::int IS NULL AND user_id IS NULL AND sender_phone = $2 AND sender_email = $3))';
 
-function columnsOf(sender: ContactSender): { userId: number | null; role: Role | null; phone: string; email: string; name: string } {
-  return 'userId' in sender ? { ...sender, phone: '', email: '', name: '' } : { ...sender, userId: null, role: null };
+function columnsOf(sender: ContactSender): {
+  userId: number | null;
+  role: Role | null;
+  phone: string;
+  email: string;
+  name: string;
+} {
+  return 'userId' in sender
+    ? { ...sender, phone: '', email: '', name: '' }
+    : { ...sender, userId: null, role: null };
 }
 
 const COLUMNS: ListColumns = {
-  sortable: { created_at: 'c.created_at', answered_at: 'c.answered_at', waiting_since: 'c.waiting_since', state: 'c.state', subject: 'c.subject' },
+  sortable: {
+    created_at: 'c.created_at',
+    answered_at: 'c.answered_at',
+    waiting_since: 'c.waiting_since',
+    state: 'c.state',
+    subject: 'c.subject',
+  },
   nullable: ['answered_at', 'waiting_since'],
   searchable: ['c.subject'],
-  words: ['c.message_words', (has) => `EXISTS (SELECT FROM contact_replies r WHERE r.contact_id = c.id AND ${has('r.words_words')})`],
+  words: [
+    'c.message_words',
+    (has) => `EXISTS (SELECT FROM contact_replies r WHERE r.contact_id = c.id AND ${has('r.words_words')})`,
+  ],
   names: ['fold_name(c.sender_name)', '(SELECT u.name_folded FROM users u WHERE u.id = c.user_id)'],
   filterable: {
     answered: { sql: '(c.waiting_since IS NULL) = :value', read: yesNoFilter },
@@ -83,11 +104,17 @@ export class ContactRepository {
   async since(sender: ContactSender, moment: Date): Promise<StoredContact[]> {
     const { userId, phone, email } = columnsOf(sender);
     return this.opened(
-      await this.database.joined.query(`SELECT ${FIELDS} FROM contacts WHERE ${BY_SENDER} AND created_at > $4 ORDER BY id`, [userId, phone, email, moment]),
+      await this.database.joined.query(
+        `SELECT ${FIELDS} FROM contacts WHERE ${BY_SENDER} AND created_at > $4 ORDER BY id`,
+        [userId, phone, email, moment],
+      ),
     );
   }
 
-  async insert(sender: ContactSender, contact: Pick<StoredContact, 'subject' | 'message' | 'createdAt' | 'locale'>): Promise<void> {
+  async insert(
+    sender: ContactSender,
+    contact: Pick<StoredContact, 'subject' | 'message' | 'createdAt' | 'locale'>,
+  ): Promise<void> {
     const { userId, role, name, phone, email } = columnsOf(sender);
     await this.database.joined.query(
       `INSERT INTO contacts (user_id, sender_name, sender_phone, sender_email, subject, message_sealed, message_words, created_at, waiting_since, locale, sender_role)
@@ -107,7 +134,10 @@ export class ContactRepository {
     );
   }
 
-  /** Those of people of some districts, and of whom it is not known where they live; null: of everybody (rule 51). */
+  /**
+   * Those of people of some districts, and of whom it is not known where they live; null: of everybody (rule
+   * 51).
+   */
   async page(states: States, query: ListQuery): Promise<ListPage<StoredContact>> {
     const builder = this.database.manager
       .createQueryBuilder()
@@ -143,15 +173,19 @@ export class ContactRepository {
 
   /** Whether a conversation lies within some districts. */
   async isReached(states: States, id: number): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query(`SELECT 1 FROM contacts c WHERE c.id = $1 AND ($2::text[] IS NULL OR ${reached('$2')})`, [
-      id,
-      states,
-    ]);
+    const rows: unknown[] = await this.database.manager.query(
+      `SELECT 1 FROM contacts c WHERE c.id = $1 AND ($2::text[] IS NULL OR ${reached('$2')})`,
+      [id, states],
+    );
     return rows.length > 0;
   }
 
   async byId(id: number): Promise<StoredContact | null> {
-    return this.opened(await this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE id = $1`, [id]))[0] ?? null;
+    return (
+      this.opened(
+        await this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE id = $1`, [id]),
+      )[0] ?? null
+    );
   }
 
   /** The newest conversation of somebody that was not closed, for this transaction alone. */
@@ -166,32 +200,44 @@ export class ContactRepository {
 
   /** The conversation, for this transaction alone. */
   async lock(id: number): Promise<StoredContact | null> {
-    return this.opened(await this.database.joined.query(`SELECT ${FIELDS} FROM contacts WHERE id = $1 FOR UPDATE`, [id]))[0] ?? null;
+    return (
+      this.opened(
+        await this.database.joined.query(`SELECT ${FIELDS} FROM contacts WHERE id = $1 FOR UPDATE`, [id]),
+      )[0] ?? null
+    );
   }
 
   /** What somebody has begun, newest first. */
   async ofUser(userId: number, limit: number): Promise<StoredContact[]> {
     return this.opened(
-      await this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`, [userId, limit]),
+      await this.database.manager.query(
+        `SELECT ${FIELDS} FROM contacts WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`,
+        [userId, limit],
+      ),
     );
   }
 
   /** The desk has answered: nobody waits any more. */
   async setAnswered(id: number, staffId: number, now: Date): Promise<void> {
-    await this.database.joined.query(`UPDATE contacts SET state = 'answered', waiting_since = NULL, answered_at = $3, answered_by = $2 WHERE id = $1`, [
-      id,
-      staffId,
-      now,
-    ]);
+    await this.database.joined.query(
+      `UPDATE contacts SET state = 'answered', waiting_since = NULL, answered_at = $3, answered_by = $2 WHERE id = $1`,
+      [id, staffId, now],
+    );
   }
 
   async setClosed(id: number): Promise<void> {
-    await this.database.joined.query(`UPDATE contacts SET state = 'closed', waiting_since = NULL WHERE id = $1`, [id]);
+    await this.database.joined.query(
+      `UPDATE contacts SET state = 'closed', waiting_since = NULL WHERE id = $1`,
+      [id],
+    );
   }
 
   /** Somebody waits again, since the oldest message that has no answer. */
   async setWaiting(id: number, now: Date): Promise<void> {
-    await this.database.joined.query(`UPDATE contacts SET state = 'new', waiting_since = coalesce(waiting_since, $2) WHERE id = $1`, [id, now]);
+    await this.database.joined.query(
+      `UPDATE contacts SET state = 'new', waiting_since = coalesce(waiting_since, $2) WHERE id = $1`,
+      [id, now],
+    );
   }
 
   /** Forgets conversations in which nothing was written since a moment, and nobody waits. */

@@ -1,19 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { ContactRow } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
-import { RegionsService, type Reach } from '../regions/index.js';
+import { type Reach, RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import type { ContactFormDto } from './contact.dto.js';
 import { ContactRepository, type ContactSender, type StoredContact } from './contact.repository.js';
@@ -47,7 +47,12 @@ export class ContactService {
       const recent = await this.repository.since(sender, addSeconds(now, -HOUR));
       if (recent.some((earlier) => isSameAgain(earlier, form, now))) return;
       if (recent.length >= LIMITS.contactsPerHour) fail('CONTACT_TOO_MANY', { field: 'message' });
-      await this.repository.insert(sender, { subject: form.subject, message: form.message, createdAt: now, locale: currentLocale() });
+      await this.repository.insert(sender, {
+        subject: form.subject,
+        message: form.message,
+        createdAt: now,
+        locale: currentLocale(),
+      });
       await this.tellDesk(tx, form.subject);
     });
   }
@@ -74,7 +79,9 @@ export class ContactService {
     return rows.map((row) => toContactRow(row, people));
   }
 
-  /** The mail names the subject only: what people wrote is read in the back office, where deletion reaches it. */
+  /**
+   * The mail names the subject only: what people wrote is read in the back office, where deletion reaches it.
+   */
   tellDesk(tx: Tx, subject: string): Promise<void> {
     const url = `${this.config.publicUrl}/admin/contacts`;
     return this.notifications.mail(tx, {
@@ -87,5 +94,9 @@ export class ContactService {
 }
 
 function isSameAgain(earlier: StoredContact, form: ContactFormDto, now: Date): boolean {
-  return earlier.subject === form.subject && earlier.message === form.message && earlier.createdAt > addSeconds(now, -SAME_AGAIN_SECONDS);
+  return (
+    earlier.subject === form.subject &&
+    earlier.message === form.message &&
+    earlier.createdAt > addSeconds(now, -SAME_AGAIN_SECONDS)
+  );
 }

@@ -1,6 +1,6 @@
 import type { ContactRow } from '@karov/api-client';
 import { formatPhone } from '@karov/domain';
-import { localTime, type ListSheet } from '../../platform/lists/list-sheet.js';
+import { type ListSheet, localTime } from '../../platform/lists/list-sheet.js';
 
 /** What people wrote to the support desk. */
 export const contactSheet: ListSheet<ContactRow> = {

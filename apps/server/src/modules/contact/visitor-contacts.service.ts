@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { holdsLink } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { requestContext } from '../../platform/http/request-context.js';
 import { networkOf } from '../../platform/security/network.js';
@@ -23,17 +23,25 @@ export class VisitorContacts {
     private readonly limits: RateLimit,
   ) {}
 
-  /** @throws ValidationFailure where it is not said who writes and how they are answered, PHONE_COUNTRY, CAPTCHA_REQUIRED, CAPTCHA_FAILED, CONTACT_TOO_MANY */
+  /**
+   * @throws ValidationFailure where it is not said who writes and how they are answered, PHONE_COUNTRY,
+   * CAPTCHA_REQUIRED, CAPTCHA_FAILED, CONTACT_TOO_MANY
+   */
   async send(form: ContactFormDto): Promise<void> {
     const { full_name: name = '', phone = '', email = '' } = form;
-    const missing = [...(name === '' ? ['full_name'] : []), ...(phone === '' && email === '' ? ['phone'] : [])];
-    if (missing.length > 0) throw new ValidationFailure(missing.map((path) => ({ path, key: 'required', params: {} })));
+    const missing = [
+      ...(name === '' ? ['full_name'] : []),
+      ...(phone === '' && email === '' ? ['phone'] : []),
+    ];
+    if (missing.length > 0)
+      throw new ValidationFailure(missing.map((path) => ({ path, key: 'required', params: {} })));
     // the subject goes out to an address that nobody has proven
     if (holdsLink(form.subject)) throw new ValidationFailure([{ path: 'subject', key: 'link', params: {} }]);
     if (phone !== '') this.served.require(phone);
     await this.captcha.verify(form.captcha);
     const network = networkOf(requestContext()?.ip ?? '');
-    if (network !== null && (await this.limits.hit(`visitors:${network}`, HOUR)) > VISITORS_AN_HOUR) fail('CONTACT_TOO_MANY', { field: 'message' });
+    if (network !== null && (await this.limits.hit(`visitors:${network}`, HOUR)) > VISITORS_AN_HOUR)
+      fail('CONTACT_TOO_MANY', { field: 'message' });
     await this.contacts.send({ name, phone, email }, form);
   }
 }

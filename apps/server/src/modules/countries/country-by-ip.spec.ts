@@ -3,7 +3,8 @@ import { Log } from '../../platform/logging/log.js';
 import { CountryByIp } from './country-by-ip.js';
 
 const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-0123456789abcdef0123456789`]));
-const settings = (extra: Record<string, string> = {}) => readConfig({ ...secrets, DATABASE_URL: 'postgresql://x/karov', KAROV_LOG: 'silent', ...extra });
+const settings = (extra: Record<string, string> = {}) =>
+  readConfig({ ...secrets, DATABASE_URL: 'postgresql://x/karov', KAROV_LOG: 'silent', ...extra });
 
 describe('the country of an address', () => {
   const config = settings();

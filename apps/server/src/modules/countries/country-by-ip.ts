@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Reader, type CountryResponse } from 'mmdb-lib';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { type CountryResponse, Reader } from 'mmdb-lib';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Log } from '../../platform/logging/log.js';
 
 const EMBEDDED = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';

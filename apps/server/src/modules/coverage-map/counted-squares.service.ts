@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CoverageRepository, type CountedSquare, type CoverageQuery } from './coverage.repository.js';
+import { type CountedSquare, type CoverageQuery, CoverageRepository } from './coverage.repository.js';
 import type { Square } from './nearest-squares.rules.js';
 
 /** A square of a locality with a free volunteer. */
@@ -43,7 +43,9 @@ function inOrder(countedAt: Date | null, squares: readonly CountedSquare[]): Cou
   return {
     countedAt,
     peopled: squares.filter(({ seekers }) => seekers > 0),
-    freeNow: squares.filter(({ freeNow }) => freeNow > 0).map(({ x, y, locality, freeNow }) => ({ x, y, locality, free: freeNow })),
+    freeNow: squares
+      .filter(({ freeNow }) => freeNow > 0)
+      .map(({ x, y, locality, freeNow }) => ({ x, y, locality, free: freeNow })),
     localities: new Map(squares.map((square) => [squareKey(square), square.locality])),
   };
 }

@@ -3,14 +3,15 @@ import { Database } from '../../platform/database/database.js';
 import type { Square } from './nearest-squares.rules.js';
 
 /** The one-kilometre square of a point of the map. */
-const squareOf = (position: string): string => `floor(${position}[0] / 1000)::int AS x, floor(${position}[1] / 1000)::int AS y`;
+const squareOf = (position: string): string =>
+  `floor(${position}[0] / 1000)::int AS x, floor(${position}[1] / 1000)::int AS y`;
 /** The middle of a square. */
 const MIDDLE = 'point(x * 1000 + 500, y * 1000 + 500)';
 const ALWAYS = `repeat('1', 168)::bit(168)`;
 
 /**
- * Who could be called in general, and who of them is free at this moment: on duty, not at work, with calls left in the week. Looked up one by one only for
- * volunteers who told their hours.
+ * Who could be called in general, and who of them is free at this moment: on duty, not at work, with calls
+ * left in the week. Looked up one by one only for volunteers who told their hours.
  */
 const GROUPS = `
 SELECT ${squareOf('c.position')}, c.has_vehicle, coalesce('equipment' = ANY(i.interests), false) AS handles_equipment, c.way_to_help, c.languages,
@@ -40,7 +41,10 @@ export interface CoverageRound {
 export class CoverageCounting {
   constructor(private readonly database: Database) {}
 
-  /** Lets one process count at a time. Returns the time of the last count, or null while another process counts. */
+  /**
+   * Lets one process count at a time. Returns the time of the last count, or null while another process
+   * counts.
+   */
   async begin(): Promise<CoverageRound | null> {
     const rows: CoverageRound[] = await this.database.joined.query(
       `SELECT counted_at AS "countedAt", NOT EXISTS (SELECT FROM coverage_cells) AS "isEmpty" FROM coverage_rounds WHERE id = 1 FOR UPDATE SKIP LOCKED`,
@@ -63,7 +67,10 @@ export class CoverageCounting {
     );
   }
 
-  /** People by squares, and how many of their volunteers could come now; new squares have no locality yet and are returned with their middle. */
+  /**
+   * People by squares, and how many of their volunteers could come now; new squares have no locality yet and
+   * are returned with their middle.
+   */
   async countSeekers(): Promise<(Square & { lat: number; lon: number })[]> {
     await this.database.joined.query(
       `WITH counted AS MATERIALIZED (${SEEKERS}),
@@ -79,7 +86,9 @@ export class CoverageCounting {
        FROM coverage_cells k LEFT JOIN (SELECT x, y, sum(free_now)::int AS free FROM coverage_groups WHERE way_to_help <> 'phone' GROUP BY x, y) n USING (x, y)
        WHERE k.x = c.x AND k.y = c.y AND c.free_now <> coalesce(n.free, 0)`,
     );
-    return this.database.joined.query(`SELECT x, y, map_latitude(${MIDDLE}) AS lat, map_longitude(${MIDDLE}) AS lon FROM coverage_cells WHERE locality = '?'`);
+    return this.database.joined.query(
+      `SELECT x, y, map_latitude(${MIDDLE}) AS lat, map_longitude(${MIDDLE}) AS lon FROM coverage_cells WHERE locality = '?'`,
+    );
   }
 
   /** Stores the localities of squares. */

@@ -29,18 +29,26 @@ async function count(): Promise<void> {
   test.app.get(Clock).advance(ROUND_SECONDS);
   await test.app.get(CoverageJobs).run();
 }
-const coverage = async (query = '', who = admin): Promise<Coverage> => (await world.as(who, 'get', `/admin/coverage${query}`)).body.data;
+const coverage = async (query = '', who = admin): Promise<Coverage> =>
+  (await world.as(who, 'get', `/admin/coverage${query}`)).body.data;
 async function home(query = '', who = admin): Promise<CoverageLocality | undefined> {
   return (await coverage(query, who)).localities.find(({ district }) => district === 'tel_aviv');
 }
 
 describe('the coverage map', () => {
   it('tells who is free, who may need them, open needs, and how far apart they are', async () => {
-    const [, seeker] = [await world.volunteer(8), await world.seeker(0), await world.seeker(0), await world.seeker(0)];
+    const [, seeker] = [
+      await world.volunteer(8),
+      await world.seeker(0),
+      await world.seeker(0),
+      await world.seeker(0),
+    ];
     await world.ask(seeker);
     await count();
     const all = await coverage();
-    expect(all.localities.filter(({ seekers }) => seekers !== 0)).toMatchObject([{ seekers: 3, open_needs: 1, level: 'far', median_km: 8, worst_km: 8 }]);
+    expect(all.localities.filter(({ seekers }) => seekers !== 0)).toMatchObject([
+      { seekers: 3, open_needs: 1, level: 'far', median_km: 8, worst_km: 8 },
+    ]);
     expect(all.localities.reduce((sum, { free_volunteers }) => sum + free_volunteers, 0)).toBe(1);
     expect(all).toMatchObject({ near_km: 5, reach_km: 25, counted_at: expect.any(String) });
   });
@@ -65,14 +73,30 @@ describe('the coverage map', () => {
     await count();
     const [locality] = (await coverage()).localities;
     expect(Object.keys(locality ?? {}).toSorted()).toEqual(
-      ['district', 'free_volunteers', 'key', 'label', 'level', 'lng', 'lt', 'median_km', 'open_needs', 'seekers', 'worst_km'].toSorted(),
+      [
+        'district',
+        'free_volunteers',
+        'key',
+        'label',
+        'level',
+        'lng',
+        'lt',
+        'median_km',
+        'open_needs',
+        'seekers',
+        'worst_km',
+      ].toSorted(),
     );
   });
 
   it('puts where a call would find nobody first, and tells nobody apart from far', async () => {
     for (const km of [0, 0, 0]) await world.seeker(km);
     await count();
-    expect((await coverage()).localities[0]).toMatchObject({ level: 'nobody', median_km: null, worst_km: null });
+    expect((await coverage()).localities[0]).toMatchObject({
+      level: 'nobody',
+      median_km: null,
+      worst_km: null,
+    });
     await world.volunteer(40);
     await count();
     expect((await coverage()).localities[0]).toMatchObject({ level: 'nobody', worst_km: 40 });
@@ -82,16 +106,24 @@ describe('the coverage map', () => {
   });
 
   it('counts as free now a volunteer who is on duty, not at work, and could be called', async () => {
-    const [busy, resting, away, frozen] = [await world.volunteer(0), await world.volunteer(0), await world.volunteer(0), await world.volunteer(0)];
+    const [busy, resting, away, frozen] = [
+      await world.volunteer(0),
+      await world.volunteer(0),
+      await world.volunteer(0),
+      await world.volunteer(0),
+    ];
     await world.volunteer(0);
     await count();
     expect((await home())?.free_volunteers).toBe(5);
     const letGo = await putToWork(test, busy.id);
-    await sql(`INSERT INTO volunteer_availability (user_id, is_on_duty, updated_at) VALUES ($1, false, now())`, [resting.id]);
-    await sql(`INSERT INTO volunteer_availability (user_id, paused_until, updated_at) VALUES ($1, $2, now())`, [
-      away.id,
-      localDay(addSeconds(new Date(), DAY)),
-    ]);
+    await sql(
+      `INSERT INTO volunteer_availability (user_id, is_on_duty, updated_at) VALUES ($1, false, now())`,
+      [resting.id],
+    );
+    await sql(
+      `INSERT INTO volunteer_availability (user_id, paused_until, updated_at) VALUES ($1, $2, now())`,
+      [away.id, localDay(addSeconds(new Date(), DAY))],
+    );
     await sql('UPDATE users SET is_freeze = true WHERE id = $1', [frozen.id]);
     await count();
     expect((await home())?.free_volunteers).toBe(1);
@@ -103,28 +135,48 @@ describe('the coverage map', () => {
 
   it('asks for a day and an hour together', async () => {
     const nightOwl = await world.volunteer(0);
-    await sql(`INSERT INTO volunteer_availability (user_id, weekly_hours, updated_at) VALUES ($1, $2, now())`, [
-      nightOwl.id,
-      JSON.stringify([{ day: 5, from: '20:00', to: '24:00' }]),
-    ]);
+    await sql(
+      `INSERT INTO volunteer_availability (user_id, weekly_hours, updated_at) VALUES ($1, $2, now())`,
+      [nightOwl.id, JSON.stringify([{ day: 5, from: '20:00', to: '24:00' }])],
+    );
     await count();
     const free = async (query: string) => (await home(query))?.free_volunteers ?? 0;
-    expect([await free('?day=5&hour=23'), await free('?day=5&hour=19'), await free('?day=6&hour=23')]).toEqual([1, 0, 0]);
-    expect(Object.keys((await world.as(admin, 'get', '/admin/coverage?day=5')).body.errors ?? {})).toEqual(['hour']);
-    expect(Object.keys((await world.as(admin, 'get', '/admin/coverage?hour=24&day=1')).body.errors ?? {})).toEqual(['hour']);
+    expect([
+      await free('?day=5&hour=23'),
+      await free('?day=5&hour=19'),
+      await free('?day=6&hour=23'),
+    ]).toEqual([1, 0, 0]);
+    expect(Object.keys((await world.as(admin, 'get', '/admin/coverage?day=5')).body.errors ?? {})).toEqual([
+      'hour',
+    ]);
+    expect(
+      Object.keys((await world.as(admin, 'get', '/admin/coverage?hour=24&day=1')).body.errors ?? {}),
+    ).toEqual(['hour']);
   });
 
   it('counts only volunteers with the asked abilities', async () => {
     const driver = await world.volunteer(0, { languages: ['hebrew', 'russian'] });
     const caller = await world.volunteer(0, { way: 'phone' });
-    await sql('UPDATE volunteer_information SET vehicle_availability = false WHERE user_id = $1', [caller.id]);
+    await sql('UPDATE volunteer_information SET vehicle_availability = false WHERE user_id = $1', [
+      caller.id,
+    ]);
     await sql(`UPDATE volunteer_information SET interests = '{equipment}' WHERE user_id = $1`, [driver.id]);
     await world.seeker(0);
     await count();
     const free = async (query: string) => (await home(query))?.free_volunteers;
-    expect(await Promise.all(['', '?vehicle=1', '?language=russian', '?language=arabic', '?equipment=1', '?phone=1', '?phone=1&vehicle=1'].map(free))).toEqual([
-      1, 1, 1, 0, 1, 2, 1,
-    ]);
+    expect(
+      await Promise.all(
+        [
+          '',
+          '?vehicle=1',
+          '?language=russian',
+          '?language=arabic',
+          '?equipment=1',
+          '?phone=1',
+          '?phone=1&vehicle=1',
+        ].map(free),
+      ),
+    ).toEqual([1, 1, 1, 0, 1, 2, 1]);
     expect(await home('?phone=1')).toMatchObject({ level: 'covered', median_km: null, worst_km: null });
     expect(await home('?language=arabic&phone=1')).toMatchObject({ level: 'nobody' });
   });
@@ -154,7 +206,8 @@ describe('the hours of a week that the database keeps', () => {
   it('are those of the rule of duty, at the beginning of each hour', async () => {
     const random = new SeededRandom(7);
     const volunteer = await world.volunteer(0);
-    const hour = () => `${String(Math.floor(random.next() * 24)).padStart(2, '0')}:${random.next() < 0.5 ? '00' : '30'}`;
+    const hour = () =>
+      `${String(Math.floor(random.next() * 24)).padStart(2, '0')}:${random.next() < 0.5 ? '00' : '30'}`;
     const sunday = new Date('2026-02-01T00:00:00+02:00');
     for (let round = 0; round < 25; round++) {
       const hours: WeeklyHours[] = Array.from({ length: Math.floor(random.next() * 4) }, () => ({
@@ -168,7 +221,10 @@ describe('the hours of a week that the database keeps', () => {
          ON CONFLICT (user_id) DO UPDATE SET weekly_hours = excluded.weekly_hours, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to`,
         [volunteer.id, JSON.stringify(hours), from, to],
       );
-      const [kept]: { bits: string }[] = await sql('SELECT week_hours::text AS bits FROM volunteer_availability WHERE user_id = $1', [volunteer.id]);
+      const [kept]: { bits: string }[] = await sql(
+        'SELECT week_hours::text AS bits FROM volunteer_availability WHERE user_id = $1',
+        [volunteer.id],
+      );
       const times = {
         is_on_duty: true,
         paused_until: null,
@@ -179,7 +235,9 @@ describe('the hours of a week that the database keeps', () => {
         max_calls_week: null,
       };
       const expected = Array.from({ length: 168 }, (_, slot) =>
-        dutyState(times, addSeconds(sunday, slot * 3600), { isUrgent: false, callsThisWeek: 0 }) === 'free' ? '1' : '0',
+        dutyState(times, addSeconds(sunday, slot * 3600), { isUrgent: false, callsThisWeek: 0 }) === 'free'
+          ? '1'
+          : '0',
       );
       expect(kept?.bits).toBe(expected.join(''));
     }
@@ -187,9 +245,18 @@ describe('the hours of a week that the database keeps', () => {
 });
 
 describe('volunteers who are called too seldom or too often', () => {
-  const list = async (name: 'idle' | 'overused', who = admin): Promise<VolunteerLoad[]> => (await world.as(who, 'get', `/staff/volunteers/${name}`)).body.data;
-  async function idlePage(page: number, perPage: number, who: Somebody): Promise<{ data: VolunteerLoad[]; meta: { total: number } }> {
-    return (await test.http.get(`/api/staff/volunteers/idle?page=${page}&perPage=${perPage}`).set('Authorization', `Bearer ${who.token}`)).body;
+  const list = async (name: 'idle' | 'overused', who = admin): Promise<VolunteerLoad[]> =>
+    (await world.as(who, 'get', `/staff/volunteers/${name}`)).body.data;
+  async function idlePage(
+    page: number,
+    perPage: number,
+    who: Somebody,
+  ): Promise<{ data: VolunteerLoad[]; meta: { total: number } }> {
+    return (
+      await test.http
+        .get(`/api/staff/volunteers/idle?page=${page}&perPage=${perPage}`)
+        .set('Authorization', `Bearer ${who.token}`)
+    ).body;
   }
   async function called(volunteer: Somebody, times: number): Promise<void> {
     for (let n = 0; n < times; n++) {
@@ -202,14 +269,23 @@ describe('volunteers who are called too seldom or too often', () => {
   }
 
   it('are told apart by the calls of ninety days, with what stands in the way', async () => {
-    const [idle, often, once] = [await world.volunteer(1), await world.volunteer(1), await world.volunteer(1)];
+    const [idle, often, once] = [
+      await world.volunteer(1),
+      await world.volunteer(1),
+      await world.volunteer(1),
+    ];
     await sql(`UPDATE volunteer_information SET created_at = now() - interval '100 days'`);
     const newcomer = await world.volunteer(1);
     await called(often, 3);
     await called(once, 1);
     await sql(`UPDATE users SET is_sms = false WHERE id = $1`, [idle.id]);
-    await sql(`INSERT INTO volunteer_availability (user_id, is_on_duty, updated_at) VALUES ($1, false, now())`, [idle.id]);
-    expect(await list('idle')).toMatchObject([{ id: idle.id, calls: 0, last_called_at: null, obstacles: ['no_channel', 'off_duty'] }]);
+    await sql(
+      `INSERT INTO volunteer_availability (user_id, is_on_duty, updated_at) VALUES ($1, false, now())`,
+      [idle.id],
+    );
+    expect(await list('idle')).toMatchObject([
+      { id: idle.id, calls: 0, last_called_at: null, obstacles: ['no_channel', 'off_duty'] },
+    ]);
     expect(await list('overused')).toMatchObject([
       { id: often.id, calls: 3, accepted: 3, obstacles: [] },
       { id: once.id, calls: 1 },
@@ -237,13 +313,25 @@ describe('volunteers who are called too seldom or too often', () => {
     expect(await list('overused', north)).toEqual([]);
     expect(await list('overused', await test.person('manager'))).toEqual([]);
     expect((await world.as(often, 'get', '/staff/volunteers/overused')).status).toBe(403);
-    expect(await sql('SELECT actor_id FROM activity_log WHERE person_ids @> ARRAY[$1::int] AND actor_id = $2', [often.id, here.id])).toHaveLength(1);
+    expect(
+      await sql('SELECT actor_id FROM activity_log WHERE person_ids @> ARRAY[$1::int] AND actor_id = $2', [
+        often.id,
+        here.id,
+      ]),
+    ).toHaveLength(1);
   });
 
   it('are told with how many there are, counted by district for long lists; the last page knows by itself', async () => {
-    const [first] = [await world.volunteer(1), await world.volunteer(1), await world.volunteer(1), await world.volunteer(1), await world.volunteer(1)];
+    const [first] = [
+      await world.volunteer(1),
+      await world.volunteer(1),
+      await world.volunteer(1),
+      await world.volunteer(1),
+      await world.volunteer(1),
+    ];
     await sql(`UPDATE volunteer_information SET created_at = now() - interval '100 days'`);
-    const total = async (page: number, perPage: number, who = admin): Promise<number> => (await idlePage(page, perPage, who)).meta.total;
+    const total = async (page: number, perPage: number, who = admin): Promise<number> =>
+      (await idlePage(page, perPage, who)).meta.total;
     expect(await total(1, 2)).toBe(5);
     await count();
     await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [first.id]);

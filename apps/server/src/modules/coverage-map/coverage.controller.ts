@@ -1,11 +1,11 @@
+import type { Coverage, VolunteerLoad } from '@karov/api-client';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Coverage, VolunteerLoad } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { CoverageQueryDto } from './coverage.dto.js';
 import { CoverageService } from './coverage.service.js';
 import { idleSheet, overusedSheet } from './coverage.sheet.js';
@@ -23,7 +23,10 @@ export class CoverageController {
   @Get('admin/coverage')
   @Access.admin()
   @Answers.data('Coverage')
-  @ApiOperation({ summary: 'For each locality: free volunteers, people who may need help, open needs, and how far apart they are; gaps first' })
+  @ApiOperation({
+    summary:
+      'For each locality: free volunteers, people who may need help, open needs, and how far apart they are; gaps first',
+  })
   async read(@CallerParam() caller: Caller, @Query() query: CoverageQueryDto): Promise<{ data: Coverage }> {
     return { data: await this.coverage.read(caller, query) };
   }

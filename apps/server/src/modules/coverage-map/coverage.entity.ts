@@ -1,7 +1,10 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { WayToHelp } from '@karov/domain';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A square of the map, a kilometre wide: the locality it belongs to ('' for none), and how many people there may need help. */
+/**
+ * A square of the map, a kilometre wide: the locality it belongs to ('' for none), and how many people there
+ * may need help.
+ */
 @Entity('coverage_cells')
 export class CoverageCellEntity {
   @PrimaryColumn('int') x: number;
@@ -12,7 +15,9 @@ export class CoverageCellEntity {
   @Column('int', { default: 0 }) freeNow: number;
 }
 
-/** Volunteers of a square with the same abilities and hours: how many there are, and how many are free now. */
+/**
+ * Volunteers of a square with the same abilities and hours: how many there are, and how many are free now.
+ */
 @Entity('coverage_groups')
 export class CoverageGroupEntity {
   @PrimaryColumn('int') x: number;

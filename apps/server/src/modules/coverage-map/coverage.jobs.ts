@@ -5,13 +5,16 @@ import { Keeping } from '../../platform/clock/sweep.js';
 import { Database } from '../../platform/database/database.js';
 import { PlacesService } from '../places/index.js';
 import { CoverageCounting, type CoverageRound } from './coverage-counting.repository.js';
-import { callsSince } from './volunteer-loads.rules.js';
 import { VolunteerLoads } from './volunteer-loads.repository.js';
+import { callsSince } from './volunteer-loads.rules.js';
 
 /** How long a count stays good, whichever process made it. */
 const FRESH_MS = 4 * 60_000;
 
-/** Counts every five minutes, by square, who could be called and who may need help, and, by district, who was not called lately. */
+/**
+ * Counts every five minutes, by square, who could be called and who may need help, and, by district, who was
+ * not called lately.
+ */
 @Injectable()
 export class CoverageJobs {
   constructor(
@@ -30,7 +33,11 @@ export class CoverageJobs {
       if (!round || isFresh(round, now)) return;
       await this.counting.countVolunteers(now);
       const unnamed = await this.counting.countSeekers();
-      const named = unnamed.map(({ x, y, lat, lon }) => ({ x, y, locality: this.places.localityAt({ lat, lon }, 'he-IL')?.key ?? '' }));
+      const named = unnamed.map(({ x, y, lat, lon }) => ({
+        x,
+        y,
+        locality: this.places.localityAt({ lat, lon }, 'he-IL')?.key ?? '',
+      }));
       if (named.length > 0) await this.counting.nameSquares(named);
       await this.loads.countIdle(callsSince(now));
       await this.counting.end(now);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Square } from './nearest-squares.rules.js';
 import type { CallReach } from './coverage.rules.js';
+import type { Square } from './nearest-squares.rules.js';
 
 /** Which volunteers count, and when: an hour of a week, with Sunday 00:00 as 0, or null for now. */
 export interface CoverageQuery {
@@ -24,7 +24,13 @@ export class CoverageRepository {
   constructor(private readonly database: Database) {}
 
   /** Squares with free, suitable volunteers, and how many. */
-  async free({ needsVehicle, needsEquipment, language, isByPhone, slot }: CoverageQuery): Promise<(Square & { free: number })[]> {
+  async free({
+    needsVehicle,
+    needsEquipment,
+    language,
+    isByPhone,
+    slot,
+  }: CoverageQuery): Promise<(Square & { free: number })[]> {
     return this.database.manager.query(
       `SELECT x, y, sum(CASE WHEN $5::int IS NULL THEN free_now ELSE volunteers END)::int AS free FROM coverage_groups
        WHERE (CASE WHEN $5::int IS NULL THEN free_now > 0 ELSE get_bit(week_hours, $5) = 1 END)
@@ -36,7 +42,9 @@ export class CoverageRepository {
 
   /** All squares of localities; they stay the same until the next count. */
   async squares(): Promise<CountedSquare[]> {
-    return this.database.manager.query(`SELECT x, y, locality, seekers, free_now AS "freeNow" FROM coverage_cells WHERE locality <> ''`);
+    return this.database.manager.query(
+      `SELECT x, y, locality, seekers, free_now AS "freeNow" FROM coverage_cells WHERE locality <> ''`,
+    );
   }
 
   /** Open needs by square at this moment, exercises excluded. */
@@ -49,7 +57,9 @@ export class CoverageRepository {
   }
 
   async countedAt(): Promise<Date | null> {
-    const rows: { countedAt: Date | null }[] = await this.database.manager.query('SELECT counted_at AS "countedAt" FROM coverage_rounds');
+    const rows: { countedAt: Date | null }[] = await this.database.manager.query(
+      'SELECT counted_at AS "countedAt" FROM coverage_rounds',
+    );
     return rows[0]?.countedAt ?? null;
   }
 
@@ -64,7 +74,9 @@ export class CoverageRepository {
   }
 
   /** The squares of localities on the grid. */
-  async squaresOf(places: readonly { key: string; lat: number; lon: number }[]): Promise<(Square & { key: string })[]> {
+  async squaresOf(
+    places: readonly { key: string; lat: number; lon: number }[],
+  ): Promise<(Square & { key: string })[]> {
     return this.database.manager.query(
       `SELECT key, floor((map_point(lat, lon))[0] / 1000)::int AS x, floor((map_point(lat, lon))[1] / 1000)::int AS y
        FROM jsonb_to_recordset($1::jsonb) AS p(key text, lat float8, lon float8)`,

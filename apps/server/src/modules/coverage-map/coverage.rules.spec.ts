@@ -37,7 +37,12 @@ describe('the coverage of a locality', () => {
   });
 
   it('puts gaps first: the level, then the worst distance, then the people', () => {
-    const one = (name: string, level: 'nobody' | 'far' | 'covered', worst: number | null, people: number) => ({
+    const one = (
+      name: string,
+      level: 'nobody' | 'far' | 'covered',
+      worst: number | null,
+      people: number,
+    ) => ({
       name,
       level,
       worst,
@@ -52,6 +57,12 @@ describe('the coverage of a locality', () => {
       one('many', 'nobody', null, 8),
       one('one', 'nobody', null, 1),
     ];
-    expect(rows.toSorted(compareGaps).map(({ name }) => name)).toEqual(['many', 'one', 'nobody near', 'far', 'covered']);
+    expect(rows.toSorted(compareGaps).map(({ name }) => name)).toEqual([
+      'many',
+      'one',
+      'nobody near',
+      'far',
+      'covered',
+    ]);
   });
 });

@@ -11,13 +11,19 @@ export interface CallReach {
   reachKm: number;
 }
 
-/** The people of one square, and their distance in kilometres to the nearest free volunteer; null when there is none. */
+/**
+ * The people of one square, and their distance in kilometres to the nearest free volunteer; null when there
+ * is none.
+ */
 export interface Distant {
   people: number;
   km: number | null;
 }
 
-/** The median and the greatest distance over people, in whole kilometres rounded up; null where some have nobody at all. */
+/**
+ * The median and the greatest distance over people, in whole kilometres rounded up; null where some have
+ * nobody at all.
+ */
 export function spreadOf(squares: readonly Distant[]): { median: number | null; worst: number | null } {
   const sorted = squares.toSorted((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity));
   return { median: wholeKm(middleOf(sorted)?.km ?? null), worst: wholeKm(sorted.at(-1)?.km ?? null) };
@@ -52,7 +58,10 @@ export interface Covered {
 }
 
 /** The result of a call there: nobody, somebody far, few for many, or enough. */
-export function levelOf({ people, free, median, worst }: Covered, { nearKm, reachKm }: CallReach): CoverageLevel {
+export function levelOf(
+  { people, free, median, worst }: Covered,
+  { nearKm, reachKm }: CallReach,
+): CoverageLevel {
   if (worst === null || worst > reachKm) return 'nobody';
   if (median === null || median > nearKm) return 'far';
   return people > free * PEOPLE_FOR_ONE ? 'few' : 'covered';
@@ -65,8 +74,15 @@ export function levelByPhone(isAnybodyFree: boolean): CoverageLevel {
 
 const ORDER: readonly CoverageLevel[] = ['nobody', 'far', 'few', 'covered'];
 
-/** Gaps first: the worst covered, then the farthest from help, then those with most people who may need it. */
-export function compareGaps(a: Covered & { level: CoverageLevel }, b: Covered & { level: CoverageLevel }): number {
+/**
+ * Gaps first: the worst covered, then the farthest from help, then those with most people who may need it.
+ */
+export function compareGaps(
+  a: Covered & { level: CoverageLevel },
+  b: Covered & { level: CoverageLevel },
+): number {
   const byLevel = ORDER.indexOf(a.level) - ORDER.indexOf(b.level);
-  return byLevel || (b.worst ?? Infinity) - (a.worst ?? Infinity) || b.people - a.people || a.free - b.free || 0;
+  return (
+    byLevel || (b.worst ?? Infinity) - (a.worst ?? Infinity) || b.people - a.people || a.free - b.free || 0
+  );
 }

@@ -1,15 +1,24 @@
-import { Injectable } from '@nestjs/common';
 import type { Coverage, CoverageLocality } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { PlacesService, type KnownLocality } from '../places/index.js';
+import { type KnownLocality, PlacesService } from '../places/index.js';
 import { isInRegions, RegionsService } from '../regions/index.js';
-import type { CoverageQueryDto } from './coverage.dto.js';
 import { CountedSquares, type FreeSquare } from './counted-squares.service.js';
-import { CoverageRepository, type CountedSquare, type CoverageQuery } from './coverage.repository.js';
-import { compareGaps, FEWEST_TOLD, levelByPhone, levelOf, spreadOf, toldPeople, wholeKm, type Covered } from './coverage.rules.js';
-import { nearestSquares, type DistanceOf, type Square } from './nearest-squares.rules.js';
+import type { CoverageQueryDto } from './coverage.dto.js';
+import { type CountedSquare, type CoverageQuery, CoverageRepository } from './coverage.repository.js';
+import {
+  type Covered,
+  compareGaps,
+  FEWEST_TOLD,
+  levelByPhone,
+  levelOf,
+  spreadOf,
+  toldPeople,
+  wholeKm,
+} from './coverage.rules.js';
+import { type DistanceOf, nearestSquares, type Square } from './nearest-squares.rules.js';
 
 const HOURS_OF_DAY = 24;
 
@@ -17,7 +26,10 @@ const HOURS_OF_DAY = 24;
 type Place = KnownLocality & Square;
 type Found = Covered & { place: Place; needs: number };
 
-/** Where a call would find nobody: who is free in each locality, who may need help, and how far apart they are. Never a single person. */
+/**
+ * Where a call would find nobody: who is free in each locality, who may need help, and how far apart they
+ * are. Never a single person.
+ */
 @Injectable()
 export class CoverageService {
   constructor(
@@ -28,8 +40,8 @@ export class CoverageService {
   ) {}
 
   /**
-   * Gaps first, within the caller's districts. Volunteers who are free elsewhere count too: a call does not end at a border. @throws VALIDATION for a day
-   * without an hour, or an hour without a day
+   * Gaps first, within the caller's districts. Volunteers who are free elsewhere count too: a call does not
+   * end at a border. @throws VALIDATION for a day without an hour, or an hour without a day
    */
   async read(caller: Caller, dto: CoverageQueryDto): Promise<Coverage> {
     const query = toQuery(dto);
@@ -43,12 +55,18 @@ export class CoverageService {
     ]);
     const { peopled, countedAt } = counted;
     const distanceTo = query.isByPhone ? () => null : nearestSquares(free, [...peopled, ...places]);
-    const level = (found: Found) => (query.isByPhone ? levelByPhone(free.length > 0) : levelOf(found, callReach));
+    const level = (found: Found) =>
+      query.isByPhone ? levelByPhone(free.length > 0) : levelOf(found, callReach);
     const localities = foundOf(places, free, peopled, needs, distanceTo)
       .map((found) => ({ ...found, level: level(found) }))
       .toSorted(compareGaps)
       .map(toWire);
-    return { localities, near_km: callReach.nearKm, reach_km: callReach.reachKm, counted_at: countedAt?.toISOString() ?? null };
+    return {
+      localities,
+      near_km: callReach.nearKm,
+      reach_km: callReach.reachKm,
+      counted_at: countedAt?.toISOString() ?? null,
+    };
   }
 
   private async placesWithin(isWithin: (district: string) => boolean): Promise<Place[]> {
@@ -70,8 +88,16 @@ export class CoverageService {
   }
 }
 
-function toQuery({ day, hour, vehicle = false, equipment = false, phone = false, language }: CoverageQueryDto): CoverageQuery {
-  if ((day === undefined) !== (hour === undefined)) throw new ValidationFailure([{ path: day === undefined ? 'day' : 'hour', key: 'required', params: {} }]);
+function toQuery({
+  day,
+  hour,
+  vehicle = false,
+  equipment = false,
+  phone = false,
+  language,
+}: CoverageQueryDto): CoverageQuery {
+  if ((day === undefined) !== (hour === undefined))
+    throw new ValidationFailure([{ path: day === undefined ? 'day' : 'hour', key: 'required', params: {} }]);
   return {
     needsVehicle: vehicle,
     needsEquipment: equipment,
@@ -106,11 +132,18 @@ function foundOf(
 }
 
 /** For one or two people only the middle of their locality is used. */
-function peopleOf(place: Place, squares: readonly CountedSquare[], distanceTo: DistanceOf): Pick<Covered, 'people' | 'median' | 'worst'> {
+function peopleOf(
+  place: Place,
+  squares: readonly CountedSquare[],
+  distanceTo: DistanceOf,
+): Pick<Covered, 'people' | 'median' | 'worst'> {
   const people = squares.reduce((sum, { seekers }) => sum + seekers, 0);
   const fromMiddle = wholeKm(distanceTo(place));
   if (people < FEWEST_TOLD) return { people, median: fromMiddle, worst: fromMiddle };
-  return { people, ...spreadOf(squares.map((square) => ({ people: square.seekers, km: distanceTo(square) }))) };
+  return {
+    people,
+    ...spreadOf(squares.map((square) => ({ people: square.seekers, km: distanceTo(square) }))),
+  };
 }
 
 function byLocality(squares: readonly CountedSquare[]): Map<string, CountedSquare[]> {
@@ -120,13 +153,25 @@ function byLocality(squares: readonly CountedSquare[]): Map<string, CountedSquar
   return groups;
 }
 
-function sumBy<Item>(items: readonly Item[], keyOf: (item: Item) => string, valueOf: (item: Item) => number): Map<string, number> {
+function sumBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  valueOf: (item: Item) => number,
+): Map<string, number> {
   const sums = new Map<string, number>();
   for (const item of items) sums.set(keyOf(item), (sums.get(keyOf(item)) ?? 0) + valueOf(item));
   return sums;
 }
 
-function toWire({ place, people, free, needs, median, worst, level }: Found & Pick<CoverageLocality, 'level'>): CoverageLocality {
+function toWire({
+  place,
+  people,
+  free,
+  needs,
+  median,
+  worst,
+  level,
+}: Found & Pick<CoverageLocality, 'level'>): CoverageLocality {
   return {
     key: place.key,
     label: place.label,

@@ -1,6 +1,6 @@
 import type { VolunteerLoad } from '@karov/api-client';
 import { formatPhone } from '@karov/domain';
-import { localTime, type ListSheet } from '../../platform/lists/list-sheet.js';
+import { type ListSheet, localTime } from '../../platform/lists/list-sheet.js';
 
 const COLUMNS: ListSheet<VolunteerLoad>['columns'] = [
   { head: 'exports.heads.name', cell: ({ full_name }) => full_name },
@@ -9,12 +9,26 @@ const COLUMNS: ListSheet<VolunteerLoad>['columns'] = [
   { head: 'exports.heads.calls', cell: ({ calls }) => calls },
   { head: 'exports.heads.acceptedCalls', cell: ({ accepted }) => accepted },
   { head: 'exports.heads.lastCalled', cell: ({ last_called_at }) => localTime(last_called_at) },
-  { head: 'exports.heads.obstacles', cell: ({ obstacles }, say) => obstacles.map((obstacle) => say(`exports.obstacles.${obstacle}`)).join(', ') },
+  {
+    head: 'exports.heads.obstacles',
+    cell: ({ obstacles }, say) =>
+      obstacles.map((obstacle) => say(`exports.obstacles.${obstacle}`)).join(', '),
+  },
 ];
 const people = ({ id }: VolunteerLoad): number[] => [id];
 
 /** Volunteers who were not called for a long time. */
-export const idleSheet: ListSheet<VolunteerLoad> = { fileName: 'idle-volunteers.xlsx', title: 'exports.lists.idle', columns: COLUMNS, people };
+export const idleSheet: ListSheet<VolunteerLoad> = {
+  fileName: 'idle-volunteers.xlsx',
+  title: 'exports.lists.idle',
+  columns: COLUMNS,
+  people,
+};
 
 /** Volunteers who are called most. */
-export const overusedSheet: ListSheet<VolunteerLoad> = { fileName: 'overused-volunteers.xlsx', title: 'exports.lists.overused', columns: COLUMNS, people };
+export const overusedSheet: ListSheet<VolunteerLoad> = {
+  fileName: 'overused-volunteers.xlsx',
+  title: 'exports.lists.overused',
+  columns: COLUMNS,
+  people,
+};

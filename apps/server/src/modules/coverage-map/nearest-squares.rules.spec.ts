@@ -6,12 +6,19 @@ const square = fc.record({ x: fc.integer({ min: -40, max: 40 }), y: fc.integer({
 describe('the way to the nearest free square', () => {
   it('is that of measuring each pair', () => {
     fc.assert(
-      fc.property(fc.array(square, { minLength: 1, maxLength: 30 }), fc.array(square, { maxLength: 30 }), (from, within) => {
-        const distanceOf = nearestSquares(from, within);
-        for (const one of [...from, ...within]) {
-          expect(distanceOf(one)).toBeCloseTo(Math.min(...from.map(({ x, y }) => Math.hypot(x - one.x, y - one.y))), 9);
-        }
-      }),
+      fc.property(
+        fc.array(square, { minLength: 1, maxLength: 30 }),
+        fc.array(square, { maxLength: 30 }),
+        (from, within) => {
+          const distanceOf = nearestSquares(from, within);
+          for (const one of [...from, ...within]) {
+            expect(distanceOf(one)).toBeCloseTo(
+              Math.min(...from.map(({ x, y }) => Math.hypot(x - one.x, y - one.y))),
+              9,
+            );
+          }
+        },
+      ),
     );
   });
 

@@ -4,12 +4,16 @@ export interface Square {
   y: number;
 }
 
-/** The distance in kilometres from a square of the grid to the nearest of some squares; null where there is none. */
+/**
+ * The distance in kilometres from a square of the grid to the nearest of some squares; null where there is
+ * none.
+ */
 export type DistanceOf = (square: Square) => number | null;
 
 /**
- * The distance of each square to the nearest of `from`: the exact distance transform of Felzenszwalb and Huttenlocher, with one pass over the columns and one
- * over the rows, so that a hundred thousand squares cost some milliseconds. `within` are the squares asked about.
+ * The distance of each square to the nearest of `from`: the exact distance transform of Felzenszwalb and
+ * Huttenlocher, with one pass over the columns and one over the rows, so that a hundred thousand squares cost
+ * some milliseconds. `within` are the squares asked about.
  */
 export function nearestSquares(from: readonly Square[], within: readonly Square[]): DistanceOf {
   if (from.length === 0) return () => null;
@@ -71,7 +75,8 @@ function lowerEnvelope(heights: Float64Array): { foot: number; begins: number }[
   heights.forEach((height, foot) => {
     let begins = -Infinity;
     for (let last = hulls.at(-1); last; last = hulls.at(-1)) {
-      begins = (height + foot ** 2 - ((heights[last.foot] ?? FAR) + last.foot ** 2)) / (2 * (foot - last.foot));
+      begins =
+        (height + foot ** 2 - ((heights[last.foot] ?? FAR) + last.foot ** 2)) / (2 * (foot - last.foot));
       if (begins > last.begins) break;
       hulls.pop();
     }
@@ -81,5 +86,8 @@ function lowerEnvelope(heights: Float64Array): { foot: number; begins: number }[
 }
 
 function bounds(values: readonly number[]): [least: number, greatest: number] {
-  return values.reduce<[number, number]>(([least, greatest], value) => [Math.min(least, value), Math.max(greatest, value)], [Infinity, -Infinity]);
+  return values.reduce<[number, number]>(
+    ([least, greatest], value) => [Math.min(least, value), Math.max(greatest, value)],
+    [Infinity, -Infinity],
+  );
 }

@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
 import type { VolunteerObstacle } from '@karov/api-client';
 import type { WayToHelp } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import { openReached, REACHED_SQL, type Reached, type KeptReached } from '../users/index.js';
+import { type KeptReached, openReached, REACHED_SQL, type Reached } from '../users/index.js';
 
 /** A volunteer with the number of recent calls and the obstacles to calling them. */
 export interface LoadRow extends Reached {
@@ -82,7 +82,8 @@ export class VolunteerLoads {
     const found = await this.rows({ ...query, limit: query.limit + 1 }, PAGE(chosen, 'v.id'));
     const rows = found.slice(0, query.limit);
     const reached = query.offset + rows.length;
-    if (found.length <= query.limit && (rows.length > 0 || query.offset === 0)) return { rows, total: reached };
+    if (found.length <= query.limit && (rows.length > 0 || query.offset === 0))
+      return { rows, total: reached };
     return { rows, total: Math.max(await this.idleTotal(query), query.offset + found.length) };
   }
 
@@ -103,7 +104,9 @@ export class VolunteerLoads {
       `SELECT (sum(total) FILTER (WHERE $1::text[] IS NULL OR state = ANY($1)))::int AS total, count(*) > 0 AS "isCounted" FROM idle_volunteers`,
       [states],
     );
-    return kept?.isCounted ? (kept.total ?? 0) : this.count(`SELECT count(*)::int AS total ${IDLE}`, states, since);
+    return kept?.isCounted
+      ? (kept.total ?? 0)
+      : this.count(`SELECT count(*)::int AS total ${IDLE}`, states, since);
   }
 
   /** Volunteers with calls since a moment, most first. */
@@ -111,12 +114,26 @@ export class VolunteerLoads {
     const chosen = `SELECT u.id AS user_id ${CALLED} ORDER BY c.calls DESC, u.id LIMIT $5 OFFSET $6`;
     return {
       rows: await this.rows(query, PAGE(chosen, 'recent.calls DESC, u.id')),
-      total: await this.count(`WITH calls AS (${CALLS}) SELECT count(*)::int AS total ${CALLED}`, query.states, query.since),
+      total: await this.count(
+        `WITH calls AS (${CALLS}) SELECT count(*)::int AS total ${CALLED}`,
+        query.states,
+        query.since,
+      ),
     };
   }
 
-  private async rows({ states, since, now, reachKm, limit, offset }: LoadQuery, sql: string): Promise<LoadRow[]> {
-    const rows: KeptReached<LoadRow>[] = await this.database.manager.query(sql, [states, since, now, reachKm, limit, offset]);
+  private async rows(
+    { states, since, now, reachKm, limit, offset }: LoadQuery,
+    sql: string,
+  ): Promise<LoadRow[]> {
+    const rows: KeptReached<LoadRow>[] = await this.database.manager.query(sql, [
+      states,
+      since,
+      now,
+      reachKm,
+      limit,
+      offset,
+    ]);
     return rows.map((row) => openReached(this.sealed, row));
   }
 

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { VolunteerLoad } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
@@ -8,10 +8,10 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
-import { CoverageRepository } from './coverage.repository.js';
-import { callsSince } from './volunteer-loads.rules.js';
-import { VolunteerLoads, type LoadQuery, type LoadRow } from './volunteer-loads.repository.js';
 import { contactOf } from '../users/index.js';
+import { CoverageRepository } from './coverage.repository.js';
+import { type LoadQuery, type LoadRow, VolunteerLoads } from './volunteer-loads.repository.js';
+import { callsSince } from './volunteer-loads.rules.js';
 
 /** Who is never called and who is called most, among volunteers in the caller's districts (rule 51). */
 @Injectable()
@@ -36,7 +36,10 @@ export class VolunteerLoadsService {
     const { perPage, offset } = query;
     readFilters(query, {});
     const now = this.clock.now();
-    const [{ states }, { reachKm }] = await Promise.all([this.regions.reachOf(caller), this.coverage.callReach()]);
+    const [{ states }, { reachKm }] = await Promise.all([
+      this.regions.reachOf(caller),
+      this.coverage.callReach(),
+    ]);
     return { states, since: callsSince(now), now, reachKm, limit: perPage, offset };
   }
 
@@ -44,17 +47,19 @@ export class VolunteerLoadsService {
     const locale = currentLocale();
     return {
       total,
-      rows: rows.map(({ id, fullName, city, wayToHelp, calls, accepted, lastCalledAt, obstacles, ...reached }) => ({
-        id,
-        full_name: fullName,
-        ...contactOf(reached),
-        city: this.places.townName(city, locale),
-        way_to_help: wayToHelp,
-        calls,
-        accepted,
-        last_called_at: lastCalledAt?.toISOString() ?? null,
-        obstacles,
-      })),
+      rows: rows.map(
+        ({ id, fullName, city, wayToHelp, calls, accepted, lastCalledAt, obstacles, ...reached }) => ({
+          id,
+          full_name: fullName,
+          ...contactOf(reached),
+          city: this.places.townName(city, locale),
+          way_to_help: wayToHelp,
+          calls,
+          accepted,
+          last_called_at: lastCalledAt?.toISOString() ?? null,
+          obstacles,
+        }),
+      ),
     };
   }
 }

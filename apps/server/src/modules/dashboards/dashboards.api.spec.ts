@@ -22,9 +22,12 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const count = () => test.app.get(DayCountingJobs).run();
-const box = async (who: Somebody, query = ''): Promise<DashboardCounts> => (await world.as(who, 'get', `/admin/dashboard/count/box${query}`)).body.data;
-const days = async (who: Somebody, query = ''): Promise<FigureDay[]> => (await world.as(who, 'get', `/staff/dashboard/days${query}`)).body.data;
-const groups = async (who: Somebody): Promise<FigureGroups> => (await world.as(who, 'get', '/staff/dashboard/groups')).body.data;
+const box = async (who: Somebody, query = ''): Promise<DashboardCounts> =>
+  (await world.as(who, 'get', `/admin/dashboard/count/box${query}`)).body.data;
+const days = async (who: Somebody, query = ''): Promise<FigureDay[]> =>
+  (await world.as(who, 'get', `/staff/dashboard/days${query}`)).body.data;
+const groups = async (who: Somebody): Promise<FigureGroups> =>
+  (await world.as(who, 'get', '/staff/dashboard/groups')).body.data;
 const sql = (text: string, parameters: unknown[] = []) => test.database.manager.query(text, parameters);
 
 describe('the counters of admins (rule 69)', () => {
@@ -47,7 +50,9 @@ describe('the counters of admins (rule 69)', () => {
     expect((await box(admin)).total_buddies).toBe(0);
     const hold = await world.hold(volunteer, first);
     await world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 });
-    expect(await sql('SELECT is_approved FROM assignments WHERE id = $1', [hold])).toEqual([{ is_approved: 1 }]);
+    expect(await sql('SELECT is_approved FROM assignments WHERE id = $1', [hold])).toEqual([
+      { is_approved: 1 },
+    ]);
     await count();
     expect((await box(admin)).total_buddies).toBe(1);
     await sql('UPDATE users SET is_freeze = true WHERE id = $1', [volunteer.id]);
@@ -74,7 +79,10 @@ describe('the counters of admins (rule 69)', () => {
     const seeker = await world.seeker(0);
     const at = async (moment: string) => {
       const id = await world.ask(seeker);
-      await sql(`UPDATE needs SET created_at = $2, updated_at = now(), status = 'closed' WHERE id = $1`, [id, moment]);
+      await sql(`UPDATE needs SET created_at = $2, updated_at = now(), status = 'closed' WHERE id = $1`, [
+        id,
+        moment,
+      ]);
     };
     await at('2026-01-09T21:59:59Z');
     await at('2026-01-09T22:00:00Z');
@@ -88,14 +96,22 @@ describe('the counters of admins (rule 69)', () => {
       to_date: '2026-01-11',
     });
     expect(await days(admin, '?filters[from_date]=2026-01-09&filters[to_date]=2026-01-12')).toEqual(
-      ['09', '10', '11', '12'].map((day) => ({ day: `2026-01-${day}`, requests: 1, buddies: 0, volunteers: 0, seekers: 0 })),
+      ['09', '10', '11', '12'].map((day) => ({
+        day: `2026-01-${day}`,
+        requests: 1,
+        buddies: 0,
+        volunteers: 0,
+        seekers: 0,
+      })),
     );
   });
 
   it('refuse days that are no range, on their field', async () => {
-    const refused = async (query: string) => Object.keys((await world.as(admin, 'get', `/admin/dashboard/count/box?${query}`)).body.errors ?? {});
+    const refused = async (query: string) =>
+      Object.keys((await world.as(admin, 'get', `/admin/dashboard/count/box?${query}`)).body.errors ?? {});
     expect(await refused('from_date=2026-02-30')).toEqual(['from_date']);
-    for (const broken of ['NaN', '10:00', '2026-13-45']) expect(await refused(`to_date=${broken}`)).toEqual(['to_date']);
+    for (const broken of ['NaN', '10:00', '2026-13-45'])
+      expect(await refused(`to_date=${broken}`)).toEqual(['to_date']);
     expect(await refused('from_date=2026-03-02&to_date=2026-03-01')).toEqual(['to_date']);
     expect(await refused('from_date=2020-01-01&to_date=2026-03-01')).toEqual(['from_date']);
   });
@@ -117,11 +133,19 @@ describe('the list behind a counter', () => {
   it('has as many people as it says, for an admin of everything and for one of a district', async () => {
     const [volunteer, frozen] = [await world.volunteer(1), await world.volunteer(1)];
     await sql('UPDATE users SET is_freeze = true WHERE id = $1', [frozen.id]);
-    const people = [await world.seeker(0), await world.seeker(0), await world.seeker(0), await world.seeker(0)];
+    const people = [
+      await world.seeker(0),
+      await world.seeker(0),
+      await world.seeker(0),
+      await world.seeker(0),
+    ];
     const [old, away, gone] = people;
     await sql(`UPDATE users SET created_at = created_at - interval '40 days' WHERE id = $1`, [old?.id]);
     // lives in the district and counts elsewhere
-    await sql(`UPDATE users SET address_type = 'arrival', arrival_lat = 32.8, arrival_lon = 35, arrival_state = 'haifa' WHERE id = $1`, [away?.id]);
+    await sql(
+      `UPDATE users SET address_type = 'arrival', arrival_lat = 32.8, arrival_lon = 35, arrival_state = 'haifa' WHERE id = $1`,
+      [away?.id],
+    );
     await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [gone?.id]);
     const here = await test.person('admin');
     await world.permit(here, ['tel_aviv']);
@@ -134,11 +158,19 @@ describe('the list behind a counter', () => {
       const counted = await box(who);
       expect(counted).toMatchObject(counters);
       const { from_date, to_date } = counted;
-      expect(await total(who, '/admin/users', { figure: 'seekers', from_date, to_date })).toBe(counted.user_card);
-      expect(await total(who, '/admin/users', { figure: 'volunteers', from_date, to_date })).toBe(counted.total_register_volunteers);
+      expect(await total(who, '/admin/users', { figure: 'seekers', from_date, to_date })).toBe(
+        counted.user_card,
+      );
+      expect(await total(who, '/admin/users', { figure: 'volunteers', from_date, to_date })).toBe(
+        counted.total_register_volunteers,
+      );
       expect(await total(who, '/admin/users', { figure: 'active_volunteers' })).toBe(counted.volunteer_card);
     }
-    for (const filters of [{ figure: 'seekers', from_date: '2026-02-30', to_date: 'x' }, { figure: 'seekers' }, { figure: 'somebody' }])
+    for (const filters of [
+      { figure: 'seekers', from_date: '2026-02-30', to_date: 'x' },
+      { figure: 'seekers' },
+      { figure: 'somebody' },
+    ])
       await list(admin, '/admin/users', filters).expect(422);
     expect(volunteer.id).toBeGreaterThan(0);
   });
@@ -153,7 +185,10 @@ describe('the list behind a counter', () => {
     const { count: counted, from_date, to_date } = data as ManagerDashboardCounts;
     expect(counted).toEqual({ active_events: 1, deactive_events: 1 });
     const events = (status: boolean) => total(manager, '/manager/events', { status, from_date, to_date });
-    expect(await Promise.all([events(true), events(false)])).toEqual([counted.active_events, counted.deactive_events]);
+    expect(await Promise.all([events(true), events(false)])).toEqual([
+      counted.active_events,
+      counted.deactive_events,
+    ]);
     await list(manager, '/manager/events', { from_date: 'x' }).expect(422);
   });
 });
@@ -174,7 +209,10 @@ describe('the reach of the figures (rules 51, 80)', () => {
     const requests = async (who: Somebody) => (await days(who)).reduce((sum, day) => sum + day.requests, 0);
     expect(await Promise.all([admin, here, north, own, other].map(requests))).toEqual([2, 2, 0, 1, 1]);
     expect((await world.as(own, 'get', '/admin/dashboard/count/box')).status).toBe(403);
-    const [seen, unseen] = [await world.as(own, 'get', '/staff/dashboard/areas'), await world.as(north, 'get', '/staff/dashboard/areas')];
+    const [seen, unseen] = [
+      await world.as(own, 'get', '/staff/dashboard/areas'),
+      await world.as(north, 'get', '/staff/dashboard/areas'),
+    ];
     expect(seen.body.data).toMatchObject([{ open_needs: 1, active_events: 1 }]);
     expect(unseen.body.data).toEqual([]);
   });
@@ -186,11 +224,17 @@ describe('the reach of the figures (rules 51, 80)', () => {
     await world.event(other);
     await world.as(manager, 'put', `/manager/events/${stopped}`, { status: false });
     const { data } = (await world.as(manager, 'get', '/manager/dashboard/count/box')).body;
-    expect(data).toMatchObject({ count: { active_events: 1, deactive_events: 1 }, previous: { active_events: 0, deactive_events: 0 } });
+    expect(data).toMatchObject({
+      count: { active_events: 1, deactive_events: 1 },
+      previous: { active_events: 0, deactive_events: 0 },
+    });
   });
 
   it('gives the days as a file', async () => {
-    const answer = await test.http.get('/api/staff/dashboard/days?export=true').set('Authorization', `Bearer ${admin.token}`).buffer(true);
+    const answer = await test.http
+      .get('/api/staff/dashboard/days?export=true')
+      .set('Authorization', `Bearer ${admin.token}`)
+      .buffer(true);
     expect(answer.headers['content-disposition']).toContain('figures.xlsx');
   });
 });
@@ -218,7 +262,10 @@ describe('what is kept by day', () => {
         random.next() < 0.1 ? now : null,
       ]);
       await sql(`INSERT INTO user_roles VALUES ($1, $2)`, [id, random.next() < 0.5 ? 'user' : 'volunteer']);
-      await sql('INSERT INTO volunteer_information (user_id, signed_at) VALUES ($1, $2)', [id, random.next() < 0.5 ? dayAgo(40) : null]);
+      await sql('INSERT INTO volunteer_information (user_id, signed_at) VALUES ($1, $2)', [
+        id,
+        random.next() < 0.5 ? dayAgo(40) : null,
+      ]);
     }
     for (let n = 0; n < 150; n++) {
       await sql(
@@ -233,11 +280,21 @@ describe('what is kept by day', () => {
     for (let n = 0; n < 120; n++) {
       await sql(
         `INSERT INTO assignments (need_id, volunteer_id, is_approved, ended, created_at, updated_at) VALUES ($1, $2, $3, $4, now(), now()) ON CONFLICT DO NOTHING`,
-        [pick(needs).id, pick(people).id, random.next() < 0.6 ? 1 : 2, pick(['completed', 'over', 'declined'])],
+        [
+          pick(needs).id,
+          pick(people).id,
+          random.next() < 0.6 ? 1 : 2,
+          pick(['completed', 'over', 'declined']),
+        ],
       );
     }
-    for (let n = 0; n < 20; n++) await sql('DELETE FROM needs WHERE id = $1 AND NOT EXISTS (SELECT FROM assignments WHERE need_id = $1)', [pick(needs).id]);
-    for (let n = 0; n < 10; n++) await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [pick(people).id]);
+    for (let n = 0; n < 20; n++)
+      await sql(
+        'DELETE FROM needs WHERE id = $1 AND NOT EXISTS (SELECT FROM assignments WHERE need_id = $1)',
+        [pick(needs).id],
+      );
+    for (let n = 0; n < 10; n++)
+      await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [pick(people).id]);
     // a change without a trace in the times is found when its day's turn comes
     for (let round = 0; round < 20; round++) await count();
     await expectKept();
@@ -260,7 +317,10 @@ describe('what is kept by day', () => {
     );
     const real = needs.filter(({ is_exercise }) => !is_exercise);
     const hasBuddy = ({ holds }: Slow) =>
-      (holds ?? []).some(({ approved, ended }) => approved === 1 && (ended === null || ended === 'completed' || ended === 'over'));
+      (holds ?? []).some(
+        ({ approved, ended }) =>
+          approved === 1 && (ended === null || ended === 'completed' || ended === 'over'),
+      );
     for (const day of await days(admin, range)) {
       const onDay = (moment: Date | null) => moment !== null && localDay(moment) === day.day;
       expect(day).toEqual({
@@ -268,7 +328,8 @@ describe('what is kept by day', () => {
         requests: real.filter(({ created_at }) => onDay(created_at)).length,
         buddies: real.filter((need) => onDay(need.created_at) && hasBuddy(need)).length,
         volunteers: people.filter(({ signed_at }) => onDay(signed_at)).length,
-        seekers: people.filter(({ created_at, roles }) => onDay(created_at) && roles?.includes('user')).length,
+        seekers: people.filter(({ created_at, roles }) => onDay(created_at) && roles?.includes('user'))
+          .length,
       });
     }
   }

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { DayRange, FigureName } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Reach } from '../regions/index.js';
 
@@ -25,7 +25,10 @@ export interface AreaCount {
 
 const SUMS = `coalesce(sum(requests), 0)::int AS requests, coalesce(sum(buddies), 0)::int AS buddies, coalesce(sum(volunteers), 0)::int AS volunteers,
   coalesce(sum(seekers), 0)::int AS seekers`;
-/** Managers have their own events, and whatever is outside events in their districts; admins have everything of theirs (rules 51, 80). */
+/**
+ * Managers have their own events, and whatever is outside events in their districts; admins have everything
+ * of theirs (rules 51, 80).
+ */
 const REACHED = `NOT is_exercise AND (CASE WHEN $3::int IS NULL THEN $4::text[] IS NULL OR state = ANY($4) ELSE manager_id = $3 OR (manager_id = 0 AND state = ANY($4)) END)`;
 const FIGURES_OF = `FROM day_figures WHERE day BETWEEN $1::date AND $2::date AND ${REACHED}`;
 
@@ -35,16 +38,25 @@ export class DashboardsRepository {
   constructor(private readonly database: Database) {}
 
   async sums(reach: Reach, range: DayRange): Promise<Counted> {
-    const rows: Counted[] = await this.database.manager.query(`SELECT ${SUMS} ${FIGURES_OF}`, parametersOf(reach, range));
+    const rows: Counted[] = await this.database.manager.query(
+      `SELECT ${SUMS} ${FIGURES_OF}`,
+      parametersOf(reach, range),
+    );
     return rows[0] ?? { requests: 0, buddies: 0, volunteers: 0, seekers: 0 };
   }
 
   async byDay(reach: Reach, range: DayRange): Promise<CountedDay[]> {
-    return this.database.manager.query(`SELECT to_char(day, 'YYYY-MM-DD') AS day, ${SUMS} ${FIGURES_OF} GROUP BY day_figures.day`, parametersOf(reach, range));
+    return this.database.manager.query(
+      `SELECT to_char(day, 'YYYY-MM-DD') AS day, ${SUMS} ${FIGURES_OF} GROUP BY day_figures.day`,
+      parametersOf(reach, range),
+    );
   }
 
   async byDistrict(reach: Reach, range: DayRange): Promise<CountedDistrict[]> {
-    return this.database.manager.query(`SELECT state, ${SUMS} ${FIGURES_OF} GROUP BY state`, parametersOf(reach, range));
+    return this.database.manager.query(
+      `SELECT state, ${SUMS} ${FIGURES_OF} GROUP BY state`,
+      parametersOf(reach, range),
+    );
   }
 
   async byKind(reach: Reach, range: DayRange): Promise<CountedKind[]> {
@@ -66,7 +78,9 @@ export class DashboardsRepository {
 
   /** When the days were last checked; null before the first round. */
   async countedAt(): Promise<Date | null> {
-    const rows: { lookedAt: Date | null }[] = await this.database.manager.query('SELECT looked_at AS "lookedAt" FROM figure_rounds');
+    const rows: { lookedAt: Date | null }[] = await this.database.manager.query(
+      'SELECT looked_at AS "lookedAt" FROM figure_rounds',
+    );
     return rows[0]?.lookedAt ?? null;
   }
 
@@ -81,7 +95,9 @@ export class DashboardsRepository {
     return rows[0] ?? { active: 0, stopped: 0 };
   }
 
-  /** Open needs and active events by squares of a hundredth of a degree; no single place is shown (rule 81). */
+  /**
+   * Open needs and active events by squares of a hundredth of a degree; no single place is shown (rule 81).
+   */
   async areas(reach: Reach): Promise<AreaCount[]> {
     return this.database.manager.query(
       `SELECT round(lat::numeric, 2)::float8 AS lat, round(lon::numeric, 2)::float8 AS lon, sum(needs)::int AS needs, sum(emergencies)::int AS emergencies, sum(events)::int AS events

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type {
   DashboardArea,
   DashboardCounts,
@@ -9,7 +8,17 @@ import type {
   ManagerDashboardCounts,
   RangeCounts,
 } from '@karov/api-client';
-import { daysOf, FIGURE_DAYS_MAX, isDay, validateRange, lastDays, localDay, rangeBefore, type DayRange } from '@karov/domain';
+import {
+  type DayRange,
+  daysOf,
+  FIGURE_DAYS_MAX,
+  isDay,
+  lastDays,
+  localDay,
+  rangeBefore,
+  validateRange,
+} from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -19,7 +28,7 @@ import { CategoriesService } from '../categories/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
-import { DashboardsRepository, type Counted, type CountedKind } from './dashboards.repository.js';
+import { type Counted, type CountedKind, DashboardsRepository } from './dashboards.repository.js';
 
 const NOTHING: Counted = { requests: 0, buddies: 0, volunteers: 0, seekers: 0 };
 
@@ -35,7 +44,9 @@ export class DashboardsService {
     private readonly repository: DashboardsRepository,
   ) {}
 
-  /** The counters of admins, with those of the previous range. @throws VALIDATION for days that form no range */
+  /**
+   * The counters of admins, with those of the previous range. @throws VALIDATION for days that form no range
+   */
   async counts(caller: Caller, from?: string, to?: string): Promise<DashboardCounts> {
     const range = this.range(from, to);
     const reach = await this.regions.reachOf(caller);
@@ -45,14 +56,24 @@ export class DashboardsService {
       this.repository.activeVolunteers(reach),
       this.countedAt(),
     ]);
-    return { ...asCounts(now), volunteer_card: active, previous: asCounts(before), from_date: range.from, to_date: range.to, counted_at: countedAt };
+    return {
+      ...asCounts(now),
+      volunteer_card: active,
+      previous: asCounts(before),
+      from_date: range.from,
+      to_date: range.to,
+      counted_at: countedAt,
+    };
   }
 
   /** The counters of a manager: their own events. */
   async managerCounts(caller: Caller, from?: string, to?: string): Promise<ManagerDashboardCounts> {
     const range = this.range(from, to);
     const reach = await this.regions.reachOf(caller);
-    const [now, before] = await Promise.all([this.repository.events(reach, range), this.repository.events(reach, rangeBefore(range))]);
+    const [now, before] = await Promise.all([
+      this.repository.events(reach, range),
+      this.repository.events(reach, rangeBefore(range)),
+    ]);
     return {
       count: { active_events: now.active, deactive_events: now.stopped },
       previous: { active_events: before.active, deactive_events: before.stopped },
@@ -64,7 +85,9 @@ export class DashboardsService {
   /** Every day of the range, including days without figures. */
   async days(caller: Caller, from?: string, to?: string): Promise<ListPage<FigureDay>> {
     const range = this.range(from, to);
-    const counted = new Map((await this.repository.byDay(await this.regions.reachOf(caller), range)).map((row) => [row.day, row]));
+    const counted = new Map(
+      (await this.repository.byDay(await this.regions.reachOf(caller), range)).map((row) => [row.day, row]),
+    );
     const rows = daysOf(range).map((day) => ({ ...NOTHING, ...counted.get(day), day }));
     return { rows, total: rows.length };
   }
@@ -78,8 +101,16 @@ export class DashboardsService {
       this.repository.byKind(reach, range),
       this.countedAt(),
     ]);
-    const names = new Map((await this.regions.options(currentLocale())).map(({ id, label }) => [String(id), label]));
-    const districts = byDistrict.map(({ state, ...counted }): FigureDistrict => ({ key: state, label: names.get(state) ?? state, ...counted }));
+    const names = new Map(
+      (await this.regions.options(currentLocale())).map(({ id, label }) => [String(id), label]),
+    );
+    const districts = byDistrict.map(
+      ({ state, ...counted }): FigureDistrict => ({
+        key: state,
+        label: names.get(state) ?? state,
+        ...counted,
+      }),
+    );
     return {
       districts: districts.toSorted((a, b) => b.requests - a.requests || a.label.localeCompare(b.label)),
       kinds: await this.kinds(byKind),
@@ -90,7 +121,9 @@ export class DashboardsService {
   /** Open needs and active events by the nearest locality, most needs first. */
   async areas(caller: Caller): Promise<DashboardArea[]> {
     const areas = new Map<string, DashboardArea>();
-    for (const { lat, lon, needs, emergencies, events } of await this.repository.areas(await this.regions.reachOf(caller))) {
+    for (const { lat, lon, needs, emergencies, events } of await this.repository.areas(
+      await this.regions.reachOf(caller),
+    )) {
       const place = this.places.localityAt({ lat, lon }, currentLocale());
       if (!place) continue;
       const area = areas.get(place.key) ?? {
@@ -107,7 +140,10 @@ export class DashboardsService {
       area.active_events += events;
       areas.set(place.key, area);
     }
-    return [...areas.values()].toSorted((a, b) => b.emergencies - a.emergencies || b.open_needs - a.open_needs || b.active_events - a.active_events);
+    return [...areas.values()].toSorted(
+      (a, b) =>
+        b.emergencies - a.emergencies || b.open_needs - a.open_needs || b.active_events - a.active_events,
+    );
   }
 
   private async kinds(rows: readonly CountedKind[]): Promise<FigureKind[]> {
@@ -137,11 +173,17 @@ export class DashboardsService {
     const usual = lastDays(localDay(this.clock.now()));
     const range = { to: to || usual.to, from: from || (to && isDay(to) ? lastDays(to).from : usual.from) };
     const fault = validateRange(range);
-    if (fault) throw new ValidationFailure([{ path: fault.field, key: fault.key, params: { max: FIGURE_DAYS_MAX } }]);
+    if (fault)
+      throw new ValidationFailure([{ path: fault.field, key: fault.key, params: { max: FIGURE_DAYS_MAX } }]);
     return range;
   }
 }
 
 function asCounts({ requests, buddies, volunteers, seekers }: Counted): RangeCounts {
-  return { total_help_requests: requests, total_buddies: buddies, total_register_volunteers: volunteers, user_card: seekers };
+  return {
+    total_help_requests: requests,
+    total_buddies: buddies,
+    total_register_volunteers: volunteers,
+    user_card: seekers,
+  };
 }

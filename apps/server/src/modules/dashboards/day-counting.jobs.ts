@@ -3,12 +3,15 @@ import { CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
 import { Keeping } from '../../platform/clock/sweep.js';
 import { Database } from '../../platform/database/database.js';
-import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
+import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import { DayCounting } from './day-counting.repository.js';
 
 /** The number of new days counted in one transaction. */
 const BATCH = 31;
-/** The number of days recounted in each round although nothing seems to have changed, so that every day is right in the end. */
+/**
+ * The number of days recounted in each round although nothing seems to have changed, so that every day is
+ * right in the end.
+ */
 const OLDEST = 3;
 
 /** Keeps the dashboards' figures by day, and corrects later changes (rule 69). */

@@ -33,7 +33,10 @@ const LATE = `interval '15 minutes'`;
 export class DayCounting {
   constructor(private readonly database: Database) {}
 
-  /** Lets one process count at a time. Returns the moment up to which changes were seen, or null when another process counts. */
+  /**
+   * Lets one process count at a time. Returns the moment up to which changes were seen, or null when another
+   * process counts.
+   */
   async begin(): Promise<{ lookedAt: Date | null } | null> {
     const rows: { lookedAt: Date | null }[] = await this.database.joined.query(
       'SELECT looked_at AS "lookedAt" FROM figure_rounds WHERE id = 1 FOR UPDATE SKIP LOCKED',
@@ -88,7 +91,10 @@ export class DayCounting {
     );
   }
 
-  /** Counts volunteers who are active now: signed, validated, with a known address, and neither frozen nor blocked nor deactivated (rule 9). */
+  /**
+   * Counts volunteers who are active now: signed, validated, with a known address, and neither frozen nor
+   * blocked nor deactivated (rule 9).
+   */
   async countActive(): Promise<void> {
     await this.database.joined.query(
       `WITH counted AS (

@@ -1,6 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The figures of one day of Israel's calendar; 0 where a row belongs to no category, kind of event or manager. Exercises have rows of their own. */
+/**
+ * The figures of one day of Israel's calendar; 0 where a row belongs to no category, kind of event or
+ * manager. Exercises have rows of their own.
+ */
 @Entity('day_figures')
 export class DayFigureEntity {
   @PrimaryColumn('date') day: string;
@@ -34,7 +37,10 @@ export class ActiveVolunteersEntity {
   @Column('int') volunteers: number;
 }
 
-/** The single row of the sweep: the process that locks it counts. It keeps the moment up to which changes were seen. */
+/**
+ * The single row of the sweep: the process that locks it counts. It keeps the moment up to which changes were
+ * seen.
+ */
 @Entity('figure_rounds')
 @Check('figure_rounds_single_ck', 'id = 1')
 export class FigureRoundEntity {

@@ -23,20 +23,107 @@ export interface DemoAccount {
   address: string;
 }
 
-/** The accounts for trying out the demo. The volunteers among them come in through the import, like all others. */
+/**
+ * The accounts for trying out the demo. The volunteers among them come in through the import, like all
+ * others.
+ */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { key: 'superAdmin', phone: '+972500000001', firstName: 'רות', lastName: 'אלון', role: 'super_admin', address: 'תל אביב' },
-  { key: 'admin', phone: '+972500000002', firstName: 'אבי', lastName: 'שגב', role: 'admin', address: 'ירושלים' },
-  { key: 'managerNorth', phone: '+972500000003', firstName: 'מיכל', lastName: 'ברק', role: 'manager', address: 'חיפה' },
-  { key: 'managerCenter', phone: '+972500000004', firstName: 'יוסי', lastName: 'דהן', role: 'manager', address: 'תל אביב' },
-  { key: 'seeker', phone: '+972500000005', firstName: 'שרה', lastName: 'מזרחי', role: 'user', address: 'הנביאים 12, חיפה' },
-  { key: 'seekerWithoutDisability', phone: '+972500000006', firstName: 'משה', lastName: 'פרץ', role: 'user', address: 'הגפן 4, חיפה' },
-  { key: 'seekerInactive', phone: '+972500000007', firstName: 'אסתר', lastName: 'גבאי', role: 'user', address: 'הרצל 30, נתניה' },
-  { key: 'seekerAway', phone: '+972500000008', firstName: 'ברוך', lastName: 'ששון', role: 'user', address: 'הרצל 14, נהריה' },
-  { key: 'volunteer', phone: '+972520000001', firstName: 'נועה', lastName: 'לוי', role: 'volunteer', address: 'מוריה 20, חיפה' },
-  { key: 'volunteerFrozen', phone: '+972520000002', firstName: 'דנה', lastName: 'כהן', role: 'volunteer', address: 'הנשיא 5, חיפה' },
-  { key: 'volunteerNotValidated', phone: '+972520000003', firstName: 'עומר', lastName: 'ביטון', role: 'volunteer', address: 'החלוץ 8, חיפה' },
-  { key: 'volunteerImported', phone: '+972520000004', firstName: 'יעל', lastName: 'שפירא', role: 'volunteer', address: 'פרויד 3, חיפה' },
+  {
+    key: 'superAdmin',
+    phone: '+972500000001',
+    firstName: 'רות',
+    lastName: 'אלון',
+    role: 'super_admin',
+    address: 'תל אביב',
+  },
+  {
+    key: 'admin',
+    phone: '+972500000002',
+    firstName: 'אבי',
+    lastName: 'שגב',
+    role: 'admin',
+    address: 'ירושלים',
+  },
+  {
+    key: 'managerNorth',
+    phone: '+972500000003',
+    firstName: 'מיכל',
+    lastName: 'ברק',
+    role: 'manager',
+    address: 'חיפה',
+  },
+  {
+    key: 'managerCenter',
+    phone: '+972500000004',
+    firstName: 'יוסי',
+    lastName: 'דהן',
+    role: 'manager',
+    address: 'תל אביב',
+  },
+  {
+    key: 'seeker',
+    phone: '+972500000005',
+    firstName: 'שרה',
+    lastName: 'מזרחי',
+    role: 'user',
+    address: 'הנביאים 12, חיפה',
+  },
+  {
+    key: 'seekerWithoutDisability',
+    phone: '+972500000006',
+    firstName: 'משה',
+    lastName: 'פרץ',
+    role: 'user',
+    address: 'הגפן 4, חיפה',
+  },
+  {
+    key: 'seekerInactive',
+    phone: '+972500000007',
+    firstName: 'אסתר',
+    lastName: 'גבאי',
+    role: 'user',
+    address: 'הרצל 30, נתניה',
+  },
+  {
+    key: 'seekerAway',
+    phone: '+972500000008',
+    firstName: 'ברוך',
+    lastName: 'ששון',
+    role: 'user',
+    address: 'הרצל 14, נהריה',
+  },
+  {
+    key: 'volunteer',
+    phone: '+972520000001',
+    firstName: 'נועה',
+    lastName: 'לוי',
+    role: 'volunteer',
+    address: 'מוריה 20, חיפה',
+  },
+  {
+    key: 'volunteerFrozen',
+    phone: '+972520000002',
+    firstName: 'דנה',
+    lastName: 'כהן',
+    role: 'volunteer',
+    address: 'הנשיא 5, חיפה',
+  },
+  {
+    key: 'volunteerNotValidated',
+    phone: '+972520000003',
+    firstName: 'עומר',
+    lastName: 'ביטון',
+    role: 'volunteer',
+    address: 'החלוץ 8, חיפה',
+  },
+  {
+    key: 'volunteerImported',
+    phone: '+972520000004',
+    firstName: 'יעל',
+    lastName: 'שפירא',
+    role: 'volunteer',
+    address: 'פרויד 3, חיפה',
+  },
 ];
 
 /** The account with a given name. */

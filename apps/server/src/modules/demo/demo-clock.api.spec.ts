@@ -1,4 +1,4 @@
-import { addDays, ANY_MORNING, localDay, localMoment } from '@karov/domain';
+import { ANY_MORNING, addDays, localDay, localMoment } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -21,9 +21,15 @@ const SECOND_MS = 1000;
 describe("the demo's clock", () => {
   let test: TestApp;
   let reader: { id: number };
-  beforeAll(async () => (test = await startTestApp({ KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes', KAROV_ROLE: 'web' })));
+  beforeAll(
+    async () =>
+      (test = await startTestApp({ KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes', KAROV_ROLE: 'web' })),
+  );
   afterAll(() => test.close());
-  beforeEach(async () => (reader = await test.person('volunteer', { channels: ['sms', 'email'], email: 'noa@karov.example' })));
+  beforeEach(
+    async () =>
+      (reader = await test.person('volunteer', { channels: ['sms', 'email'], email: 'noa@karov.example' })),
+  );
 
   const clock = (): Clock => test.app.get(Clock);
   const now = (): number => clock().now().getTime();
@@ -40,9 +46,13 @@ describe("the demo's clock", () => {
       }),
     );
   const messages = (): Promise<Row[]> =>
-    test.database.manager.query('SELECT channel, status, sent_at AS "sentAt" FROM notifications WHERE receiver_id = $1 ORDER BY id', [reader.id]);
+    test.database.manager.query(
+      'SELECT channel, status, sent_at AS "sentAt" FROM notifications WHERE receiver_id = $1 ORDER BY id',
+      [reader.id],
+    );
   /** Seconds from a moment until each message left. */
-  const leftAfter = async (moment: number): Promise<number[]> => (await messages()).map(({ sentAt }) => Math.floor((sentAt.getTime() - moment) / SECOND_MS));
+  const leftAfter = async (moment: number): Promise<number[]> =>
+    (await messages()).map(({ sentAt }) => Math.floor((sentAt.getTime() - moment) / SECOND_MS));
 
   it('sends what waits for the morning in the morning, on the way to a later moment', async () => {
     letComeTime(clock(), '22:00');
@@ -54,7 +64,11 @@ describe("the demo's clock", () => {
 
   it('goes on by the next channel at its moment, and gives a silent call up at its own', async () => {
     const world = new EventWorld(test, { lat: 30.45, lon: 34.8 });
-    const silent = await test.person('user', { address: world.addressAt(0, 0), channels: ['sms', 'call', 'email'], email: 'gal@karov.example' });
+    const silent = await test.person('user', {
+      address: world.addressAt(0, 0),
+      channels: ['sms', 'call', 'email'],
+      email: 'gal@karov.example',
+    });
     reader = silent;
     await world.event(await test.person('manager'), { isUrgent: true });
     const began = now();

@@ -20,7 +20,10 @@ export class DemoClock implements OnModuleInit {
     this.clock.advance(Math.max(0, (await this.memory.read()) - this.clock.aheadSeconds));
   }
 
-  /** Moves the clock forward; everything due up to the new time is done on return. A call during a move continues from its end. */
+  /**
+   * Moves the clock forward; everything due up to the new time is done on return. A call during a move
+   * continues from its end.
+   */
   advance(seconds: number): Promise<Date> {
     const move = this.last.then(() => this.move(seconds));
     this.last = move.catch(() => {});

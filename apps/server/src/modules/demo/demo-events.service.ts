@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Timetable } from '../../platform/clock/timetable.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { EventDesk, EventsService } from '../events/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
-import { demoAccount } from './demo-accounts.js';
 import { DemoRepository } from './demo.repository.js';
+import { demoAccount } from './demo-accounts.js';
 
 interface Plan {
   type: 'flood' | 'food_packages';
@@ -17,11 +17,18 @@ interface Plan {
 }
 
 const FLOOD: Plan = { type: 'flood', text: 'flood', town: 'באר שבע', radius: 6, isAutoAssign: true };
-const PARCELS: Plan = { type: 'food_packages', text: 'parcels', town: 'אשדוד', radius: 5, isAutoAssign: false };
+const PARCELS: Plan = {
+  type: 'food_packages',
+  text: 'parcels',
+  town: 'אשדוד',
+  radius: 5,
+  isAutoAssign: false,
+};
 
 /**
- * Two running events, so that lists and maps have something to show. Both are in the south, away from the demo accounts, and nothing in them waits for time
- * to pass, so they do not disturb trying things out elsewhere.
+ * Two running events, so that lists and maps have something to show. Both are in the south, away from the
+ * demo accounts, and nothing in them waits for time to pass, so they do not disturb trying things out
+ * elsewhere.
  */
 @Injectable()
 export class DemoEvents {
@@ -45,7 +52,10 @@ export class DemoEvents {
     await this.playParcels(manager, await this.create(manager, PARCELS));
   }
 
-  /** With auto-assign: one volunteer declines, the next comes; one assignment is approved, one waits for approval. */
+  /**
+   * With auto-assign: one volunteer declines, the next comes; one assignment is approved, one waits for
+   * approval.
+   */
   private async playFlood(manager: Caller, eventId: number): Promise<void> {
     const [first, second, third] = await this.repository.needs(eventId);
     if (first === undefined || second === undefined || third === undefined) return;
@@ -58,13 +68,18 @@ export class DemoEvents {
     await this.desk.answerForUser(manager, third, false);
   }
 
-  /** Without it: the manager pairs people by hand; one parcel is delivered, one is on its way, one still waits for a volunteer. */
+  /**
+   * Without it: the manager pairs people by hand; one parcel is delivered, one is on its way, one still waits
+   * for a volunteer.
+   */
   private async playParcels(manager: Caller, eventId: number): Promise<void> {
     const [delivered, underWay, open] = await this.repository.needs(eventId);
     const [runner, driver, ready, busy] = await this.repository.openCalls(eventId);
-    for (const call of [runner, driver, ready]) if (call !== undefined) await this.desk.answerForVolunteer(manager, call, true);
+    for (const call of [runner, driver, ready])
+      if (call !== undefined) await this.desk.answerForVolunteer(manager, call, true);
     if (busy !== undefined) await this.desk.answerForVolunteer(manager, busy, false);
-    for (const need of [delivered, underWay, open]) if (need !== undefined) await this.desk.answerForUser(manager, need, true);
+    for (const need of [delivered, underWay, open])
+      if (need !== undefined) await this.desk.answerForUser(manager, need, true);
     if (underWay !== undefined && driver !== undefined) await this.desk.assign(manager, underWay, driver);
     if (delivered === undefined || runner === undefined) return;
     await this.desk.assign(manager, delivered, runner);

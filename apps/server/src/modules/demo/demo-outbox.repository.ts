@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Channel, NotificationType } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { SecretKind } from '../notifications/index.js';
 

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { Channel, NotificationType } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
+import { Injectable } from '@nestjs/common';
 import { asksByKeys } from '../notifications/index.js';
 import { DemoOutboxRepository, type FoundMessage, type OutboxRow } from './demo-outbox.repository.js';
 
@@ -37,7 +37,10 @@ export class DemoOutbox {
   }
 }
 
-/** A call can be answered by the keys that it asks for (a test has keys too, rule 210); a text when it says so or asked a question. */
+/**
+ * A call can be answered by the keys that it asks for (a test has keys too, rule 210); a text when it says so
+ * or asked a question.
+ */
 function canBeAnswered({
   channel,
   secretKind,

@@ -1,4 +1,7 @@
-/** Names, streets and towns of the demo's people. Nothing is random: the same number is always the same person. */
+/**
+ * Names, streets and towns of the demo's people. Nothing is random: the same number is always the same
+ * person.
+ */
 const FEMALE_NAMES = [
   'נועה',
   'תמר',
@@ -174,7 +177,12 @@ export function pick<T>(list: readonly [T, ...T[]] | readonly T[], n: number, sa
 }
 
 /** The common fields of all demo people. */
-export function demoPerson(n: number): { gender: 'female' | 'male'; firstName: string; lastName: string; address: string } {
+export function demoPerson(n: number): {
+  gender: 'female' | 'male';
+  firstName: string;
+  lastName: string;
+  address: string;
+} {
   const gender = spread(n, 1, 100) < 55 ? 'female' : 'male';
   return {
     gender,
@@ -184,10 +192,16 @@ export function demoPerson(n: number): { gender: 'female' | 'male'; firstName: s
   };
 }
 
-/** A place up to about three kilometres east of a town's middle: the table knows only the middle, and the sea is in the west. */
+/**
+ * A place up to about three kilometres east of a town's middle: the table knows only the middle, and the sea
+ * is in the west.
+ */
 export function houseNear(town: { lat: number; lon: number }, n: number): { lat: number; lon: number } {
   const km = Math.sqrt(spread(n, 7, 1000) / 1000) * 3;
   const angle = ((spread(n, 8, 140) - 70) * Math.PI) / 180;
   const round = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
-  return { lat: round(town.lat + (km * Math.sin(angle)) / 111), lon: round(town.lon + (km * Math.cos(angle)) / 94) };
+  return {
+    lat: round(town.lat + (km * Math.sin(angle)) / 111),
+    lon: round(town.lon + (km * Math.cos(angle)) / 94),
+  };
 }

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { CALL_KEYS } from '@karov/domain';
 import { randomUUID } from 'node:crypto';
+import { CALL_KEYS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import { CallTurns, RepliesService } from '../replies/index.js';
 import { DemoOutbox } from './demo-outbox.service.js';
@@ -19,7 +19,13 @@ export class DemoReplies {
     const message = await this.outbox.find(messageId);
     if (!message || message.channel === 'email') return fail('NOT_FOUND');
     if (message.channel === 'call') return this.press(message.notificationId, text);
-    await this.replies.take({ id: `demo-${randomUUID()}`, channel: message.channel, from: message.to, text, answered: null });
+    await this.replies.take({
+      id: `demo-${randomUUID()}`,
+      channel: message.channel,
+      from: message.to,
+      text,
+      answered: null,
+    });
   }
 
   /** Picks up the call, listens, and presses a key. */

@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import { addDays, localDay } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplications, ApplicationFiling, VolunteerApplications } from '../applications/index.js';
 import { PlacesService } from '../places/index.js';
-import { demoAccount } from './demo-accounts.js';
 import { DemoRepository } from './demo.repository.js';
+import { demoAccount } from './demo-accounts.js';
 
 const HAIFA = 'haifa';
 const RIDE = 1;
@@ -24,8 +24,8 @@ const PLANS = [
 type Plan = (typeof PLANS)[number];
 
 /**
- * Single requests around Haifa, so that volunteers, admins and lists have something to show. Their owners are no demo accounts, and nothing in them waits for
- * time to pass.
+ * Single requests around Haifa, so that volunteers, admins and lists have something to show. Their owners are
+ * no demo accounts, and nothing in them waits for time to pass.
  */
 @Injectable()
 export class DemoRequests {
@@ -45,10 +45,14 @@ export class DemoRequests {
     const adminId = (await this.repository.idsOf([phone])).get(phone);
     if (adminId === undefined) return;
     const caller: Caller = { userId: adminId, role: 'super_admin', sessionId: 'demo' };
-    const [seekers, volunteers] = await Promise.all([this.repository.seekersIn(HAIFA, PLANS.length), this.repository.volunteersIn(HAIFA, PLANS.length)]);
+    const [seekers, volunteers] = await Promise.all([
+      this.repository.seekersIn(HAIFA, PLANS.length),
+      this.repository.volunteersIn(HAIFA, PLANS.length),
+    ]);
     for (const [index, plan] of PLANS.entries()) {
       const [seekerId, volunteerId] = [seekers[index], volunteers[index]];
-      if (seekerId !== undefined && volunteerId !== undefined) await this.play(caller, plan, seekerId, volunteerId);
+      if (seekerId !== undefined && volunteerId !== undefined)
+        await this.play(caller, plan, seekerId, volunteerId);
     }
   }
 
@@ -60,14 +64,24 @@ export class DemoRequests {
       return;
     }
     await this.admin.assign(caller, id, volunteerId);
-    if (plan.becomes === 'completed') await this.volunteers.complete({ userId: volunteerId, role: 'volunteer', sessionId: 'demo' }, id);
+    if (plan.becomes === 'completed')
+      await this.volunteers.complete({ userId: volunteerId, role: 'volunteer', sessionId: 'demo' }, id);
   }
 
   private async form({ text, category }: Plan): Promise<Record<string, unknown>> {
     const today = localDay(this.clock.now());
-    const common = { category_id: category, description: serverText('he-IL', `demo.requests.${text}`), other_address: 0 };
+    const common = {
+      category_id: category,
+      description: serverText('he-IL', `demo.requests.${text}`),
+      other_address: 0,
+    };
     if (category !== RIDE) return { ...common, expiration_date: addDays(today, 30) };
     const [hospital] = await this.places.suggest('העלייה השנייה 8, חיפה', 'he-IL');
-    return { ...common, destination_address: hospital?.raw, arrival_date: addDays(today, 20), arrival_time: '10:00' };
+    return {
+      ...common,
+      destination_address: hospital?.raw,
+      arrival_date: addDays(today, 20),
+      arrival_time: '10:00',
+    };
   }
 }

@@ -1,18 +1,18 @@
-import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { DISTRICTS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { ConsentsService } from '../consents/index.js';
 import { ImportService } from '../import/index.js';
 import { PlacesService } from '../places/index.js';
-import { UsersService, type NewUser } from '../users/index.js';
+import { type NewUser, UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
-import { DEMO_ACCOUNTS, demoAccount, type DemoAccount } from './demo-accounts.js';
+import { DemoRepository } from './demo.repository.js';
+import { DEMO_ACCOUNTS, type DemoAccount, demoAccount } from './demo-accounts.js';
 import { demoPerson, spread } from './demo-people.rules.js';
 import { DemoSeekers } from './demo-seekers.service.js';
-import { DemoRepository } from './demo.repository.js';
 
 const VOLUNTEERS_FILE = fileURLToPath(new URL('../../../demo/volunteers.xlsx', import.meta.url));
 const SEEKERS = 78;
@@ -28,7 +28,10 @@ const ORGANIZATIONS = [
   { name: 'דרום ביחד', slug: 'darom-beyachad' },
 ];
 
-/** The small living world of the demo. Each step can run again, so the next start completes one that was interrupted. */
+/**
+ * The small living world of the demo. Each step can run again, so the next start completes one that was
+ * interrupted.
+ */
 @Injectable()
 export class DemoWorld {
   constructor(
@@ -49,11 +52,15 @@ export class DemoWorld {
     await this.ensureSeekers();
     await this.ensureVolunteers();
     // last, so that everybody else keeps their usual number
-    await this.seekers.add((await this.missing([demoAccount('seekerAway')])).map((person) => this.asUser(person)));
+    await this.seekers.add(
+      (await this.missing([demoAccount('seekerAway')])).map((person) => this.asUser(person)),
+    );
   }
 
   private async ensureStaff(): Promise<void> {
-    const staff = await this.missing(DEMO_ACCOUNTS.filter(({ role }) => !['user', 'volunteer'].includes(role)));
+    const staff = await this.missing(
+      DEMO_ACCOUNTS.filter(({ role }) => !['user', 'volunteer'].includes(role)),
+    );
     await this.database.transaction(async () => {
       for (const account of staff) {
         const [added] = await this.users.add([this.asUser(account)], account.role);
@@ -65,17 +72,33 @@ export class DemoWorld {
   }
 
   private async ensureSeekers(): Promise<void> {
-    const named = await this.missing(DEMO_ACCOUNTS.filter(({ role, key }) => role === 'user' && key !== 'seekerAway'));
-    const others = await this.missing(Array.from({ length: SEEKERS }, (_, n) => ({ ...demoPerson(5000 + n), phone: `+97254${5_000_000 + n * 31_337}` })));
+    const named = await this.missing(
+      DEMO_ACCOUNTS.filter(({ role, key }) => role === 'user' && key !== 'seekerAway'),
+    );
+    const others = await this.missing(
+      Array.from({ length: SEEKERS }, (_, n) => ({
+        ...demoPerson(5000 + n),
+        phone: `+97254${5_000_000 + n * 31_337}`,
+      })),
+    );
     await this.seekers.add([...named, ...others].map((person) => this.asUser(person)));
   }
 
   /** The volunteers come from a spreadsheet through the import; most of them have then registered. */
   private async ensureVolunteers(): Promise<void> {
-    const known = await this.repository.idsOf([demoAccount('volunteer').phone, demoAccount('superAdmin').phone]);
+    const known = await this.repository.idsOf([
+      demoAccount('volunteer').phone,
+      demoAccount('superAdmin').phone,
+    ]);
     const importer = known.get(demoAccount('superAdmin').phone);
     if (known.has(demoAccount('volunteer').phone) || importer === undefined) return;
-    await this.imports.import({ key: randomUUID(), userId: importer, path: VOLUNTEERS_FILE, kind: 'xlsx', locale: 'he-IL' });
+    await this.imports.import({
+      key: randomUUID(),
+      userId: importer,
+      path: VOLUNTEERS_FILE,
+      kind: 'xlsx',
+      locale: 'he-IL',
+    });
     await this.database.transaction(() => this.registerVolunteers());
   }
 
@@ -83,14 +106,20 @@ export class DemoWorld {
     const all = await this.repository.volunteers();
     const phoneOf = (key: DemoAccount['key']) => demoAccount(key).phone;
     const isOnlyImported = ({ phone, id }: { phone: string; id: number }) =>
-      phone === phoneOf('volunteerImported') || (!DEMO_ACCOUNTS.some((account) => account.phone === phone) && spread(id, 60, 20) === 0);
+      phone === phoneOf('volunteerImported') ||
+      (!DEMO_ACCOUNTS.some((account) => account.phone === phone) && spread(id, 60, 20) === 0);
     await this.repository.spreadHomes(all.map(({ id }) => id));
     const signed = all.filter((one) => !isOnlyImported(one));
     await this.volunteers.sign(signed.map(({ id }) => id));
-    for (const { id } of signed.filter(({ phone }) => DEMO_ACCOUNTS.some((account) => account.phone === phone))) {
+    for (const { id } of signed.filter(({ phone }) =>
+      DEMO_ACCOUNTS.some((account) => account.phone === phone),
+    )) {
       await this.consents.record(id, ['terms', 'privacy', 'volunteer_agreement', 'messages']);
     }
-    const checked = all.filter(({ phone, id, needsPolice }) => needsPolice && phone !== phoneOf('volunteerNotValidated') && spread(id, 61, 12) !== 0);
+    const checked = all.filter(
+      ({ phone, id, needsPolice }) =>
+        needsPolice && phone !== phoneOf('volunteerNotValidated') && spread(id, 61, 12) !== 0,
+    );
     await this.volunteers.validatePolice(checked.map(({ id }) => id));
     const frozen = all.find(({ phone }) => phone === phoneOf('volunteerFrozen'));
     if (!frozen) return;
@@ -98,8 +127,14 @@ export class DemoWorld {
     await this.repository.setState(frozen.id, { isFreeze: true });
   }
 
-  private async missing<T extends { phone: string; firstName: string; lastName: string }>(people: readonly T[]): Promise<T[]> {
-    const wanted = people.map(({ phone, firstName, lastName }) => ({ phone, fullName: `${firstName} ${lastName}`, isOwn: true }));
+  private async missing<T extends { phone: string; firstName: string; lastName: string }>(
+    people: readonly T[],
+  ): Promise<T[]> {
+    const wanted = people.map(({ phone, firstName, lastName }) => ({
+      phone,
+      fullName: `${firstName} ${lastName}`,
+      isOwn: true,
+    }));
     const taken = new Set(await this.users.takenPhones(wanted));
     return people.filter(({ phone }) => !taken.has(phone));
   }

@@ -5,14 +5,14 @@ import { createApp } from '../../bootstrap.js';
 import { readConfig, SECRET_NAMES } from '../../platform/config/config.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { DEMO_ACCOUNTS, demoAccount } from './demo-accounts.js';
-import { DemoEvents } from './demo-events.service.js';
-import { DemoRequests } from './demo-requests.service.js';
-import { DemoWorld } from './demo-world.service.js';
 import { ConsentsService } from '../consents/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { UsersService } from '../users/index.js';
+import { DEMO_ACCOUNTS, demoAccount } from './demo-accounts.js';
+import { DemoEvents } from './demo-events.service.js';
+import { DemoRequests } from './demo-requests.service.js';
+import { DemoWorld } from './demo-world.service.js';
 
 interface Person {
   phone: string;
@@ -24,11 +24,16 @@ interface Person {
 
 describe('the demo', () => {
   let test: TestApp;
-  beforeAll(async () => (test = await startTestApp({ KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes', KAROV_ROLE: 'all' })));
+  beforeAll(
+    async () =>
+      (test = await startTestApp({ KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes', KAROV_ROLE: 'all' })),
+  );
   afterAll(() => test.close());
 
   async function count(sql: string): Promise<number> {
-    const [row]: { count: number }[] = await test.database.manager.query(`SELECT count(*)::int AS count FROM ${sql}`);
+    const [row]: { count: number }[] = await test.database.manager.query(
+      `SELECT count(*)::int AS count FROM ${sql}`,
+    );
     return row?.count ?? 0;
   }
 
@@ -50,11 +55,17 @@ describe('the demo', () => {
   });
 
   it('does not put everybody of a town into one spot', async () => {
-    expect(await count('(SELECT DISTINCT residential_lat, residential_lon FROM users) AS homes')).toBeGreaterThan(450);
+    expect(
+      await count('(SELECT DISTINCT residential_lat, residential_lon FROM users) AS homes'),
+    ).toBeGreaterThan(450);
   });
 
   it('has volunteers in every state that one may want to try', async () => {
-    expect(await volunteer('volunteer')).toMatchObject({ isSigned: true, isFreeze: false, isAvailable: true });
+    expect(await volunteer('volunteer')).toMatchObject({
+      isSigned: true,
+      isFreeze: false,
+      isAvailable: true,
+    });
     expect(await volunteer('volunteerFrozen')).toMatchObject({ isFreeze: true, isAvailable: false });
     expect(await volunteer('volunteerNotValidated')).toMatchObject({ isSigned: true, isAvailable: false });
     expect(await volunteer('volunteerImported')).toMatchObject({ isSigned: false, isAvailable: false });
@@ -62,20 +73,28 @@ describe('the demo', () => {
 
   it('has help seekers whose answers the forms would take', async () => {
     const options = await test.app.get(OptionsService).profileOptions();
-    const rows: { id: number }[] = await test.database.manager.query('SELECT user_id AS id FROM help_profiles');
+    const rows: { id: number }[] = await test.database.manager.query(
+      'SELECT user_id AS id FROM help_profiles',
+    );
     expect(rows.length).toBeGreaterThan(75);
     for (const { id } of rows) {
       const profile = await test.app.get(UsersService).helpProfile(id);
-      const { faults } = validateAnswers(profile?.answers, { form: 'self', options, isPhone: () => true, year: 2026 });
+      const { faults } = validateAnswers(profile?.answers, {
+        form: 'self',
+        options,
+        isPhone: () => true,
+        year: 2026,
+      });
       expect(faults).toEqual([]);
       expect(await test.app.get(ConsentsService).of(id)).toHaveLength(5);
     }
   });
 
   it('has two events under way, with people in all their states', async () => {
-    const states: { status: string; approved: number; respond: number | null }[] = await test.database.manager.query(
-      'SELECT DISTINCT status, is_approved AS approved, respond FROM event_requests ORDER BY 1, 2, 3',
-    );
+    const states: { status: string; approved: number; respond: number | null }[] =
+      await test.database.manager.query(
+        'SELECT DISTINCT status, is_approved AS approved, respond FROM event_requests ORDER BY 1, 2, 3',
+      );
     expect(await count('events WHERE status')).toBe(2);
     expect(states).toEqual(
       expect.arrayContaining([
@@ -116,12 +135,20 @@ describe('the demo', () => {
   it('lists the demo accounts', async () => {
     const { body } = await test.http.get('/api/demo/accounts').set('Content-Language', 'en-US').expect(200);
     expect(body.data).toHaveLength(DEMO_ACCOUNTS.length);
-    expect(body.data[0]).toEqual({ phone: '+972500000001', name: 'רות אלון', roles: ['super_admin'], note: 'super admin' });
+    expect(body.data[0]).toEqual({
+      phone: '+972500000001',
+      name: 'רות אלון',
+      roles: ['super_admin'],
+      note: 'super admin',
+    });
     for (const { phone } of DEMO_ACCOUNTS) expect(normalizePhone(phone)).toBe(phone);
   });
 
   it('shows the messages to a number, newest first', async () => {
-    const [receiver]: { id: number }[] = await test.database.manager.query('SELECT id FROM users WHERE phone = $1', [demoAccount('seeker').phone]);
+    const [receiver]: { id: number }[] = await test.database.manager.query(
+      'SELECT id FROM users WHERE phone = $1',
+      [demoAccount('seeker').phone],
+    );
     const announce = (text: string) =>
       test.database.transaction((tx) =>
         test.app.get(NotificationsService).announce(tx, {
@@ -148,7 +175,9 @@ describe('the demo', () => {
       can_be_answered: false,
       created_at: expect.any(String),
     });
-    expect((await test.http.get('/api/demo/outbox').query({ to: '0502222222' }).expect(200)).body).toEqual({ data: [] });
+    expect((await test.http.get('/api/demo/outbox').query({ to: '0502222222' }).expect(200)).body).toEqual({
+      data: [],
+    });
   });
 
   it('lets one answer a message to a volunteer as from their phone', async () => {
@@ -158,7 +187,10 @@ describe('the demo', () => {
     await test.http.post('/api/demo/clock').send({ advance: 10 }).expect(200);
     const { body } = await test.http.get('/api/demo/outbox').expect(200);
     const message = body.data.find(({ type }: { type: string }) => type === 'event_invite');
-    expect(message).toMatchObject({ text: expect.stringContaining('להשיב 1=כן, 2=לא'), can_be_answered: true });
+    expect(message).toMatchObject({
+      text: expect.stringContaining('להשיב 1=כן, 2=לא'),
+      can_be_answered: true,
+    });
     await test.http.post('/api/demo/replies').send({ message_id: message.id, text: '1' }).expect(204);
     expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'accept' });
     await test.http.post('/api/demo/replies').send({ message_id: 999_999_999, text: '1' }).expect(404);
@@ -167,12 +199,15 @@ describe('the demo', () => {
   it('moves the clock', async () => {
     const before = await test.http.get('/api/demo/clock').expect(200);
     const after = await test.http.post('/api/demo/clock').send({ advance: 3600 }).expect(200);
-    expect(Date.parse(after.body.data.now) - Date.parse(before.body.data.now)).toBeGreaterThanOrEqual(3600_000);
+    expect(Date.parse(after.body.data.now) - Date.parse(before.body.data.now)).toBeGreaterThanOrEqual(
+      3600_000,
+    );
     await test.http.post('/api/demo/clock').send({ advance: -1 }).expect(422);
   });
 
   it('goes on where its clock stood when it was stopped', async () => {
-    const timeOf = async (http: TestApp['http']) => Date.parse((await http.get('/api/demo/clock').expect(200)).body.data.now);
+    const timeOf = async (http: TestApp['http']) =>
+      Date.parse((await http.get('/api/demo/clock').expect(200)).body.data.now);
     await test.http.post('/api/demo/clock').send({ advance: 7200 }).expect(200);
     const restarted = await createApp(readConfig({ ...test.settings, KAROV_ROLE: 'web' }));
     await restarted.init();
@@ -188,7 +223,9 @@ describe('the demo', () => {
     ['/outbox?locale=en-US', 'Messages of the demo'],
     ['/outbox?locale=nonsense', 'lang="he" dir="rtl"'],
     ['/api/demo/outbox.js', 'replaceChildren'],
-  ])('serves %s', async (path, content) => expect((await test.http.get(path).expect(200)).text).toContain(content));
+  ])('serves %s', async (path, content) =>
+    expect((await test.http.get(path).expect(200)).text).toContain(content),
+  );
 });
 
 describe('without the demo', () => {
@@ -201,7 +238,16 @@ describe('without the demo', () => {
   });
 
   it('production refuses it', () => {
-    const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-0123456789abcdef0123456789`]));
-    expect(() => readConfig({ ...secrets, DATABASE_URL: 'postgresql://x/karov', NODE_ENV: 'production', KAROV_DEMO: '1' })).toThrow('KAROV_DEMO');
+    const secrets = Object.fromEntries(
+      SECRET_NAMES.map((name) => [name, `${name}-0123456789abcdef0123456789`]),
+    );
+    expect(() =>
+      readConfig({
+        ...secrets,
+        DATABASE_URL: 'postgresql://x/karov',
+        NODE_ENV: 'production',
+        KAROV_DEMO: '1',
+      }),
+    ).toThrow('KAROV_DEMO');
   });
 });

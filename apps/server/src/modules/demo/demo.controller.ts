@@ -1,15 +1,15 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Role } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
+import { AdvanceDto, OutboxQueryDto, ReplyDto } from './demo.dto.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { DemoClock } from './demo-clock.service.js';
-import { AdvanceDto, OutboxQueryDto, ReplyDto } from './demo.dto.js';
-import { DemoReplies } from './demo-replies.service.js';
 import { DemoOutbox, type OutboxMessage } from './demo-outbox.service.js';
+import { DemoReplies } from './demo-replies.service.js';
 
 @ApiTags('demo')
 @Controller('demo')
@@ -57,7 +57,9 @@ export class DemoController {
 
   @Post('clock')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Moves the application’s time forward; what is due by then is done before the answer' })
+  @ApiOperation({
+    summary: 'Moves the application’s time forward; what is due by then is done before the answer',
+  })
   async advance(@Body() body: AdvanceDto): Promise<{ data: { now: Date } }> {
     return { data: { now: await this.demoClock.advance(body.advance) } };
   }

@@ -15,5 +15,6 @@ export class ReplyDto {
 
 /** The receiver whose messages are wanted. */
 export class OutboxQueryDto {
-  @TextField({ optional: true, description: 'a phone number in any spelling, or an e-mail address' }) to?: string;
+  @TextField({ optional: true, description: 'a phone number in any spelling, or an e-mail address' })
+  to?: string;
 }

@@ -10,6 +10,8 @@ import { PlacesModule } from '../places/index.js';
 import { RepliesModule } from '../replies/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
+import { DemoController } from './demo.controller.js';
+import { DemoRepository } from './demo.repository.js';
 import { DemoClockRepository } from './demo-clock.repository.js';
 import { DemoClock } from './demo-clock.service.js';
 import { DemoEvents } from './demo-events.service.js';
@@ -19,15 +21,37 @@ import { DemoReplies } from './demo-replies.service.js';
 import { DemoRequests } from './demo-requests.service.js';
 import { DemoSeekers } from './demo-seekers.service.js';
 import { DemoWorld } from './demo-world.service.js';
-import { DemoController } from './demo.controller.js';
-import { DemoRepository } from './demo.repository.js';
 import { OutboxController } from './outbox.controller.js';
 
-/** The demo: a world for trying things out, and its outbox. Registered in demo mode only; production refuses it twice. */
+/**
+ * The demo: a world for trying things out, and its outbox. Registered in demo mode only; production refuses
+ * it twice.
+ */
 @Module({
-  imports: [ApplicationsModule, ConsentsModule, EventsModule, ImportModule, NotificationsModule, PlacesModule, RepliesModule, UsersModule, VolunteersModule],
+  imports: [
+    ApplicationsModule,
+    ConsentsModule,
+    EventsModule,
+    ImportModule,
+    NotificationsModule,
+    PlacesModule,
+    RepliesModule,
+    UsersModule,
+    VolunteersModule,
+  ],
   controllers: [DemoController, OutboxController],
-  providers: [DemoClock, DemoClockRepository, DemoEvents, DemoOutbox, DemoOutboxRepository, DemoReplies, DemoRepository, DemoRequests, DemoSeekers, DemoWorld],
+  providers: [
+    DemoClock,
+    DemoClockRepository,
+    DemoEvents,
+    DemoOutbox,
+    DemoOutboxRepository,
+    DemoReplies,
+    DemoRepository,
+    DemoRequests,
+    DemoSeekers,
+    DemoWorld,
+  ],
 })
 export class DemoModule implements OnApplicationBootstrap {
   constructor(

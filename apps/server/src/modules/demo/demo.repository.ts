@@ -16,17 +16,19 @@ export class DemoRepository {
   }
 
   async setState(userId: number, state: { isActive?: boolean; isFreeze?: boolean }): Promise<void> {
-    await this.database.joined.query('UPDATE users SET is_active = coalesce($2, is_active), is_freeze = coalesce($3, is_freeze) WHERE id = $1', [
-      userId,
-      state.isActive ?? null,
-      state.isFreeze ?? null,
-    ]);
+    await this.database.joined.query(
+      'UPDATE users SET is_active = coalesce($2, is_active), is_freeze = coalesce($3, is_freeze) WHERE id = $1',
+      [userId, state.isActive ?? null, state.isFreeze ?? null],
+    );
   }
 
   /** Sets when a person registered, agreed and was last here. */
   async letBeAway(userId: number, since: Date): Promise<void> {
     await this.database.joined.query('UPDATE users SET created_at = $2 WHERE id = $1', [userId, since]);
-    await this.database.joined.query('UPDATE phone_owners SET since = $2 WHERE user_id = $1', [userId, since]);
+    await this.database.joined.query('UPDATE phone_owners SET since = $2 WHERE user_id = $1', [
+      userId,
+      since,
+    ]);
     await this.database.joined.query('UPDATE consents SET given_at = $2 WHERE user_id = $1', [userId, since]);
   }
 
@@ -37,7 +39,10 @@ export class DemoRepository {
     );
   }
 
-  async addOrganizations(organizations: readonly { name: string; slug: string }[], authorId: number): Promise<void> {
+  async addOrganizations(
+    organizations: readonly { name: string; slug: string }[],
+    authorId: number,
+  ): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO organizations (name, slug, author_id) SELECT o.name, o.slug, $2 FROM jsonb_to_recordset($1::jsonb) AS o(name text, slug text)
        ON CONFLICT (slug) DO NOTHING`,
@@ -101,12 +106,18 @@ export class DemoRepository {
 
   /** Volunteers called to an event who have not answered. */
   openCalls(eventId: number): Promise<number[]> {
-    return this.ids(`SELECT id FROM event_volunteer_requests WHERE event_id = $1 AND status = 'pending' ORDER BY id`, eventId);
+    return this.ids(
+      `SELECT id FROM event_volunteer_requests WHERE event_id = $1 AND status = 'pending' ORDER BY id`,
+      eventId,
+    );
   }
 
   /** Volunteers called for a need who have not answered. */
   openCallsFor(needId: number): Promise<number[]> {
-    return this.ids(`SELECT id FROM event_volunteer_requests WHERE need_request_id = $1 AND status = 'pending' ORDER BY id`, needId);
+    return this.ids(
+      `SELECT id FROM event_volunteer_requests WHERE need_request_id = $1 AND status = 'pending' ORDER BY id`,
+      needId,
+    );
   }
 
   private async ids(sql: string, of: number | string): Promise<number[]> {

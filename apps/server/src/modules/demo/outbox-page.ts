@@ -24,8 +24,20 @@ const STYLE = `
 
 /** The page on which the demo's "sent" messages appear. Its script is at /api/demo/outbox.js. */
 export function outboxPage(locale: Locale): string {
-  const text = (key: 'title' | 'intro' | 'filter' | 'empty' | 'to' | 'fresh' | 'yes' | 'no' | 'answered' | 'failed' | 'otherLanguage') =>
-    escapeHtml(serverText(locale, `demo.outbox.${key}`));
+  const text = (
+    key:
+      | 'title'
+      | 'intro'
+      | 'filter'
+      | 'empty'
+      | 'to'
+      | 'fresh'
+      | 'yes'
+      | 'no'
+      | 'answered'
+      | 'failed'
+      | 'otherLanguage',
+  ) => escapeHtml(serverText(locale, `demo.outbox.${key}`));
   const [language, direction, other] = locale === 'he-IL' ? ['he', 'rtl', 'en-US'] : ['en', 'ltr', 'he-IL'];
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
@@ -40,7 +52,9 @@ export function outboxPage(locale: Locale): string {
 </main><script src="/api/demo/outbox.js" defer></script></body></html>`;
 }
 
-/** The script that keeps the page up to date. Texts of messages are only ever set as text, never as markup. */
+/**
+ * The script that keeps the page up to date. Texts of messages are only ever set as text, never as markup.
+ */
 export const OUTBOX_SCRIPT = `
 const list = document.getElementById('messages');
 const filter = document.getElementById('to');

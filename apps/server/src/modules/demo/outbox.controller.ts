@@ -1,6 +1,6 @@
+import { LOCALES } from '@karov/domain';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { LOCALES } from '@karov/domain';
 import { Access } from '../../platform/security/access.js';
 import { OUTBOX_SCRIPT, outboxPage } from './outbox-page.js';
 

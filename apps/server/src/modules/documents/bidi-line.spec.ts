@@ -1,6 +1,7 @@
 import { visualPieces, wrapText } from './bidi-line.js';
 
-const drawn = (line: string, direction: 'rtl' | 'ltr') => visualPieces(line, direction).map(({ text }) => text);
+const drawn = (line: string, direction: 'rtl' | 'ltr') =>
+  visualPieces(line, direction).map(({ text }) => text);
 
 describe('visualPieces', () => {
   it('puts the first Hebrew word at the right, each in reading order for the font to turn round', () => {

@@ -23,8 +23,8 @@ function visualSigns(line: string, direction: Direction): string[] {
 }
 
 /**
- * The pieces of a line from left to right. The text of a Hebrew piece is in reading order: the font's own shaping turns it
- * round when it is drawn.
+ * The pieces of a line from left to right. The text of a Hebrew piece is in reading order: the font's own
+ * shaping turns it round when it is drawn.
  */
 export function visualPieces(line: string, direction: Direction): Piece[] {
   const pieces: Piece[] = [];

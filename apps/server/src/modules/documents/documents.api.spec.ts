@@ -4,12 +4,20 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await startTestApp({ KAROV_ORGANIZATION: 'נגיש לכולם', KAROV_SUPPORT_PHONE: '*6050', KAROV_SUPPORT_EMAIL: 'desk@karov.example' });
+  test = await startTestApp({
+    KAROV_ORGANIZATION: 'נגיש לכולם',
+    KAROV_SUPPORT_PHONE: '*6050',
+    KAROV_SUPPORT_EMAIL: 'desk@karov.example',
+  });
 });
 afterAll(() => test.close());
 
 async function form(query: string, locale = 'he-IL'): Promise<Buffer> {
-  const { body, headers } = await test.http.get(`/api/documents/police-authorization${query}`).set('Content-Language', locale).responseType('blob').expect(200);
+  const { body, headers } = await test.http
+    .get(`/api/documents/police-authorization${query}`)
+    .set('Content-Language', locale)
+    .responseType('blob')
+    .expect(200);
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-disposition']).toContain('police-authorization.pdf');
   return body;

@@ -1,6 +1,6 @@
+import type { Locale } from '@karov/domain';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Locale } from '@karov/domain';
 import { Answers } from '../../platform/http/answers.js';
 import { ChoiceField } from '../../platform/http/fields.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -28,6 +28,10 @@ export class DocumentsController {
   async policeAuthorization(@Query() query: DocumentQueryDto): Promise<StreamableFile> {
     const locale = query.lang ? LOCALES[query.lang] : currentLocale();
     const file = await this.documents.policeAuthorization(locale);
-    return new StreamableFile(file, { type: 'application/pdf', disposition: 'attachment; filename="police-authorization.pdf"', length: file.length });
+    return new StreamableFile(file, {
+      type: 'application/pdf',
+      disposition: 'attachment; filename="police-authorization.pdf"',
+      length: file.length,
+    });
   }
 }

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { formatPhone, type Locale } from '@karov/domain';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { policeAuthorization } from './police-authorization.js';
 
 /** Documents that the application makes itself. */
@@ -12,6 +12,10 @@ export class DocumentsService {
   /** The authorization form with the organization's name and channels in it. */
   policeAuthorization(locale: Locale): Promise<Buffer> {
     const { organizationName, support } = this.config;
-    return policeAuthorization(locale, { organization: organizationName, phone: formatPhone(support.phone), email: support.email });
+    return policeAuthorization(locale, {
+      organization: organizationName,
+      phone: formatPhone(support.phone),
+      email: support.email,
+    });
   }
 }

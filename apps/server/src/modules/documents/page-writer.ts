@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { visualPieces, wrapText, type Direction } from './bidi-line.js';
+import { type Direction, visualPieces, wrapText } from './bidi-line.js';
 
 const MARGIN = 56;
 const LINE_HEIGHT = 1.5;
@@ -25,7 +25,10 @@ interface Frame {
   width: number;
 }
 
-/** Writes a printed page in either direction, with its own fonts in the file; screen readers get the text in reading order. */
+/**
+ * Writes a printed page in either direction, with its own fonts in the file; screen readers get the text in
+ * reading order.
+ */
 export class PageWriter {
   private readonly document: PDFKit.PDFDocument;
   private readonly done: Promise<Buffer>;
@@ -101,7 +104,9 @@ export class PageWriter {
   private blank(name: string, { start, width }: Frame): void {
     const style = { size: 12.5 };
     const { y } = this.document;
-    this.document.addStructure(this.document.struct('P', { actual: name }, () => this.drawLine(`${name}:`, start, style)));
+    this.document.addStructure(
+      this.document.struct('P', { actual: name }, () => this.drawLine(`${name}:`, start, style)),
+    );
     const labelWidth = this.widthOf(`${name}:`, style) + 6;
     const sign = this.direction === 'rtl' ? -1 : 1;
     this.document.markContent('Artifact');
@@ -114,7 +119,10 @@ export class PageWriter {
   }
 
   private widthOf(line: string, style: LineStyle): number {
-    return visualPieces(line, this.direction).reduce((sum, piece) => sum + this.useFont(piece.isHebrew, style).widthOfString(piece.text), 0);
+    return visualPieces(line, this.direction).reduce(
+      (sum, piece) => sum + this.useFont(piece.isHebrew, style).widthOfString(piece.text),
+      0,
+    );
   }
 
   private drawLine(line: string, start: number, style: LineStyle): void {

@@ -1,12 +1,19 @@
 import type { Locale } from '@karov/domain';
-import { fillPoliceForm, loadLegalTexts, type LegalSettings } from '@karov/i18n/legal';
+import { fillPoliceForm, type LegalSettings, loadLegalTexts } from '@karov/i18n/legal';
 import { PageWriter } from './page-writer.js';
 
-/** The form by which a volunteer lets the organization ask the police for a certificate (rule 127), to be filled in by hand. */
+/**
+ * The form by which a volunteer lets the organization ask the police for a certificate (rule 127), to be
+ * filled in by hand.
+ */
 export async function policeAuthorization(locale: Locale, settings: Partial<LegalSettings>): Promise<Buffer> {
   const { policeForm } = await loadLegalTexts(locale);
   const text = fillPoliceForm(policeForm, settings);
-  const page = new PageWriter(locale === 'he-IL' ? 'rtl' : 'ltr', { title: text.title, language: locale, author: settings.organization ?? '' });
+  const page = new PageWriter(locale === 'he-IL' ? 'rtl' : 'ltr', {
+    title: text.title,
+    language: locale,
+    author: settings.organization ?? '',
+  });
   page.heading(text.title);
   page.paragraph(text.addressee, { size: 14, isBold: true });
   page.space(10);

@@ -1,6 +1,6 @@
 import type { EmergencyStatus, Timeline } from '@karov/api-client';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { partsOf, UsersService } from '../users/index.js';
 
 interface Somebody {
@@ -22,7 +22,9 @@ describe('the emergency button', () => {
 
   async function seekerWithDisability(): Promise<Somebody> {
     const seeker = await world.seeker(0);
-    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [1], other: '' }));
+    await test.database.transaction(() =>
+      test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [1], other: '' }),
+    );
     return seeker;
   }
   async function status(seeker: Somebody): Promise<EmergencyStatus> {
@@ -31,7 +33,12 @@ describe('the emergency button', () => {
 
   it('stands alone outside an event: three are asked at once, the first comes, the person sees each step', async () => {
     const seeker = await seekerWithDisability();
-    const volunteers = [await world.volunteer(1), await world.volunteer(2), await world.volunteer(3), await world.volunteer(4)];
+    const volunteers = [
+      await world.volunteer(1),
+      await world.volunteer(2),
+      await world.volunteer(3),
+      await world.volunteer(4),
+    ];
     expect(await status(seeker)).toMatchObject({ record: null, step: 'none', can_raise: true });
     expect((await world.as(seeker, 'post', '/event/requests/emergency')).body.data).toMatchObject({
       step: 'received',
@@ -43,15 +50,33 @@ describe('the emergency button', () => {
     const id = (await status(seeker)).record?.id ?? 0;
     const codes = await Promise.all(volunteers.map((volunteer) => world.callCode(volunteer, id)));
     expect(codes.map((code) => code !== null)).toEqual([true, true, true, false]);
-    expect((await test.http.post(`/api/help-request-respond/${codes[1]}`).send({ respond: 1 })).status).toBe(200);
-    expect((await test.http.post(`/api/help-request-respond/${codes[0]}`).set('Content-Language', 'en-US').send({ respond: 1 })).body.message).toContain(
-      'stay ready',
+    expect((await test.http.post(`/api/help-request-respond/${codes[1]}`).send({ respond: 1 })).status).toBe(
+      200,
     );
-    expect(await status(seeker)).toMatchObject({ step: 'found', assigned_volunteer: true, is_approved: 0, volunteer: { phone: null } });
+    expect(
+      (
+        await test.http
+          .post(`/api/help-request-respond/${codes[0]}`)
+          .set('Content-Language', 'en-US')
+          .send({ respond: 1 })
+      ).body.message,
+    ).toContain('stay ready');
+    expect(await status(seeker)).toMatchObject({
+      step: 'found',
+      assigned_volunteer: true,
+      is_approved: 0,
+      volunteer: { phone: null },
+    });
     const hold = await world.hold(volunteers[1] ?? seeker, id);
     await world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 });
-    expect(await status(seeker)).toMatchObject({ step: 'coming', is_approved: 1, volunteer: { phone: expect.stringMatching(/^\+972/) } });
-    expect((await world.messagesTo(admin)).filter((text) => text.includes('לחיצה על כפתור החירום'))).toHaveLength(1);
+    expect(await status(seeker)).toMatchObject({
+      step: 'coming',
+      is_approved: 1,
+      volunteer: { phone: expect.stringMatching(/^\+972/) },
+    });
+    expect(
+      (await world.messagesTo(admin)).filter((text) => text.includes('לחיצה על כפתור החירום')),
+    ).toHaveLength(1);
     expect((await world.as(seeker, 'delete', '/event/requests/emergency')).body.data).toMatchObject({
       record: null,
       step: 'done',
@@ -76,11 +101,22 @@ describe('the emergency button', () => {
     await world.runDue();
     const id = (await status(seeker)).record?.id ?? 0;
     expect(await status(seeker)).toMatchObject({ step: 'searching', asked: 2 });
-    const { entries }: Timeline = (await world.as(admin, 'get', `/admin/applications/${id}/timeline`)).body.data;
+    const { entries }: Timeline = (await world.as(admin, 'get', `/admin/applications/${id}/timeline`)).body
+      .data;
     expect(entries.filter(({ kind }) => kind === 'skipped')).toEqual([]);
-    expect(entries.filter(({ kind }) => kind === 'invited').map(({ volunteer, text }) => [volunteer?.id, text.split('. ').slice(1).join('. ')])).toEqual([
-      [wished.id, 'Chosen because nearer ones meet fewer of the wishes. Not as wished: gender. A wish excludes nobody here.'],
-      [near.id, 'The nearest of those who fit. Not as wished: language, gender. A wish excludes nobody here.'],
+    expect(
+      entries
+        .filter(({ kind }) => kind === 'invited')
+        .map(({ volunteer, text }) => [volunteer?.id, text.split('. ').slice(1).join('. ')]),
+    ).toEqual([
+      [
+        wished.id,
+        'Chosen because nearer ones meet fewer of the wishes. Not as wished: gender. A wish excludes nobody here.',
+      ],
+      [
+        near.id,
+        'The nearest of those who fit. Not as wished: language, gender. A wish excludes nobody here.',
+      ],
     ]);
   });
 
@@ -90,7 +126,12 @@ describe('the emergency button', () => {
     const seeker = await world.seeker(0);
     const volunteer = await world.volunteer(1);
     await test.database.transaction(() =>
-      test.app.get(UsersService).saveHelpProfile(seeker.id, { answers, ...partsOf(answers), disabilities: { ids: [1], other: '' }, isQuick: false }),
+      test.app.get(UsersService).saveHelpProfile(seeker.id, {
+        answers,
+        ...partsOf(answers),
+        disabilities: { ids: [1], other: '' },
+        isQuick: false,
+      }),
     );
     await world.dispatch(SHOPPING, true);
     const request = await world.ask(seeker);
@@ -100,7 +141,9 @@ describe('the emergency button', () => {
 
   it('is one, however often it is pressed at once', async () => {
     const seeker = await seekerWithDisability();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => world.as(seeker, 'post', '/event/requests/emergency')));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => world.as(seeker, 'post', '/event/requests/emergency')),
+    );
     expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
     const rows: unknown[] = await test.database.manager.query('SELECT 1 FROM applications');
     expect(rows).toHaveLength(1);
@@ -117,12 +160,19 @@ describe('the emergency button', () => {
     const event = await world.event(manager, { autoAssign: false });
     await test.database.manager.query('DELETE FROM event_volunteer_requests WHERE event_id = $1', [event]);
     await world.as(seeker, 'post', '/event/requests/emergency');
-    expect(await status(seeker)).toMatchObject({ with_event: true, event: { id: event }, record: { kind: 'event' } });
+    expect(await status(seeker)).toMatchObject({
+      with_event: true,
+      event: { id: event },
+      record: { kind: 'event' },
+    });
     await world.runDue();
     expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'pending' });
     expect((await world.messagesTo(manager)).some((text) => text.includes('כפתור החירום'))).toBe(true);
     await world.as(manager, 'put', `/manager/events/${event}`, { status: false });
-    expect(await status(seeker)).toMatchObject({ with_event: false, record: { kind: 'application', status: 'open' } });
+    expect(await status(seeker)).toMatchObject({
+      with_event: false,
+      record: { kind: 'application', status: 'open' },
+    });
     await world.as(seeker, 'delete', '/event/requests/emergency');
     expect((await status(seeker)).record).toBeNull();
   });
@@ -131,7 +181,11 @@ describe('the emergency button', () => {
     const seeker = await seekerWithDisability();
     await world.as(seeker, 'post', '/event/requests/emergency');
     await world.runDue();
-    expect(await status(seeker)).toMatchObject({ step: 'alerted', coordinator: null, state_text: 'We have alerted the coordinators, and we go on looking.' });
+    expect(await status(seeker)).toMatchObject({
+      step: 'alerted',
+      coordinator: null,
+      state_text: 'We have alerted the coordinators, and we go on looking.',
+    });
     const { record } = await status(seeker);
     await world.as(admin, 'post', `/admin/applications/${record?.id}/take-over`);
     expect(await status(seeker)).toMatchObject({
@@ -143,8 +197,16 @@ describe('the emergency button', () => {
     const event = await world.event(manager);
     await world.as(inEvent, 'post', '/event/requests/emergency');
     await world.runDue();
-    expect(await status(inEvent)).toMatchObject({ with_event: true, step: 'alerted', state_text: 'We have alerted the coordinators, and we go on looking.' });
-    await world.as(manager, 'post', `/event-user-requests/${await world.userRequest(event, inEvent.id)}/take-over`);
+    expect(await status(inEvent)).toMatchObject({
+      with_event: true,
+      step: 'alerted',
+      state_text: 'We have alerted the coordinators, and we go on looking.',
+    });
+    await world.as(
+      manager,
+      'post',
+      `/event-user-requests/${await world.userRequest(event, inEvent.id)}/take-over`,
+    );
     expect(await status(inEvent)).toMatchObject({
       step: 'coordinator',
       coordinator: { first_name: 'נועה' },
@@ -155,7 +217,10 @@ describe('the emergency button', () => {
   it('has an ending for a day: who helped, and the question how it was, alone and in an event', async () => {
     const seeker = await seekerWithDisability();
     const volunteer = await world.volunteer(1);
-    await test.database.manager.query('UPDATE volunteer_information SET validate_training = true WHERE user_id = $1', [volunteer.id]);
+    await test.database.manager.query(
+      'UPDATE volunteer_information SET validate_training = true WHERE user_id = $1',
+      [volunteer.id],
+    );
     await world.as(seeker, 'post', '/event/requests/emergency');
     await world.runDue();
     const id = (await status(seeker)).record?.id ?? 0;
@@ -172,15 +237,34 @@ describe('the emergency button', () => {
     expect((await status(seeker)).ending).toBeNull();
     await world.runDue();
     await world.answerVolunteer(event, volunteer.id, true);
-    await world.as(volunteer, 'patch', `/volunteer/event-user-requests/${await world.userRequest(event, seeker.id)}`, { status: 'completed' });
-    expect(await status(seeker)).toMatchObject({ step: 'done', ending: { helper: 'נועה', request: null, in_event: { feedback: null } } });
-    const say = (who: Somebody) => world.as(who, 'post', '/event/requests/emergency/feedback', { is_well: 0, note: 'The door was left open.' });
+    await world.as(
+      volunteer,
+      'patch',
+      `/volunteer/event-user-requests/${await world.userRequest(event, seeker.id)}`,
+      { status: 'completed' },
+    );
+    expect(await status(seeker)).toMatchObject({
+      step: 'done',
+      ending: { helper: 'נועה', request: null, in_event: { feedback: null } },
+    });
+    const say = (who: Somebody) =>
+      world.as(who, 'post', '/event/requests/emergency/feedback', {
+        is_well: 0,
+        note: 'The door was left open.',
+      });
     expect((await say(await seekerWithDisability())).status).toBe(404);
     const answers = await Promise.all([say(seeker), say(seeker)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
     expect((await status(seeker)).ending?.in_event).toEqual({ feedback: { is_well: 0 } });
-    for (const staff of [manager, admin]) expect((await world.messagesTo(staff)).filter((text) => text.includes('לא הכול היה בסדר'))).toHaveLength(1);
-    const history = await world.as(manager, 'get', `/activity-log/event/user/request/${await world.userRequest(event, seeker.id)}`);
+    for (const staff of [manager, admin])
+      expect(
+        (await world.messagesTo(staff)).filter((text) => text.includes('לא הכול היה בסדר')),
+      ).toHaveLength(1);
+    const history = await world.as(
+      manager,
+      'get',
+      `/activity-log/event/user/request/${await world.userRequest(event, seeker.id)}`,
+    );
     expect(JSON.stringify(history.body.data)).toContain('The door was left open.');
     await world.passMinutes(25 * 60);
     expect(await status(seeker)).toMatchObject({ step: 'none', ending: null });
@@ -199,40 +283,60 @@ describe('the emergency button', () => {
       state_text: 'You cancelled the request.',
       ending: { helper: null, in_event: null, is_cancelled: true },
     });
-    expect((await world.as(seeker, 'post', '/event/requests/emergency/feedback', { is_well: 1, note: '' })).status).toBe(404);
+    expect(
+      (await world.as(seeker, 'post', '/event/requests/emergency/feedback', { is_well: 1, note: '' })).status,
+    ).toBe(404);
     await press();
     expect(await status(seeker)).toMatchObject({ ending: null, record: { kind: 'event' } });
   });
 
-  it.each([false, true])('is taken back while somebody holds it, also when its event has stopped: %s', async (isStopped) => {
-    const seeker = await seekerWithDisability();
-    const volunteer = await world.volunteer(1);
-    const event = await world.event(manager);
-    await world.as(seeker, 'post', '/event/requests/emergency');
-    await world.runDue();
-    await world.answerVolunteer(event, volunteer.id, true);
-    if (isStopped) await world.as(manager, 'put', `/manager/events/${event}`, { status: 0 });
-    expect((await status(seeker)).record).toMatchObject({ kind: 'event' });
-    expect((await world.as(seeker, 'delete', '/event/requests/emergency')).status).toBe(200);
-    expect(await status(seeker)).toMatchObject({ record: null, step: 'done', ending: { is_cancelled: true } });
-    const [own]: { state_text: string }[] = (await world.as(seeker, 'get', '/event/requests')).body.data;
-    expect(own?.state_text).toBe('You cancelled the request.');
-    expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'closed' });
-  });
+  it.each([false, true])(
+    'is taken back while somebody holds it, also when its event has stopped: %s',
+    async (isStopped) => {
+      const seeker = await seekerWithDisability();
+      const volunteer = await world.volunteer(1);
+      const event = await world.event(manager);
+      await world.as(seeker, 'post', '/event/requests/emergency');
+      await world.runDue();
+      await world.answerVolunteer(event, volunteer.id, true);
+      if (isStopped) await world.as(manager, 'put', `/manager/events/${event}`, { status: 0 });
+      expect((await status(seeker)).record).toMatchObject({ kind: 'event' });
+      expect((await world.as(seeker, 'delete', '/event/requests/emergency')).status).toBe(200);
+      expect(await status(seeker)).toMatchObject({
+        record: null,
+        step: 'done',
+        ending: { is_cancelled: true },
+      });
+      const [own]: { state_text: string }[] = (await world.as(seeker, 'get', '/event/requests')).body.data;
+      expect(own?.state_text).toBe('You cancelled the request.');
+      expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'closed' });
+    },
+  );
 
   it('sends help to the chosen place, which is told with the approval', async () => {
     const seeker = await seekerWithDisability();
     const volunteer = await world.volunteer(1);
-    await test.database.manager.query('UPDATE volunteer_information SET validate_training = true WHERE user_id = $1', [volunteer.id]);
-    expect(await status(seeker)).toMatchObject({ address: expect.stringContaining('רחוב הבדיקה 1'), places: [{ kind: 'home' }] });
+    await test.database.manager.query(
+      'UPDATE volunteer_information SET validate_training = true WHERE user_id = $1',
+      [volunteer.id],
+    );
+    expect(await status(seeker)).toMatchObject({
+      address: expect.stringContaining('רחוב הבדיקה 1'),
+      places: [{ kind: 'home' }],
+    });
     const raise = (place: object) => world.as(seeker, 'post', '/event/requests/emergency', place);
     expect(Object.keys((await raise({ place: 'here' })).body.errors ?? {})).toEqual(['lat']);
     expect(Object.keys((await raise({ place: 'other' })).body.errors ?? {})).toEqual(['place']);
-    expect(Object.keys((await raise({ place: 'here', lat: 132, lng: 34.8 })).body.errors ?? {})).toEqual(['lat']);
+    expect(Object.keys((await raise({ place: 'here', lat: 132, lng: 34.8 })).body.errors ?? {})).toEqual([
+      'lat',
+    ]);
     await world.event(manager);
     expect((await raise({ place: 'here', lat: 32.0853, lng: 34.7818 })).status).toBe(200);
     const { record, address } = await status(seeker);
-    expect([record?.kind, address]).toEqual(['application', expect.stringMatching(/^32\.08530 34\.78180, Tel Aviv/)]);
+    expect([record?.kind, address]).toEqual([
+      'application',
+      expect.stringMatching(/^32\.08530 34\.78180, Tel Aviv/),
+    ]);
     await world.runDue();
     await world.accept(volunteer, record?.id ?? 0);
     expect((await world.messagesTo(volunteer)).join()).toContain('32.08530 34.78180');
@@ -247,7 +351,14 @@ describe('the emergency button', () => {
     const inBoth = async (token: string, path: string): Promise<string[]> =>
       Promise.all(
         ['he-IL', 'en-US'].map(async (locale) =>
-          JSON.stringify((await test.http.get(`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', locale)).body),
+          JSON.stringify(
+            (
+              await test.http
+                .get(`/api${path}`)
+                .set('Authorization', `Bearer ${token}`)
+                .set('Content-Language', locale)
+            ).body,
+          ),
         ),
       );
     for (const [who, path] of [
@@ -257,7 +368,11 @@ describe('the emergency button', () => {
       [volunteer, '/volunteer/application-open-requests'],
     ] as const) {
       const [hebrew, english] = await inBoth(who.token, path);
-      expect([path, hebrew?.includes('לחיצה על כפתור החירום'), english?.includes('The emergency button was pressed')]).toEqual([path, true, true]);
+      expect([
+        path,
+        hebrew?.includes('לחיצה על כפתור החירום'),
+        english?.includes('The emergency button was pressed'),
+      ]).toEqual([path, true, true]);
     }
   });
 
@@ -270,7 +385,10 @@ describe('the emergency button', () => {
     await world.answerVolunteer(event, volunteer.id, true);
     expect(await status(seeker)).toMatchObject({ step: 'found', assigned_volunteer: true });
     const need = await world.userRequest(event, seeker.id);
-    await test.http.patch(`/api/manager/event-approval-requests/${need}`).set('Authorization', `Bearer ${manager.token}`).expect(200);
+    await test.http
+      .patch(`/api/manager/event-approval-requests/${need}`)
+      .set('Authorization', `Bearer ${manager.token}`)
+      .expect(200);
     expect(await status(seeker)).toMatchObject({ step: 'coming', volunteer: { progress: null } });
     await world.as(volunteer, 'patch', `/volunteer/event-user-requests/${need}`, { progress: 'on_way' });
     expect(await status(seeker)).toMatchObject({ step: 'on_way', volunteer: { progress: 'on_way' } });
@@ -285,26 +403,39 @@ describe('the emergency button', () => {
   it('is the only request that an inactive account can raise', async () => {
     const seeker = await world.seeker(1);
     await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [seeker.id]);
-    expect((await world.as(seeker, 'post', '/applications', world.shoppingForm())).body.code).toBe('ACCOUNT_INACTIVE');
+    expect((await world.as(seeker, 'post', '/applications', world.shoppingForm())).body.code).toBe(
+      'ACCOUNT_INACTIVE',
+    );
     expect((await world.as(seeker, 'post', '/event/requests')).body.code).toBe('ACCOUNT_INACTIVE');
-    expect((await world.as(seeker, 'get', '/event/requests/emergency')).body.data).toMatchObject({ can_raise: true });
+    expect((await world.as(seeker, 'get', '/event/requests/emergency')).body.data).toMatchObject({
+      can_raise: true,
+    });
     expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);
     const without = await test.person('user');
     for (const path of ['/applications', '/event/requests'])
-      expect((await world.as(without, 'post', path, world.shoppingForm())).body.code).toBe('DISABILITY_REQUIRED');
+      expect((await world.as(without, 'post', path, world.shoppingForm())).body.code).toBe(
+        'DISABILITY_REQUIRED',
+      );
   });
 
   it('is for people with a disability; without an address a coordinator gets it at once', async () => {
     const without = await test.person('user');
-    expect((await world.as(without, 'post', '/event/requests/emergency')).body.code).toBe('DISABILITY_REQUIRED');
+    expect((await world.as(without, 'post', '/event/requests/emergency')).body.code).toBe(
+      'DISABILITY_REQUIRED',
+    );
     const nowhere = await test.person('user');
-    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(nowhere.id, { ids: [1], other: '' }));
+    await test.database.transaction(() =>
+      test.app.get(UsersService).saveDisabilities(nowhere.id, { ids: [1], other: '' }),
+    );
     await world.as(nowhere, 'post', '/event/requests/emergency');
     expect(await status(nowhere)).toMatchObject({ step: 'alerted' });
     expect((await world.as(admin, 'get', '/staff/waiting/needs')).body.data).toMatchObject([
       { kind: 'application', is_emergency: true, person: { id: nowhere.id } },
     ]);
-    expect((await world.as(admin, 'get', '/staff/waiting')).body.data).toMatchObject({ requests_coordinator: 1, requests_pending: 1 });
+    expect((await world.as(admin, 'get', '/staff/waiting')).body.data).toMatchObject({
+      requests_coordinator: 1,
+      requests_pending: 1,
+    });
   });
 
   it('asking in an event and withdrawing by oneself works without the button', async () => {
@@ -312,11 +443,17 @@ describe('the emergency button', () => {
     expect((await world.as(seeker, 'post', '/event/requests')).body.code).toBe('EVENT_OVER');
     const event = await world.event(manager);
     expect((await world.as(seeker, 'post', '/event/requests')).status).toBe(200);
-    expect((await world.as(seeker, 'get', '/event/requests')).body.data).toMatchObject([{ event: { id: event }, respond: 1 }]);
+    expect((await world.as(seeker, 'get', '/event/requests')).body.data).toMatchObject([
+      { event: { id: event }, respond: 1 },
+    ]);
     expect((await world.as(seeker, 'delete', '/event/requests')).status).toBe(200);
-    expect((await world.as(seeker, 'get', '/event/requests')).body.data).toMatchObject([{ status: 'reject', respond: 2 }]);
+    expect((await world.as(seeker, 'get', '/event/requests')).body.data).toMatchObject([
+      { status: 'reject', respond: 2 },
+    ]);
     expect((await world.as(seeker, 'post', '/event/requests')).status).toBe(200);
-    expect((await world.as(seeker, 'get', '/event/requests')).body.data).toMatchObject([{ status: 'pending', respond: 1 }]);
+    expect((await world.as(seeker, 'get', '/event/requests')).body.data).toMatchObject([
+      { status: 'pending', respond: 1 },
+    ]);
     await world.as(seeker, 'delete', '/event/requests');
     expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);
     expect(await status(seeker)).toMatchObject({ event: { id: event } });

@@ -1,15 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { EmergencyStatus } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access, WhileUnproven } from '../../platform/security/access.js';
-import { CallerParam, type Caller, type LiveCaller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam, type LiveCaller } from '../../platform/security/caller.js';
 import { FeedbackDto } from '../applications/index.js';
-import { EmergencyPlaceDto } from './emergency-place.dto.js';
 import { EmergenciesService } from './emergencies.service.js';
+import { EmergencyPlaceDto } from './emergency-place.dto.js';
 
 interface Answer {
   data: EmergencyStatus;
@@ -38,7 +38,10 @@ export class EmergenciesController {
   @ApiOperation({ summary: 'Raises an emergency' })
   async raise(@CallerParam() caller: LiveCaller, @Body() place: EmergencyPlaceDto): Promise<Answer> {
     await this.emergencies.raise(caller, place);
-    return { data: await this.emergencies.status(caller), message: serverText(currentLocale(), 'requests.answers.emergencyRaised') };
+    return {
+      data: await this.emergencies.status(caller),
+      message: serverText(currentLocale(), 'requests.answers.emergencyRaised'),
+    };
   }
 
   @Delete('emergency')
@@ -86,6 +89,9 @@ export class EmergenciesController {
   }
 
   private async closed(caller: LiveCaller): Promise<Answer> {
-    return { data: await this.emergencies.status(caller), message: serverText(currentLocale(), 'requests.answers.emergencyClosed') };
+    return {
+      data: await this.emergencies.status(caller),
+      message: serverText(currentLocale(), 'requests.answers.emergencyClosed'),
+    };
   }
 }

@@ -4,9 +4,9 @@ import { EventsModule } from '../events/index.js';
 import { NeedsModule } from '../needs/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
-import { EmergencyPlaces } from './emergency-places.service.js';
 import { EmergenciesController } from './emergencies.controller.js';
 import { EmergenciesService } from './emergencies.service.js';
+import { EmergencyPlaces } from './emergency-places.service.js';
 
 @Module({
   imports: [ApplicationsModule, EventsModule, NeedsModule, PlacesModule, UsersModule],

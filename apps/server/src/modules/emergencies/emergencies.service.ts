@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EmergencyEnding, EmergencyStatus, OwnApplication } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -8,8 +8,8 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller, LiveCaller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { EmergencyApplications } from '../applications/index.js';
-import { emergenciesLeft, EventEndings, EventJoins } from '../events/index.js';
-import { UsersService, hasToldDisability } from '../users/index.js';
+import { EventEndings, EventJoins, emergenciesLeft } from '../events/index.js';
+import { hasToldDisability, UsersService } from '../users/index.js';
 import type { EmergencyPlaceDto } from './emergency-place.dto.js';
 import { EmergencyPlaces } from './emergency-places.service.js';
 
@@ -18,8 +18,8 @@ const DAY = 86_400;
 type InEvent = NonNullable<Awaited<ReturnType<EventJoins['emergency']>>>;
 
 /**
- * The emergency button (rule 50): one active emergency for each person, in the active event around them or outside events. An event that stops abandons
- * nobody: its open emergencies go on outside it.
+ * The emergency button (rule 50): one active emergency for each person, in the active event around them or
+ * outside events. An event that stops abandons nobody: its open emergencies go on outside it.
  */
 @Injectable()
 export class EmergenciesService implements OnModuleInit {
@@ -52,23 +52,47 @@ export class EmergenciesService implements OnModuleInit {
     if (alone) return { ...ofApplication(alone), ...shared, address: alone.origin_address };
     const inEvent = await this.events.emergency(caller);
     if (!inEvent) return { ...none(), ...shared, address, ...ended(await this.ending(caller)) };
-    const coordinator = inEvent.coordinatorId === null ? undefined : (await this.users.people([inEvent.coordinatorId])).get(inEvent.coordinatorId);
-    return { ...ofEvent(inEvent), ...shared, address, coordinator: coordinator ? { first_name: coordinator.firstName } : null };
+    const coordinator =
+      inEvent.coordinatorId === null
+        ? undefined
+        : (await this.users.people([inEvent.coordinatorId])).get(inEvent.coordinatorId);
+    return {
+      ...ofEvent(inEvent),
+      ...shared,
+      address,
+      coordinator: coordinator ? { first_name: coordinator.firstName } : null,
+    };
   }
 
-  /** The part of it that an unproven caller may know: the emergency that they raised, and nothing that the number's former owner told (rule 237). */
+  /**
+   * The part of it that an unproven caller may know: the emergency that they raised, and nothing that the
+   * number's former owner told (rule 237).
+   */
   private async statusUnproven(caller: Caller): Promise<EmergencyStatus> {
-    const [alone, inEvent] = await Promise.all([this.applications.active(caller.userId), this.events.emergency(caller)]);
-    const active = alone ? ofApplication(alone) : inEvent ? { ...ofEvent(inEvent), coordinator: null } : none();
+    const [alone, inEvent] = await Promise.all([
+      this.applications.active(caller.userId),
+      this.events.emergency(caller),
+    ]);
+    const active = alone
+      ? ofApplication(alone)
+      : inEvent
+        ? { ...ofEvent(inEvent), coordinator: null }
+        : none();
     return { ...active, chat: null, can_raise: true, address: '', places: [], ending: null };
   }
 
   /** The end of the newest emergency of the last day; null when there was none (rule 74). */
   private async ending(caller: Caller): Promise<EmergencyEnding | null> {
     const since = this.aDayAgo();
-    const [alone, inEvent] = await Promise.all([this.applications.ended(caller.userId, since), this.endings.of(caller, since)]);
+    const [alone, inEvent] = await Promise.all([
+      this.applications.ended(caller.userId, since),
+      this.endings.of(caller, since),
+    ]);
     if (inEvent && (!alone || inEvent.endedAt > alone.endedAt)) {
-      const helper = inEvent.volunteerId === null ? undefined : (await this.users.people([inEvent.volunteerId])).get(inEvent.volunteerId);
+      const helper =
+        inEvent.volunteerId === null
+          ? undefined
+          : (await this.users.people([inEvent.volunteerId])).get(inEvent.volunteerId);
       return {
         state_text: inEvent.stateText,
         helper: helper?.firstName ?? null,
@@ -90,7 +114,10 @@ export class EmergenciesService implements OnModuleInit {
     };
   }
 
-  /** Notes the feedback on the newest emergency in an event of the last day. @throws NOT_FOUND when there was none, FEEDBACK_GIVEN */
+  /**
+   * Notes the feedback on the newest emergency in an event of the last day. @throws NOT_FOUND when there was
+   * none, FEEDBACK_GIVEN
+   */
   async tell(caller: Caller, isWell: boolean, note: string): Promise<void> {
     await this.endings.tell(caller, this.aDayAgo(), { isWell, note });
   }
@@ -100,9 +127,10 @@ export class EmergenciesService implements OnModuleInit {
   }
 
   /**
-   * Raises an emergency, even for an inactive account (rule 84); a second press, even at the same moment, finds the first. One at another place than the
-   * address that counts stays outside events, since an event knows its people by that address. An unproven caller raises one too, at the place they name and
-   * nowhere else (rule 237). @throws DISABILITY_REQUIRED, ValidationFailure for an unknown place
+   * Raises an emergency, even for an inactive account (rule 84); a second press, even at the same moment,
+   * finds the first. One at another place than the address that counts stays outside events, since an event
+   * knows its people by that address. An unproven caller raises one too, at the place they name and nowhere
+   * else (rule 237). @throws DISABILITY_REQUIRED, ValidationFailure for an unknown place
    */
   async raise(caller: LiveCaller, chosen: EmergencyPlaceDto): Promise<void> {
     if (caller.isLimited) return this.raiseUnproven(caller, chosen);
@@ -113,7 +141,8 @@ export class EmergenciesService implements OnModuleInit {
     await this.database.transaction(async (tx) => {
       await this.applications.lock(caller.userId);
       if (await this.isActive(caller)) return;
-      if (place !== null || !(await this.events.join(tx, caller.userId, true))) await this.applications.raise(tx, caller.userId, place);
+      if (place !== null || !(await this.events.join(tx, caller.userId, true)))
+        await this.applications.raise(tx, caller.userId, place);
     });
   }
 
@@ -121,7 +150,8 @@ export class EmergenciesService implements OnModuleInit {
     const place = this.places.told(told);
     await this.database.transaction(async (tx) => {
       await this.applications.lock(caller.userId);
-      if (!(await this.isActive(caller))) await this.applications.raiseUnproven(tx, caller.userId, place, told.words ?? '');
+      if (!(await this.isActive(caller)))
+        await this.applications.raiseUnproven(tx, caller.userId, place, told.words ?? '');
     });
   }
 
@@ -129,7 +159,8 @@ export class EmergenciesService implements OnModuleInit {
   async close(caller: Caller): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.applications.lock(caller.userId);
-      if (!(await this.applications.close(tx, caller.userId))) await this.events.withdraw(tx, caller.userId, true);
+      if (!(await this.applications.close(tx, caller.userId)))
+        await this.events.withdraw(tx, caller.userId, true);
     });
   }
 
@@ -140,7 +171,10 @@ export class EmergenciesService implements OnModuleInit {
     await this.close(caller);
   }
 
-  /** Asks for help in the active event around the caller. @throws EVENT_OVER when there is none, ACCOUNT_INACTIVE, DISABILITY_REQUIRED */
+  /**
+   * Asks for help in the active event around the caller. @throws EVENT_OVER when there is none,
+   * ACCOUNT_INACTIVE, DISABILITY_REQUIRED
+   */
   async askInEvent(caller: Caller): Promise<void> {
     await this.users.requireAsking(caller.userId);
     const isJoined = await this.database.transaction((tx) => this.events.join(tx, caller.userId, false));
@@ -149,12 +183,17 @@ export class EmergenciesService implements OnModuleInit {
 
   /** Withdraws the caller's request in an event. @throws NOT_ALLOWED_NOW */
   async withdrawFromEvent(caller: Caller): Promise<void> {
-    const isDone = await this.database.transaction((tx: Tx) => this.events.withdraw(tx, caller.userId, false));
+    const isDone = await this.database.transaction((tx: Tx) =>
+      this.events.withdraw(tx, caller.userId, false),
+    );
     if (!isDone) fail('NOT_ALLOWED_NOW', { field: 'message' });
   }
 
   private async isActive(caller: Caller): Promise<boolean> {
-    return (await this.applications.active(caller.userId)) !== null || (await this.events.emergency(caller)) !== null;
+    return (
+      (await this.applications.active(caller.userId)) !== null ||
+      (await this.events.emergency(caller)) !== null
+    );
   }
 
   private async canRaise(caller: Caller): Promise<boolean> {
@@ -165,7 +204,10 @@ export class EmergenciesService implements OnModuleInit {
 
 type Status = Omit<EmergencyStatus, 'can_raise' | 'address' | 'places' | 'ending'>;
 
-/** The volunteer who came: one who helped to the end, or was there when it was closed; one on the way had not come yet. */
+/**
+ * The volunteer who came: one who helped to the end, or was there when it was closed; one on the way had not
+ * come yet.
+ */
 function helperOf({ status, volunteer }: OwnApplication): string | null {
   const hasCome = status === 'completed' || volunteer?.progress === 'arrived';
   return hasCome ? (volunteer?.first_name ?? null) : null;

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { EmergencyStatus } from '@karov/api-client';
 import { type Address } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { ValidationFailure } from '../../platform/errors/fail.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
 import { countedAddress, UserDetailsService } from '../users/index.js';
@@ -25,11 +25,16 @@ export class EmergencyPlaces {
     ] as const;
     return {
       address: counted ? addressForCaller(counted) : '',
-      places: known.flatMap(([kind, address]) => (address ? [{ kind, address: addressForCaller(address) }] : [])),
+      places: known.flatMap(([kind, address]) =>
+        address ? [{ kind, address: addressForCaller(address) }] : [],
+      ),
     };
   }
 
-  /** The place told by an unproven caller: by its name, else by the device's position; null where neither is known (rule 237). */
+  /**
+   * The place told by an unproven caller: by its name, else by the device's position; null where neither is
+   * known (rule 237).
+   */
   told({ lat, lng, words }: EmergencyPlaceDto): Address | null {
     const named = words ? this.places.fromWire(words) : null;
     if (named || lat === undefined || lng === undefined) return named;
@@ -38,13 +43,14 @@ export class EmergencyPlaces {
   }
 
   /**
-   * The chosen place; null for the address that counts, or without a choice. @throws ValidationFailure on place where that address is not known, on lat where
-   * the position is missing
+   * The chosen place; null for the address that counts, or without a choice. @throws ValidationFailure on
+   * place where that address is not known, on lat where the position is missing
    */
   async chosen(userId: number, { place, lat, lng }: EmergencyPlaceDto): Promise<Address | null> {
     if (place === undefined) return null;
     if (place === 'here') {
-      if (lat === undefined || lng === undefined) throw new ValidationFailure([{ path: 'lat', key: 'required', params: {} }]);
+      if (lat === undefined || lng === undefined)
+        throw new ValidationFailure([{ path: 'lat', key: 'required', params: {} }]);
       return this.places.at({ lat, lon: lng });
     }
     const person = await this.details.find(userId);

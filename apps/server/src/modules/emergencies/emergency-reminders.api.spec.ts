@@ -17,15 +17,24 @@ describe('reminders of an emergency', () => {
   beforeEach(async () => {
     test = await startTestApp();
     world = new UrgentWorld(test);
-    [manager, elsewhere, admin] = [await test.person('manager'), await test.person('manager'), await test.person('admin')];
+    [manager, elsewhere, admin] = [
+      await test.person('manager'),
+      await test.person('manager'),
+      await test.person('admin'),
+    ];
     await world.permit(manager, ['tel_aviv']);
     await world.permit(elsewhere, ['haifa']);
     seeker = await world.seeker(0);
   });
   afterEach(() => test.close());
 
-  const reminders = async (person: Somebody): Promise<number> => (await world.messagesTo(person)).filter((text) => text.includes(REMINDER)).length;
-  const counts = async (): Promise<number[]> => [await reminders(manager), await reminders(admin), await reminders(elsewhere)];
+  const reminders = async (person: Somebody): Promise<number> =>
+    (await world.messagesTo(person)).filter((text) => text.includes(REMINDER)).length;
+  const counts = async (): Promise<number[]> => [
+    await reminders(manager),
+    await reminders(admin),
+    await reminders(elsewhere),
+  ];
 
   it('go after three minutes to the region’s managers, after six to all admins too, then ever more seldom, until somebody takes it over', async () => {
     const id = await world.press(seeker);
@@ -62,9 +71,15 @@ describe('reminders of an emergency', () => {
   it('are not sent for a need that a coordinator had taken over before it became an emergency', async () => {
     const event = await world.event(manager, { autoAssign: false });
     await world.answerUser(event, seeker.id, true);
-    await test.database.manager.query('UPDATE needs SET coordinator_id = $2 WHERE event_id = $1', [event, manager.id]);
+    await test.database.manager.query('UPDATE needs SET coordinator_id = $2 WHERE event_id = $1', [
+      event,
+      manager.id,
+    ]);
     await world.press(seeker);
-    const needs: unknown[] = await test.database.manager.query('SELECT is_emergency, coordinator_id FROM needs WHERE event_id = $1', [event]);
+    const needs: unknown[] = await test.database.manager.query(
+      'SELECT is_emergency, coordinator_id FROM needs WHERE event_id = $1',
+      [event],
+    );
     expect(needs).toEqual([{ is_emergency: true, coordinator_id: manager.id }]);
   });
 
@@ -101,7 +116,10 @@ describe('reminders of an emergency', () => {
     await world.as(admin, 'post', `/admin/applications/${id}/take-over`);
     expect((await world.answerCall(volunteer, id, true)).status).toBe(200);
     expect(await world.holder(id)).toMatchObject({ volunteerId: volunteer.id });
-    const [row]: { coordinator_id: number }[] = await test.database.manager.query('SELECT coordinator_id FROM applications WHERE id = $1', [id]);
+    const [row]: { coordinator_id: number }[] = await test.database.manager.query(
+      'SELECT coordinator_id FROM applications WHERE id = $1',
+      [id],
+    );
     expect(row?.coordinator_id).toBe(admin.id);
   });
 });

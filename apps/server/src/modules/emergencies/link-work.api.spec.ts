@@ -1,11 +1,11 @@
-import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { EventVolunteerLink, HelpRequestLink, LinkWork } from '@karov/api-client';
 import type { LinkAct } from '@karov/domain';
-import { MessageText } from '../notifications/index.js';
-import { UsersService } from '../users/index.js';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { sentLink } from '../../testing/sent-link.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UrgentWorld } from '../../testing/urgent-world.js';
+import { MessageText } from '../notifications/index.js';
+import { UsersService } from '../users/index.js';
 
 interface Somebody {
   id: number;
@@ -35,9 +35,14 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
   });
   afterEach(() => test.close());
 
-  const codeOf = async (volunteer: Somebody, id: number): Promise<string> => (await world.callCode(volunteer, id)) ?? '';
+  const codeOf = async (volunteer: Somebody, id: number): Promise<string> =>
+    (await world.callCode(volunteer, id)) ?? '';
   const look = async (code: string): Promise<HelpRequestLink> => {
-    const { body } = await test.http.post('/api/check-application').set('Content-Language', 'en-US').send({ id: code }).expect(200);
+    const { body } = await test.http
+      .post('/api/check-application')
+      .set('Content-Language', 'en-US')
+      .send({ id: code })
+      .expect(200);
     return body.data;
   };
   const workOf = async (code: string): Promise<LinkWork> => {
@@ -45,9 +50,16 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     if (!work) throw new Error('no work');
     return work;
   };
-  const press = async (code: string, act: LinkAct, { holdId, note }: { holdId?: number; note?: string } = {}): Promise<Answer> => {
+  const press = async (
+    code: string,
+    act: LinkAct,
+    { holdId, note }: { holdId?: number; note?: string } = {},
+  ): Promise<Answer> => {
     const hold_id = holdId ?? (await workOf(code)).hold_id;
-    return test.http.post(`/api/help-request-respond/${code}/work`).set('Content-Language', 'en-US').send({ hold_id, act, note });
+    return test.http
+      .post(`/api/help-request-respond/${code}/work`)
+      .set('Content-Language', 'en-US')
+      .send({ hold_id, act, note });
   };
   /** An emergency that the first volunteer has accepted by link. */
   const answered = async (): Promise<{ id: number; code: string }> => {
@@ -59,7 +71,8 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     await world.confirm(first);
     return answered();
   };
-  const kept = (question: string, ...values: unknown[]): Promise<{ n: number }[]> => test.database.manager.query(question, values);
+  const kept = (question: string, ...values: unknown[]): Promise<{ n: number }[]> =>
+    test.database.manager.query(question, values);
 
   it('tells nothing of the person until the approval, and then everything needed to come', async () => {
     await test.database.transaction(() =>
@@ -79,11 +92,19 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     await world.passMinutes(2);
     const { state, contact, abilities } = await workOf(code);
     expect([state, abilities]).toEqual(['approved', ['on_way', 'complete', 'withdraw']]);
-    expect(contact).toMatchObject({ phone: expect.stringMatching(/^\+972/), contact_note: '', matters: ['wheelchair'] });
+    expect(contact).toMatchObject({
+      phone: expect.stringMatching(/^\+972/),
+      contact_note: '',
+      matters: ['wheelchair'],
+    });
     expect(contact?.origin_address).toContain(ADDRESS);
     await workOf(code);
     expect(
-      await kept(`SELECT count(*)::int AS n FROM activity_log WHERE action = 'sensitive_read' AND subject_id = $1 AND actor_id = $2`, seeker.id, first.id),
+      await kept(
+        `SELECT count(*)::int AS n FROM activity_log WHERE action = 'sensitive_read' AND subject_id = $1 AND actor_id = $2`,
+        seeker.id,
+        first.id,
+      ),
     ).toEqual([{ n: 1 }]);
   });
 
@@ -134,7 +155,9 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     expect(await workOf(code)).toMatchObject({ state: 'waiting', contact: null, abilities: ['withdraw'] });
     await world.passMinutes(THREE_DAYS + 60);
     expect((await press(code, 'withdraw')).body.code).toBe('LINK_EXPIRED');
-    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(first, id)}`, { is_approved: 1 });
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(first, id)}`, {
+      is_approved: 1,
+    });
     expect((await workOf(code)).state).toBe('approved');
     expect((await press(code, 'on_way')).status).toBe(200);
   });
@@ -157,7 +180,9 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     await world.answerCall(first, id, false);
     const code = await codeOf(first, id);
     expect((await look(code)).work).toBeNull();
-    expect((await press(code, 'on_way', { holdId: await world.hold(first, id) })).body.code).toBe('NOT_ALLOWED_NOW');
+    expect((await press(code, 'on_way', { holdId: await world.hold(first, id) })).body.code).toBe(
+      'NOT_ALLOWED_NOW',
+    );
   });
 
   it('gives the request back, with why, and the reserve takes over', async () => {
@@ -170,23 +195,43 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     const after = await look(code);
     expect(after.work).toMatchObject({ state: 'withdrawn', contact: null, abilities: [] });
     expect(JSON.stringify(after)).not.toContain(ADDRESS);
-    const [row]: { note: Buffer | null }[] = await test.database.manager.query('SELECT note_sealed AS note FROM assignments WHERE id = $1', [holdId]);
+    const [row]: { note: Buffer | null }[] = await test.database.manager.query(
+      'SELECT note_sealed AS note FROM assignments WHERE id = $1',
+      [holdId],
+    );
     expect(test.app.get(SealedTexts).openOrNull(row?.note ?? null)).toBe('the car broke down');
   });
 
   it.each([
-    ['staff give it to somebody else', 'replaced', (id: number) => world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: second.id })],
-    ['staff take them off', 'released', (id: number) => world.as(admin, 'post', `/admin/application/unassigned/${id}`, {})],
+    [
+      'staff give it to somebody else',
+      'replaced',
+      (id: number) =>
+        world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: second.id }),
+    ],
+    [
+      'staff take them off',
+      'released',
+      (id: number) => world.as(admin, 'post', `/admin/application/unassigned/${id}`, {}),
+    ],
     ['the person cancels', 'over', () => world.as(seeker, 'delete', '/event/requests/emergency')],
-  ] as const)('when %s, says that there is no need to come, and knows nobody’s name any more', async (_what, state, happen) => {
-    const { id, code } = await approved();
-    const { hold_id: holdId } = await workOf(code);
-    expect((await happen(id)).status).toBe(200);
-    const after = await look(code);
-    expect(after.work).toMatchObject({ state, contact: null, abilities: [], state_text: expect.stringContaining('no need to come') });
-    expect(JSON.stringify(after)).not.toContain(ADDRESS);
-    expect((await press(code, 'on_way', { holdId })).body.code).toBe('NOT_ALLOWED_NOW');
-  });
+  ] as const)(
+    'when %s, says that there is no need to come, and knows nobody’s name any more',
+    async (_what, state, happen) => {
+      const { id, code } = await approved();
+      const { hold_id: holdId } = await workOf(code);
+      expect((await happen(id)).status).toBe(200);
+      const after = await look(code);
+      expect(after.work).toMatchObject({
+        state,
+        contact: null,
+        abilities: [],
+        state_text: expect.stringContaining('no need to come'),
+      });
+      expect(JSON.stringify(after)).not.toContain(ADDRESS);
+      expect((await press(code, 'on_way', { holdId })).body.code).toBe('NOT_ALLOWED_NOW');
+    },
+  );
 
   it('is reached by the message of the approval, also for a volunteer whom nobody called', async () => {
     const id = await world.press(seeker);
@@ -201,16 +246,26 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     expect(sent).toEqual([{ n: 1 }]);
     const code = await sentLink(test, { kind: 'application_work', targetId: holdId, messageId: 1 }, 3600);
     expect((await press(code, 'on_way')).status).toBe(200);
-    const { status } = await test.http.post(`/api/help-request-respond/${code}/words`).send({ words: 'two minutes late' });
+    const { status } = await test.http
+      .post(`/api/help-request-respond/${code}/words`)
+      .send({ words: 'two minutes late' });
     expect(status).toBe(200);
-    expect((await test.http.post(`/api/help-request-respond/${code}`).send({ respond: 1 })).body.code).toBe('ALREADY_ANSWERED');
+    expect((await test.http.post(`/api/help-request-respond/${code}`).send({ respond: 1 })).body.code).toBe(
+      'ALREADY_ANSWERED',
+    );
   });
 
   it('is led to by the question whether they are coming', async () => {
     const { id } = await approved();
     await world.passMinutes(6);
     const holdId = await world.hold(first, id);
-    const due = { id: 1, secretKind: 'hold', secretId: holdId, secretExpiresAt: new Date(Date.now() + 1e9), eventId: null } as const;
+    const due = {
+      id: 1,
+      secretKind: 'hold',
+      secretId: holdId,
+      secretExpiresAt: new Date(Date.now() + 1e9),
+      eventId: null,
+    } as const;
     const link = (await test.app.get(MessageText).links([due])).get(1) ?? '';
     expect(await world.told(first)).toMatch(/יצאת לדרך\?.*%\{link\}/);
     expect(link).toMatch(/\/h\/[\w-]{22}$/);
@@ -223,11 +278,20 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
       manager = await test.person('manager');
     });
     const lookIn = async (code: string): Promise<EventVolunteerLink> => {
-      const { body } = await test.http.post('/api/volunteer/check-event-expiration-link').set('Content-Language', 'en-US').send({ code }).expect(200);
+      const { body } = await test.http
+        .post('/api/volunteer/check-event-expiration-link')
+        .set('Content-Language', 'en-US')
+        .send({ code })
+        .expect(200);
       return body.data;
     };
     const pressIn = (code: string, act: LinkAct, holdId: number): Promise<Answer> =>
-      Promise.resolve(test.http.post(`/api/volunteer/event-requests/${code}/work`).set('Content-Language', 'en-US').send({ hold_id: holdId, act }));
+      Promise.resolve(
+        test.http
+          .post(`/api/volunteer/event-requests/${code}/work`)
+          .set('Content-Language', 'en-US')
+          .send({ hold_id: holdId, act }),
+      );
     const called = async (eventId: number): Promise<string> => {
       await world.runDue();
       const request = await world.volunteerRequest(eventId, first.id);
@@ -244,15 +308,31 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
       const code = await called(eventId);
       expect(await lookIn(code)).toMatchObject({ is_urgent: isUrgent, is_reserve: false, work: null });
       expect((await world.answerVolunteer(eventId, first.id, true)).status).toBe(200);
-      expect((await lookIn(code)).work).toMatchObject({ state: isUrgent ? 'waiting_urgent' : 'waiting', contact: null });
+      expect((await lookIn(code)).work).toMatchObject({
+        state: isUrgent ? 'waiting_urgent' : 'waiting',
+        contact: null,
+      });
       if (isUrgent) await world.passMinutes(2);
-      else expect((await world.as(manager, 'patch', `/manager/event-approval-requests/${await world.userRequest(eventId, seeker.id)}`)).status).toBe(200);
+      else
+        expect(
+          (
+            await world.as(
+              manager,
+              'patch',
+              `/manager/event-approval-requests/${await world.userRequest(eventId, seeker.id)}`,
+            )
+          ).status,
+        ).toBe(200);
       const shown = await lookIn(code);
       expect(shown.work?.contact?.origin_address).toContain(ADDRESS);
       const holdId = shown.work?.hold_id ?? 0;
       await world.passMinutes(THREE_DAYS + 60);
-      for (const act of ['on_way', 'arrived', 'complete'] as const) expect((await pressIn(code, act, holdId)).status).toBe(200);
-      expect(await lookIn(code)).toMatchObject({ status: 'completed', work: { state: 'completed', contact: null, abilities: [] } });
+      for (const act of ['on_way', 'arrived', 'complete'] as const)
+        expect((await pressIn(code, act, holdId)).status).toBe(200);
+      expect(await lookIn(code)).toMatchObject({
+        status: 'completed',
+        work: { state: 'completed', contact: null, abilities: [] },
+      });
     });
 
     it('does nothing more once it was given back', async () => {
@@ -274,8 +354,14 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
       await world.confirm(first);
       await world.answerVolunteer(eventId, first.id, true);
       expect((await world.as(seeker, 'delete', '/event/requests')).status).toBe(200);
-      expect((await world.as(manager, 'put', `/manager/events/${eventId}`, { status: false })).status).toBe(200);
-      expect((await lookIn(code)).work).toMatchObject({ state: 'over', contact: null, state_text: expect.stringContaining('no need to come') });
+      expect((await world.as(manager, 'put', `/manager/events/${eventId}`, { status: false })).status).toBe(
+        200,
+      );
+      expect((await lookIn(code)).work).toMatchObject({
+        state: 'over',
+        contact: null,
+        state_text: expect.stringContaining('no need to come'),
+      });
     });
 
     it('says of a reserve that somebody is on it', async () => {

@@ -40,8 +40,10 @@ describe('a volunteer who told a coordinator by telephone that they are on the w
       id = await world.press(seeker);
     });
 
-    const record = async (who = admin, holder = first) => world.as(who, 'post', `/admin/application-users/${await world.hold(holder, id)}/on-way`);
-    const shown = async (): Promise<AdminApplication> => (await world.as(admin, 'get', `/admin/applications/${id}`)).body.data;
+    const record = async (who = admin, holder = first) =>
+      world.as(who, 'post', `/admin/application-users/${await world.hold(holder, id)}/on-way`);
+    const shown = async (): Promise<AdminApplication> =>
+      (await world.as(admin, 'get', `/admin/applications/${id}`)).body.data;
 
     it('keeps their place although others are ready: nobody takes over', async () => {
       await world.confirm(first);
@@ -63,7 +65,8 @@ describe('a volunteer who told a coordinator by telephone that they are on the w
       await record();
       await world.runDue();
       expect(await lastDeed('application', id)).toEqual({ actorId: admin.id, action: 'on_way' });
-      const timeline: Timeline = (await world.as(admin, 'get', `/admin/applications/${id}/timeline`)).body.data;
+      const timeline: Timeline = (await world.as(admin, 'get', `/admin/applications/${id}/timeline`)).body
+        .data;
       expect(timeline.entries.find(({ kind }) => kind === 'on_way_recorded')).toMatchObject({
         volunteer: { id: first.id },
         text: expect.stringContaining('A coordinator reached them by telephone'),
@@ -74,9 +77,12 @@ describe('a volunteer who told a coordinator by telephone that they are on the w
     it('is nobody’s word where the volunteer pressed it, in the timeline', async () => {
       await world.confirm(first);
       await world.answerCall(first, id, true);
-      await world.as(first, 'patch', `/volunteer/application-users/${await world.hold(first, id)}`, { progress: 'on_way' });
+      await world.as(first, 'patch', `/volunteer/application-users/${await world.hold(first, id)}`, {
+        progress: 'on_way',
+      });
       await world.runDue();
-      const timeline: Timeline = (await world.as(admin, 'get', `/admin/applications/${id}/timeline`)).body.data;
+      const timeline: Timeline = (await world.as(admin, 'get', `/admin/applications/${id}/timeline`)).body
+        .data;
       expect(kindsOf(timeline)).not.toContain('on_way_recorded');
       expect(await record()).toMatchObject({ status: 422, body: { code: 'NOT_ALLOWED_NOW' } });
     });
@@ -122,10 +128,14 @@ describe('a volunteer who told a coordinator by telephone that they are on the w
     });
 
     const record = (who = manager) => world.as(who, 'post', `/event-user-requests/${need}/on-way`);
-    const detail = async (): Promise<EventDetail> => (await world.as(manager, 'get', `/manager/events/${event}`)).body.data;
+    const detail = async (): Promise<EventDetail> =>
+      (await world.as(manager, 'get', `/manager/events/${event}`)).body.data;
     const abilities = async () => {
       const { event_user_requests: users, event_volunteer_requests: volunteers } = await detail();
-      return [users.find(({ id }) => id === need)?.abilities, volunteers.find(({ volunteer }) => volunteer.id === first.id)?.abilities];
+      return [
+        users.find(({ id }) => id === need)?.abilities,
+        volunteers.find(({ volunteer }) => volunteer.id === first.id)?.abilities,
+      ];
     };
 
     it('keeps their place although another is ready, and says who recorded it', async () => {
@@ -136,10 +146,17 @@ describe('a volunteer who told a coordinator by telephone that they are on the w
       expect((await record()).status).toBe(200);
       expect(await world.told(seeker)).toMatch(/ בדרך אליך\./);
       await world.passMinutes(30);
-      expect(await world.volunteerRequest(event, first.id)).toMatchObject({ status: 'assigned', isApproved: 1 });
-      expect((await detail()).event_user_requests.find(({ id }) => id === need)).toMatchObject({ progress: 'on_way', volunteer: { id: first.id } });
+      expect(await world.volunteerRequest(event, first.id)).toMatchObject({
+        status: 'assigned',
+        isApproved: 1,
+      });
+      expect((await detail()).event_user_requests.find(({ id }) => id === need)).toMatchObject({
+        progress: 'on_way',
+        volunteer: { id: first.id },
+      });
       expect(await lastDeed('event_user_request', need)).toEqual({ actorId: manager.id, action: 'on_way' });
-      const timeline: Timeline = (await world.as(manager, 'get', `/event-user-requests/${need}/timeline`)).body.data;
+      const timeline: Timeline = (await world.as(manager, 'get', `/event-user-requests/${need}/timeline`))
+        .body.data;
       expect(kindsOf(timeline)).toEqual(expect.arrayContaining(['on_way_recorded', 'settled']));
     });
 

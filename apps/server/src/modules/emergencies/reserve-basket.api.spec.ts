@@ -1,7 +1,7 @@
 import type { BasketRow, VolunteerEventRequestRow } from '@karov/api-client';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { EventNeeds } from '../events/index.js';
 import { UrgentWorld } from '../../testing/urgent-world.js';
+import { EventNeeds } from '../events/index.js';
 
 interface Somebody {
   id: number;
@@ -26,16 +26,39 @@ describe('the table of a volunteer in reserve for a need of an event', () => {
     await world.press(seeker);
     await world.runDue();
     for (const volunteer of [first, second]) await world.answerVolunteer(event, volunteer.id, true);
-    const rows = async (): Promise<VolunteerEventRequestRow[]> => (await world.as(second, 'get', '/volunteer/event-user-requests')).body.data;
-    expect(await rows()).toMatchObject([{ id: need, status: 'pending', is_reserve: true, user: null, contact: null, abilities: ['leave_reserve'] }]);
-    const become = (state: string) => test.database.manager.query('UPDATE volunteer_calls SET state = $2 WHERE volunteer_id = $1', [second.id, state]);
+    const rows = async (): Promise<VolunteerEventRequestRow[]> =>
+      (await world.as(second, 'get', '/volunteer/event-user-requests')).body.data;
+    expect(await rows()).toMatchObject([
+      {
+        id: need,
+        status: 'pending',
+        is_reserve: true,
+        user: null,
+        contact: null,
+        abilities: ['leave_reserve'],
+      },
+    ]);
+    const become = (state: string) =>
+      test.database.manager.query('UPDATE volunteer_calls SET state = $2 WHERE volunteer_id = $1', [
+        second.id,
+        state,
+      ]);
     await become('closed');
     expect(await rows()).toEqual([]);
     await become('reserve');
-    expect((await world.as(second, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'reject' })).status).toBe(200);
+    expect(
+      (await world.as(second, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'reject' }))
+        .status,
+    ).toBe(200);
     expect(await rows()).toEqual([]);
-    expect((await world.as(second, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'reject' })).status).toBe(404);
-    await world.as(manager, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'reject', system_note: 'לא ענה לטלפון' });
+    expect(
+      (await world.as(second, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'reject' }))
+        .status,
+    ).toBe(404);
+    await world.as(manager, 'patch', `/volunteer/event-user-requests/${need}`, {
+      status: 'reject',
+      system_note: 'לא ענה לטלפון',
+    });
     expect(await world.volunteerRequest(event, second.id)).toMatchObject({ status: 'reject' });
   });
 });
@@ -52,7 +75,10 @@ describe('a volunteer who is ready in an event and stands in reserve for its eme
     const [first, second] = [await world.volunteer(1), await world.volunteer(2)];
     const event = await world.event(manager, { autoAssign: false });
     for (const volunteer of [first, second]) await world.answerVolunteer(event, volunteer.id, true);
-    const ready = () => test.database.transaction(async () => (await test.app.get(EventNeeds).readyVolunteers(event)).map(({ volunteerId }) => volunteerId));
+    const ready = () =>
+      test.database.transaction(async () =>
+        (await test.app.get(EventNeeds).readyVolunteers(event)).map(({ volunteerId }) => volunteerId),
+      );
     expect(await ready()).toEqual([first.id, second.id]);
     await world.press(seeker);
     await world.runDue();
@@ -94,7 +120,10 @@ describe('the basket of a volunteer in reserve', () => {
   };
 
   it('tells of the emergency what may be known before approval, and nothing of the person', async () => {
-    await test.database.manager.query(`UPDATE applications SET system_notes = 'told the first about the dog' WHERE id = $1`, [id]);
+    await test.database.manager.query(
+      `UPDATE applications SET system_notes = 'told the first about the dog' WHERE id = $1`,
+      [id],
+    );
     const { data, meta } = await list();
     expect(meta.total).toBe(1);
     expect(data).toMatchObject([
@@ -106,15 +135,24 @@ describe('the basket of a volunteer in reserve', () => {
         state_text: 'In reserve',
         contact: null,
         abilities: ['leave_reserve'],
-        application: { id, is_emergency: true, distance_band: expect.any(String), system_notes: null, is_overdue: false },
+        application: {
+          id,
+          is_emergency: true,
+          distance_band: expect.any(String),
+          system_notes: null,
+          is_overdue: false,
+        },
       },
     ]);
     expect(JSON.stringify(data)).not.toMatch(/רחוב הבדיקה|\+972/);
-    expect((await list('', first)).data).toMatchObject([{ application_id: id, is_reserve: false, is_approved: 1, state_text: 'Approved, you can set out' }]);
+    expect((await list('', first)).data).toMatchObject([
+      { application_id: id, is_reserve: false, is_approved: 1, state_text: 'Approved, you can set out' },
+    ]);
   });
 
   it('finds it among active ones, and nowhere else', async () => {
-    const found = async (filters: object) => (await list(`?filters=${encodeURIComponent(JSON.stringify(filters))}`)).data.length;
+    const found = async (filters: object) =>
+      (await list(`?filters=${encodeURIComponent(JSON.stringify(filters))}`)).data.length;
     expect(await found({ status: 'active' })).toBe(1);
     expect(await found({ status: 'ended' })).toBe(0);
     expect(await found({ is_approved: 1 })).toBe(0);
@@ -122,18 +160,27 @@ describe('the basket of a volunteer in reserve', () => {
   });
 
   it('lets them leave, wherever they live, and then they do not take over', async () => {
-    await test.database.manager.query(`UPDATE users SET residential_state = 'haifa' WHERE id = $1`, [second.id]);
+    await test.database.manager.query(`UPDATE users SET residential_state = 'haifa' WHERE id = $1`, [
+      second.id,
+    ]);
     expect((await world.decline(second, id)).status).toBe(200);
-    expect((await list()).data).toMatchObject([{ application_id: id, is_reserve: false, ended: 'declined', abilities: [] }]);
+    expect((await list()).data).toMatchObject([
+      { application_id: id, is_reserve: false, ended: 'declined', abilities: [] },
+    ]);
     await world.as(admin, 'post', `/admin/application/unassigned/${id}`, {});
     expect(await world.holder(id)).toBeNull();
   });
 
   it('becomes an acceptance when they take over, and goes when it is over', async () => {
     const [reserve] = (await list()).data;
-    expect((await world.as(second, 'patch', `/volunteer/application-users/${reserve?.id}`, { cannot_come: true })).status).toBe(404);
+    expect(
+      (await world.as(second, 'patch', `/volunteer/application-users/${reserve?.id}`, { cannot_come: true }))
+        .status,
+    ).toBe(404);
     await world.as(admin, 'post', `/admin/application/unassigned/${id}`, {});
-    expect((await list()).data).toMatchObject([{ id: await world.hold(second, id), application_id: id, is_reserve: false, is_approved: 1 }]);
+    expect((await list()).data).toMatchObject([
+      { id: await world.hold(second, id), application_id: id, is_reserve: false, is_approved: 1 },
+    ]);
     expect((await world.decline(second, id)).body.code).toBe('NOT_ALLOWED_NOW');
   });
 

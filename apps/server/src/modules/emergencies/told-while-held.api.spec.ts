@@ -22,7 +22,10 @@ describe('what a yes in an emergency is told while it waits for nobody’s click
   });
   afterEach(() => test.close());
 
-  const rows = async (person: Somebody, path: string): Promise<{ state_text?: string; is_approved_soon?: boolean }[]> => {
+  const rows = async (
+    person: Somebody,
+    path: string,
+  ): Promise<{ state_text?: string; is_approved_soon?: boolean }[]> => {
     const { body } = await world.as(person, 'get', path);
     return body.data;
   };
@@ -32,7 +35,10 @@ describe('what a yes in an emergency is told while it waits for nobody’s click
     const { body: said } = await world.accept(volunteer, id);
     expect(said.message).toMatch(/within two minutes you hear whether you are to go/);
     const { state_text: shown, step } = await world.emergency(seeker);
-    expect([shown, step]).toEqual([expect.stringMatching(/Within two minutes you hear who is coming/), 'found']);
+    expect([shown, step]).toEqual([
+      expect.stringMatching(/Within two minutes you hear who is coming/),
+      'found',
+    ]);
     const [basket] = await rows(volunteer, '/volunteer/application-users');
     expect(basket?.state_text).toBe('Within two minutes you hear whether you are to go');
     for (const text of [said.message, shown, basket?.state_text]) expect(text).not.toMatch(CLICK);
@@ -50,9 +56,13 @@ describe('what a yes in an emergency is told while it waits for nobody’s click
     expect(own).toMatchObject({ state_text: shown, is_approved_soon: true });
     expect(shown).toMatch(/Within two minutes you hear who is coming/);
     expect(shown).not.toMatch(CLICK);
-    expect((await rows(volunteer, '/volunteer/event-user-requests'))[0]).toMatchObject({ is_approved_soon: true });
+    expect((await rows(volunteer, '/volunteer/event-user-requests'))[0]).toMatchObject({
+      is_approved_soon: true,
+    });
     await world.passMinutes(2);
-    expect((await rows(volunteer, '/volunteer/event-user-requests'))[0]).toMatchObject({ is_approved_soon: false });
+    expect((await rows(volunteer, '/volunteer/event-user-requests'))[0]).toMatchObject({
+      is_approved_soon: false,
+    });
     expect((await rows(seeker, '/event/requests'))[0]).toMatchObject({ is_approved_soon: false });
   });
 
@@ -61,8 +71,13 @@ describe('what a yes in an emergency is told while it waits for nobody’s click
     await world.answerUser(eventId, seeker.id, true);
     await world.runDue();
     await world.answerVolunteer(eventId, volunteer.id, true);
-    expect((await rows(seeker, '/event/requests'))[0]).toMatchObject({ is_approved_soon: false, state_text: expect.stringContaining('approval') });
-    expect((await rows(volunteer, '/volunteer/event-user-requests'))[0]).toMatchObject({ is_approved_soon: false });
+    expect((await rows(seeker, '/event/requests'))[0]).toMatchObject({
+      is_approved_soon: false,
+      state_text: expect.stringContaining('approval'),
+    });
+    expect((await rows(volunteer, '/volunteer/event-user-requests'))[0]).toMatchObject({
+      is_approved_soon: false,
+    });
   });
 
   describe('at the end names a helper', () => {
@@ -83,7 +98,13 @@ describe('what a yes in an emergency is told while it waits for nobody’s click
       ] as const) {
         const id = await world.press(seeker);
         await world.answerCall(volunteer, id, true);
-        for (const progress of steps) await world.as(volunteer, 'patch', `/volunteer/application-users/${await world.hold(volunteer, id)}`, { progress });
+        for (const progress of steps)
+          await world.as(
+            volunteer,
+            'patch',
+            `/volunteer/application-users/${await world.hold(volunteer, id)}`,
+            { progress },
+          );
         await cancel();
         expect((await ending())?.helper).toEqual(helper);
       }

@@ -23,38 +23,55 @@ describe('an emergency with nobody at the desk', () => {
   afterEach(() => test.close());
 
   const setOut = async (volunteer: Somebody, id: number) =>
-    world.as(volunteer, 'patch', `/volunteer/application-users/${await world.hold(volunteer, id)}`, { progress: 'on_way' });
+    world.as(volunteer, 'patch', `/volunteer/application-users/${await world.hold(volunteer, id)}`, {
+      progress: 'on_way',
+    });
   const giveUp = async (volunteer: Somebody, id: number) =>
-    world.as(volunteer, 'patch', `/volunteer/application-users/${await world.hold(volunteer, id)}`, { cannot_come: true });
+    world.as(volunteer, 'patch', `/volunteer/application-users/${await world.hold(volunteer, id)}`, {
+      cannot_come: true,
+    });
 
   it.each([
     ['off', false],
     ['on', true],
-  ])('gives a confirmed volunteer the address at once, with approval switched %s', async (_state, needsApproval) => {
-    await test.database.manager.query('UPDATE categories SET needs_approval = $1 WHERE is_emergency', [needsApproval]);
-    await world.confirm(first);
-    const id = await world.press(seeker);
-    expect((await world.answerCall(first, id, true)).status).toBe(200);
-    expect(await world.holder(id)).toEqual({ volunteerId: first.id, isApproved: 1 });
-    expect(await world.told(first)).toContain('רחוב הבדיקה 1');
-    expect(await world.emergency(seeker)).toMatchObject({ step: 'coming', volunteer: { phone: expect.stringMatching(/^\+972/) } });
-    expect(await world.told(admin)).toContain('אושרה מעצמה');
-  });
+  ])(
+    'gives a confirmed volunteer the address at once, with approval switched %s',
+    async (_state, needsApproval) => {
+      await test.database.manager.query('UPDATE categories SET needs_approval = $1 WHERE is_emergency', [
+        needsApproval,
+      ]);
+      await world.confirm(first);
+      const id = await world.press(seeker);
+      expect((await world.answerCall(first, id, true)).status).toBe(200);
+      expect(await world.holder(id)).toEqual({ volunteerId: first.id, isApproved: 1 });
+      expect(await world.told(first)).toContain('רחוב הבדיקה 1');
+      expect(await world.emergency(seeker)).toMatchObject({
+        step: 'coming',
+        volunteer: { phone: expect.stringMatching(/^\+972/) },
+      });
+      expect(await world.told(admin)).toContain('אושרה מעצמה');
+    },
+  );
 
   it.each([
     ['off', false],
     ['on', true],
-  ])('gives another the address two minutes after the yes, with approval switched %s', async (_state, needsApproval) => {
-    await test.database.manager.query('UPDATE categories SET needs_approval = $1 WHERE is_emergency', [needsApproval]);
-    const id = await world.press(seeker);
-    await world.answerCall(first, id, true);
-    await world.passMinutes(1.5);
-    expect(await world.holder(id)).toEqual({ volunteerId: first.id, isApproved: 0 });
-    expect(await world.told(first)).not.toContain('רחוב הבדיקה 1');
-    await world.passMinutes(0.5);
-    expect(await world.holder(id)).toEqual({ volunteerId: first.id, isApproved: 1 });
-    expect(await world.told(first)).toContain('רחוב הבדיקה 1');
-  });
+  ])(
+    'gives another the address two minutes after the yes, with approval switched %s',
+    async (_state, needsApproval) => {
+      await test.database.manager.query('UPDATE categories SET needs_approval = $1 WHERE is_emergency', [
+        needsApproval,
+      ]);
+      const id = await world.press(seeker);
+      await world.answerCall(first, id, true);
+      await world.passMinutes(1.5);
+      expect(await world.holder(id)).toEqual({ volunteerId: first.id, isApproved: 0 });
+      expect(await world.told(first)).not.toContain('רחוב הבדיקה 1');
+      await world.passMinutes(0.5);
+      expect(await world.holder(id)).toEqual({ volunteerId: first.id, isApproved: 1 });
+      expect(await world.told(first)).toContain('רחוב הבדיקה 1');
+    },
+  );
 
   it('counts a completed assignment as a confirmation', async () => {
     const before = await world.press(seeker);
@@ -71,7 +88,9 @@ describe('an emergency with nobody at the desk', () => {
     await world.answerCall(first, id, true);
     expect((await world.answerCall(second, id, true)).message).toContain('stay ready');
     await world.passMinutes(1);
-    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(first, id)}`, { is_approved: 2 });
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(first, id)}`, {
+      is_approved: 2,
+    });
     await world.runDue();
     expect(await world.holder(id)).toEqual({ volunteerId: second.id, isApproved: 0 });
     await world.passMinutes(1);
@@ -86,7 +105,9 @@ describe('an emergency with nobody at the desk', () => {
     await world.answerCall(second, id, true);
     expect(await world.told(second)).toContain('נבקש להישאר בכוננות');
     expect(await world.told(second)).not.toContain('רחוב הבדיקה 1');
-    expect((await world.as(second, 'get', '/volunteer/application-users')).body.data).toMatchObject([{ is_reserve: true, contact: null }]);
+    expect((await world.as(second, 'get', '/volunteer/application-users')).body.data).toMatchObject([
+      { is_reserve: true, contact: null },
+    ]);
     expect(await world.callCode(more[1] ?? first, id)).toBeNull();
     await world.passMinutes(5);
     expect(await world.told(first)).toContain('יצאת לדרך?');
@@ -95,8 +116,12 @@ describe('an emergency with nobody at the desk', () => {
     await world.runDue();
     expect(await world.told(more[1] ?? first)).toContain('תודה');
     expect((await world.answerCall(more[1] ?? first, id, true)).code).toBe('ALREADY_TAKEN');
-    const { entries }: { entries: { kind: string }[] } = (await world.as(admin, 'get', `/admin/applications/${id}/timeline`)).body.data;
-    expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['held', 'reserved', 'asked_whether_coming', 'settled']));
+    const { entries }: { entries: { kind: string }[] } = (
+      await world.as(admin, 'get', `/admin/applications/${id}/timeline`)
+    ).body.data;
+    expect(entries.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['held', 'reserved', 'asked_whether_coming', 'settled']),
+    );
   });
 
   it('lets the reserve take over when the first gives up, and tells the person', async () => {
@@ -139,7 +164,10 @@ describe('an emergency with nobody at the desk', () => {
   it('lets a coordinator switch to any volunteer, which approves them, and tells the one replaced', async () => {
     const id = await world.press(seeker);
     await world.answerCall(first, id, true);
-    expect((await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: second.id })).status).toBe(200);
+    expect(
+      (await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: second.id }))
+        .status,
+    ).toBe(200);
     await world.runDue();
     expect(await world.holder(id)).toEqual({ volunteerId: second.id, isApproved: 1 });
     expect(await world.told(first)).toContain('אין צורך להגיע');
@@ -169,7 +197,9 @@ describe('an emergency with nobody at the desk', () => {
     await setOut(first, id);
     await world.as(first, 'put', `/volunteer/applications/${id}`);
     expect(await world.told(second)).toMatch(/כבר|תודה/);
-    const left: unknown[] = await test.database.manager.query(`SELECT 1 FROM volunteer_calls WHERE state = 'reserve'`);
+    const left: unknown[] = await test.database.manager.query(
+      `SELECT 1 FROM volunteer_calls WHERE state = 'reserve'`,
+    );
     expect(left).toEqual([]);
   });
 });
@@ -198,22 +228,31 @@ describe('an urgent need of an event', () => {
     if (isEmergency) await world.as(seeker, 'post', '/event/requests/emergency');
     else await world.answerUser(event, seeker.id, true);
     await world.runDue();
-    expect([await world.volunteerRequest(event, first.id), await world.volunteerRequest(event, second.id)]).toMatchObject([
-      { status: 'pending' },
-      { status: 'pending' },
-    ]);
+    expect([
+      await world.volunteerRequest(event, first.id),
+      await world.volunteerRequest(event, second.id),
+    ]).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
     expect((await world.answerVolunteer(event, first.id, true)).status).toBe(200);
     expect((await world.answerVolunteer(event, second.id, true)).status).toBe(200);
-    expect(await world.volunteerRequest(event, first.id)).toMatchObject({ status: 'assigned', isApproved: 0 });
+    expect(await world.volunteerRequest(event, first.id)).toMatchObject({
+      status: 'assigned',
+      isApproved: 0,
+    });
     expect(await world.volunteerRequest(event, second.id)).toMatchObject({ status: 'accept' });
     expect(await world.told(second)).toContain('נבקש להישאר בכוננות');
     await world.passMinutes(2);
-    expect(await world.volunteerRequest(event, first.id)).toMatchObject({ status: 'assigned', isApproved: 1 });
+    expect(await world.volunteerRequest(event, first.id)).toMatchObject({
+      status: 'assigned',
+      isApproved: 1,
+    });
     expect(await world.told(first)).toContain('רחוב הבדיקה 1');
     expect(await world.told(manager)).toContain('אושרה מעצמה');
     await world.passMinutes(10);
     expect(await world.volunteerRequest(event, first.id)).toMatchObject({ status: 'reject', isApproved: 2 });
-    expect(await world.volunteerRequest(event, second.id)).toMatchObject({ status: 'assigned', isApproved: 1 });
+    expect(await world.volunteerRequest(event, second.id)).toMatchObject({
+      status: 'assigned',
+      isApproved: 1,
+    });
     const need = await world.userRequest(event, seeker.id);
     await world.as(second, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'completed' });
     const working: unknown[] = await test.database.manager.query('SELECT 1 FROM at_work');
@@ -227,14 +266,20 @@ describe('an urgent need of an event', () => {
     await world.answerUser(urgent, seeker.id, true);
     await world.runDue();
     await world.answerVolunteer(urgent, first.id, true);
-    expect(await world.volunteerRequest(urgent, first.id)).toMatchObject({ status: 'assigned', isApproved: 1 });
+    expect(await world.volunteerRequest(urgent, first.id)).toMatchObject({
+      status: 'assigned',
+      isApproved: 1,
+    });
     const other = await world.seeker(0.5);
     const ordinary = await world.event(manager);
     await world.answerUser(ordinary, other.id, true);
     await world.runDue();
     await world.answerVolunteer(ordinary, second.id, true);
     await world.passMinutes(60);
-    expect(await world.volunteerRequest(ordinary, second.id)).toMatchObject({ status: 'assigned', isApproved: 0 });
+    expect(await world.volunteerRequest(ordinary, second.id)).toMatchObject({
+      status: 'assigned',
+      isApproved: 0,
+    });
   });
 
   it('lets an emergency outlive an event that stopped while somebody was assigned and then gave up', async () => {
@@ -245,7 +290,17 @@ describe('an urgent need of an event', () => {
     await world.answerVolunteer(event, first.id, true);
     await world.as(manager, 'put', `/manager/events/${event}`, { status: false });
     const need = await world.userRequest(event, seeker.id);
-    expect((await world.as(first, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'reject', system_note: 'הרכב התקלקל' })).status).toBe(200);
-    expect(await world.emergency(seeker)).toMatchObject({ with_event: false, record: { kind: 'application', status: 'open' } });
+    expect(
+      (
+        await world.as(first, 'patch', `/volunteer/event-user-requests/${need}`, {
+          status: 'reject',
+          system_note: 'הרכב התקלקל',
+        })
+      ).status,
+    ).toBe(200);
+    expect(await world.emergency(seeker)).toMatchObject({
+      with_event: false,
+      record: { kind: 'application', status: 'open' },
+    });
   });
 });

@@ -37,13 +37,21 @@ describe('somebody whom a manager may not know', () => {
     manager = await test.person('manager');
     hidden = { seeker: await world.seeker(1.9), volunteer: await world.volunteer(1.9) };
     // enough people that their number, rounded, shows whether they are in a circle
-    const others = [await world.seeker(1.9), await world.seeker(1.9), await world.volunteer(1.9), await world.volunteer(1.9)];
+    const others = [
+      await world.seeker(1.9),
+      await world.seeker(1.9),
+      await world.volunteer(1.9),
+      await world.volunteer(1.9),
+    ];
     household = [hidden.seeker, hidden.volunteer, ...others].map(({ id }) => id);
     await world.permit(manager, ['tel_aviv']);
     await live(ONE);
     for (const km of [0.4, 1.2]) await world.seeker(km);
     for (const km of [0.5, 1.1, 2]) await world.volunteer(km);
-    const { body } = await post('manager/events', { ...(await world.eventForm({ autoAssign: false })), address: at(CENTRES[0]) });
+    const { body } = await post('manager/events', {
+      ...(await world.eventForm({ autoAssign: false })),
+      address: at(CENTRES[0]),
+    });
     event = body.data.id;
     for (const { id } of await neighbours('user')) await world.answerUser(event, id, true);
   });
@@ -81,7 +89,8 @@ describe('somebody whom a manager may not know', () => {
   /** Every question of a manager that depends on where people are. */
   async function ask(): Promise<unknown[]> {
     const heard: unknown[] = [];
-    const note = (question: string, { status, body }: { status: number; body: unknown }): void => void heard.push([question, status, withoutTimes(body)]);
+    const note = (question: string, { status, body }: { status: number; body: unknown }): void =>
+      void heard.push([question, status, withoutTimes(body)]);
     for (const centre of CENTRES)
       for (const radius of RADII) {
         const form = { ...(await world.eventForm({ radius })), address: at(centre) };
@@ -94,13 +103,31 @@ describe('somebody whom a manager may not know', () => {
         const area = [31, 34, (32.0787 + step * 0.0005).toFixed(4), 35].join(',');
         note(`area ${step}`, await get(`manager/users?filters[user_ids]=${id}&filters[area]=${area}`));
         note(`area of all ${step}`, await get(`manager/users?filters[area]=${area}`));
-        note(`write ${step}`, await post('manager/users/send-message/preview', { message: 'x', type: 'sms', user_ids: [id], filters: { area } }));
+        note(
+          `write ${step}`,
+          await post('manager/users/send-message/preview', {
+            message: 'x',
+            type: 'sms',
+            user_ids: [id],
+            filters: { area },
+          }),
+        );
       }
-    for (const order of ['full_name', 'phone', 'id', 'created_at']) note(`order ${order}`, await get(`manager/users?orderBy=${order}`));
-    const [request, call] = [await world.userRequest(event, seeker.id), (await world.volunteerRequest(event, volunteer.id))?.id ?? 0];
+    for (const order of ['full_name', 'phone', 'id', 'created_at'])
+      note(`order ${order}`, await get(`manager/users?orderBy=${order}`));
+    const [request, call] = [
+      await world.userRequest(event, seeker.id),
+      (await world.volunteerRequest(event, volunteer.id))?.id ?? 0,
+    ];
     note('who could come', await get(`event-user-requests/${request}/volunteers`));
-    note('who is ready', await get(`event-volunteer-pending-requests?event_id=${event}&event_user_request_id=${request}`));
-    note('whom to help', await get(`event-user-pending-requests?event_id=${event}&event_volunteer_request_id=${call}`));
+    note(
+      'who is ready',
+      await get(`event-volunteer-pending-requests?event_id=${event}&event_user_request_id=${request}`),
+    );
+    note(
+      'whom to help',
+      await get(`event-user-pending-requests?event_id=${event}&event_volunteer_request_id=${call}`),
+    );
     note('the event', await get(`manager/events/${event}`));
     note('its changes', await get(`manager/events/${event}/changes?since=2020-01-01`));
     note('its story', await get(`manager/events/${event}/story`));
@@ -121,7 +148,11 @@ describe('somebody whom a manager may not know', () => {
     const { body } = await post('manager/events/preview', form);
     expect(body.data).toMatchObject({ help_seekers: 2 + 5, volunteers: 3 + 5 });
     const everybody = await test.person('admin');
-    const exact = await test.http.post('/api/admin/events/preview').set('Authorization', `Bearer ${everybody.token}`).send(form).expect(200);
+    const exact = await test.http
+      .post('/api/admin/events/preview')
+      .set('Authorization', `Bearer ${everybody.token}`)
+      .send(form)
+      .expect(200);
     expect(exact.body.data).toMatchObject({ help_seekers: 2 + 3, volunteers: 3 + 3 });
   });
 
@@ -129,14 +160,23 @@ describe('somebody whom a manager may not know', () => {
     const form = { ...(await world.eventForm()), address: at(CENTRES[0]) };
     const other = await test.person('manager');
     await world.permit(other, ['tel_aviv']);
-    const draw = () => test.http.post('/api/manager/events/preview').set('Authorization', `Bearer ${other.token}`).send(form);
-    await test.database.manager.query(`UPDATE rate_limits SET count = 200 WHERE slot LIKE $1`, [`event-preview:${other.id}:%`]);
+    const draw = () =>
+      test.http.post('/api/manager/events/preview').set('Authorization', `Bearer ${other.token}`).send(form);
+    await test.database.manager.query(`UPDATE rate_limits SET count = 200 WHERE slot LIKE $1`, [
+      `event-preview:${other.id}:%`,
+    ]);
     expect((await draw()).status).toBe(200);
-    await test.database.manager.query(`UPDATE rate_limits SET count = 200 WHERE slot LIKE $1`, [`event-preview:${other.id}:%`]);
+    await test.database.manager.query(`UPDATE rate_limits SET count = 200 WHERE slot LIKE $1`, [
+      `event-preview:${other.id}:%`,
+    ]);
     expect((await draw()).body.code).toBe('PREVIEWS_TOO_MANY');
   });
 });
 
 function withoutTimes(body: unknown): unknown {
-  return JSON.parse(JSON.stringify(body, (name, value: unknown) => (/(_at|_of|time|since|request_id)$/.test(name) ? null : value)) ?? 'null');
+  return JSON.parse(
+    JSON.stringify(body, (name, value: unknown) =>
+      /(_at|_of|time|since|request_id)$/.test(name) ? null : value,
+    ) ?? 'null',
+  );
 }

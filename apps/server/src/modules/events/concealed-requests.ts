@@ -4,9 +4,18 @@ import { serverText } from '@karov/i18n/server';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { NO_MANNER } from '../users/index.js';
 
-/** To a manager of other regions, a person who has not answered is a town and a square. The side of a moved circle on which they lie would tell more. */
+/**
+ * To a manager of other regions, a person who has not answered is a town and a square. The side of a moved
+ * circle on which they lie would tell more.
+ */
 export function concealedUser(request: EventUserRequest): EventUserRequest {
-  return { ...request, user: { ...concealedPin(request.user), email: null }, is_outside: false, kept_address: null, abilities: [] };
+  return {
+    ...request,
+    user: { ...concealedPin(request.user), email: null },
+    is_outside: false,
+    kept_address: null,
+    abilities: [],
+  };
 }
 
 /** The same for a volunteer. */

@@ -20,10 +20,20 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
     test.person('user', {
       firstName,
       lastName: 'לוי',
-      address: { text: `${street}, ישראל, תל אביב, ${city}`, street, city, state: 'tel_aviv', country: 'ישראל', ...CENTRE },
+      address: {
+        text: `${street}, ישראל, תל אביב, ${city}`,
+        street,
+        city,
+        state: 'tel_aviv',
+        country: 'ישראל',
+        ...CENTRE,
+      },
     });
   const call = (event: number, who: Somebody, area = 'manager') =>
-    test.http.get(`/api/${area}/events/${event}/export-doors`).set('Authorization', `Bearer ${who.token}`).set('Content-Language', 'en-US');
+    test.http
+      .get(`/api/${area}/events/${event}/export-doors`)
+      .set('Authorization', `Bearer ${who.token}`)
+      .set('Content-Language', 'en-US');
 
   async function saved(event: number, who: Somebody): Promise<unknown[][]> {
     const { body } = await call(event, who)
@@ -51,7 +61,10 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
       await livesAt('הגפן 4', 'רמת גן', 'גדי'),
       await livesAt('ויצמן 9', 'גבעתיים', 'דליה'),
     ];
-    const [fine, silent] = [await livesAt('הגפן 1', 'רמת גן', 'הדס'), await livesAt('הגפן 2', 'רמת גן', 'ורד')];
+    const [fine, silent] = [
+      await livesAt('הגפן 1', 'רמת גן', 'הדס'),
+      await livesAt('הגפן 2', 'רמת גן', 'ורד'),
+    ];
     const event = await world.event(manager, { autoAssign: false });
     for (const { id } of needing) await world.answerUser(event, id, true);
     await world.answerUser(event, fine.id, false);
@@ -63,7 +76,12 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
     const [avi, batya, gadi, dalia] = needing;
     await test.database.transaction(() =>
       test.app.get(UsersService).saveHelpProfile(gadi?.id ?? 0, {
-        answers: { evacuation_equipment: ['oxygen'], housing_type: 'apartment', floor_number: '4', elevator: 'none' },
+        answers: {
+          evacuation_equipment: ['oxygen'],
+          housing_type: 'apartment',
+          floor_number: '4',
+          elevator: 'none',
+        },
         disabilities: { ids: [], other: '' },
         languages: [],
         genderPreference: null,
@@ -71,7 +89,9 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
         isQuick: false,
       }),
     );
-    await test.database.manager.query(`UPDATE users SET contact_note = 'call the landline' WHERE id = $1`, [gadi?.id]);
+    await test.database.manager.query(`UPDATE users SET contact_note = 'call the landline' WHERE id = $1`, [
+      gadi?.id,
+    ]);
     const [heads, ...rows] = await saved(event, manager);
     expect(heads?.slice(0, 5)).toEqual(['Town', 'Street', 'House no.', 'Floor', 'Name']);
     expect(rows.map((row) => [row[0], row[1], row[2], row[4]])).toEqual([
@@ -80,10 +100,18 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
       ['רמת גן', 'הגפן', '30', 'בתיה לוי'],
       ['רמת גן', 'הרצל', '12', 'אבי לוי'],
     ]);
-    expect(rows[1]?.slice(3, 9)).toEqual([4, 'גדי לוי', expect.stringMatching(/^0[\d-]+$/), 'call the landline', 'Oxygen, No elevator', 'Needs help']);
-    const [entry]: { actor_id: number; new_values: unknown; person_ids: number[] }[] = await test.database.manager.query(
-      `SELECT actor_id, new_values, person_ids FROM activity_log WHERE action = 'exported' ORDER BY id DESC LIMIT 1`,
-    );
+    expect(rows[1]?.slice(3, 9)).toEqual([
+      4,
+      'גדי לוי',
+      expect.stringMatching(/^0[\d-]+$/),
+      'call the landline',
+      'Oxygen, No elevator',
+      'Needs help',
+    ]);
+    const [entry]: { actor_id: number; new_values: unknown; person_ids: number[] }[] =
+      await test.database.manager.query(
+        `SELECT actor_id, new_values, person_ids FROM activity_log WHERE action = 'exported' ORDER BY id DESC LIMIT 1`,
+      );
     expect(entry).toEqual({
       actor_id: manager.id,
       new_values: { list: 'door-list.xlsx', role: 'manager', filter: { event_id: event } },
@@ -91,9 +119,16 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
     });
     const reads = async (person: Somebody): Promise<string[]> =>
       (
-        await test.http.get('/api/auth/privacy').set('Authorization', `Bearer ${person.token}`).set('Content-Language', 'en-US').expect(200)
+        await test.http
+          .get('/api/auth/privacy')
+          .set('Authorization', `Bearer ${person.token}`)
+          .set('Content-Language', 'en-US')
+          .expect(200)
       ).body.data.reads.map(({ what }: { what: string }) => what);
-    if (gadi) expect(await reads(gadi)).toEqual(expect.arrayContaining(['Disability and health details', 'Name and details, in a downloaded file']));
+    if (gadi)
+      expect(await reads(gadi)).toEqual(
+        expect.arrayContaining(['Disability and health details', 'Name and details, in a downloaded file']),
+      );
     expect(await reads(silent)).not.toContain('Name and details, in a downloaded file');
   });
 

@@ -1,5 +1,5 @@
 import type { EventUserRequest } from '@karov/api-client';
-import { formatPhone, shownNeed, streetParts, type ShownNeed } from '@karov/domain';
+import { formatPhone, type ShownNeed, shownNeed, streetParts } from '@karov/domain';
 import type { ServerTextKey } from '@karov/i18n/server';
 import type { ListSheet, Say } from '../../platform/lists/list-sheet.js';
 
@@ -36,9 +36,13 @@ export const doorSheet: ListSheet<EventUserRequest> = {
     { head: 'exports.heads.phone', cell: ({ user }) => formatPhone(user.phone) },
     {
       head: 'exports.heads.contactNote',
-      cell: ({ user }, say) => [user.spoken_to.writes ? say('exports.writes') : '', user.contact_note].filter(Boolean).join(' · '),
+      cell: ({ user }, say) =>
+        [user.spoken_to.writes ? say('exports.writes') : '', user.contact_note].filter(Boolean).join(' · '),
     },
-    { head: 'exports.heads.matters', cell: ({ matters }, say) => matters.map((matter) => say(`statuses.matter.${matter}`)).join(', ') },
+    {
+      head: 'exports.heads.matters',
+      cell: ({ matters }, say) => matters.map((matter) => say(`statuses.matter.${matter}`)).join(', '),
+    },
     { head: 'exports.heads.status', cell: stateOf },
     { head: 'exports.heads.formerAddress', cell: ({ kept_address }) => kept_address ?? '' },
   ],

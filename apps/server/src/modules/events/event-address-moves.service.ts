@@ -1,16 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { NeedMessages, needOpened } from '../needs/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { AddressDependents, type AddressDependent, type OpenAtAddress } from '../users/index.js';
+import { NeedMessages, needOpened } from '../needs/index.js';
+import { type AddressDependent, AddressDependents, type OpenAtAddress } from '../users/index.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSwitchRepository } from './event-switch.repository.js';
 import { EventSources } from './event-sources.service.js';
+import { EventSwitchRepository } from './event-switch.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { isOpenNeed, type EventRecord, type UserRequestRecord } from './events.types.js';
+import { type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
 
 /** Moves requests in events, or leaves them, when their person moves (rule 61). */
 @Injectable()
@@ -54,21 +54,29 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
       if (!event) continue;
       if (request.status === 'assigned') await this.keep(tx, event, request, before);
       else if (isOpenNeed(request))
-        await this.requests.updateUserRequest(request.id, { keptAddress: request.keptAddress ?? before, updatedAt: this.clock.now() });
+        await this.requests.updateUserRequest(request.id, {
+          keptAddress: request.keptAddress ?? before,
+          updatedAt: this.clock.now(),
+        });
       await tx.signal(eventChanged, { eventId: event.id });
     }
   }
 
   /** A waiting need moves with its person, and is dispatched anew where the event calls by need. */
   private async move(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
-    if (request.keptAddress !== null) await this.requests.updateUserRequest(request.id, { keptAddress: null, updatedAt: this.clock.now() });
+    if (request.keptAddress !== null)
+      await this.requests.updateUserRequest(request.id, { keptAddress: null, updatedAt: this.clock.now() });
     await this.openings.move(request);
-    if (event.isAutoAssign && request.needId !== null) await tx.signal(needOpened, { needId: request.needId, radiusKm: event.radius });
+    if (event.isAutoAssign && request.needId !== null)
+      await tx.signal(needOpened, { needId: request.needId, radiusKm: event.radius });
   }
 
   /** A volunteer is on the way to the former address: the need stays, and the manager is told. */
   private async keep(tx: Tx, event: EventRecord, request: UserRequestRecord, before: string): Promise<void> {
-    await this.requests.updateUserRequest(request.id, { keptAddress: request.keptAddress ?? before, updatedAt: this.clock.now() });
+    await this.requests.updateUserRequest(request.id, {
+      keptAddress: request.keptAddress ?? before,
+      updatedAt: this.clock.now(),
+    });
     await this.activity.record([
       {
         subjectType: 'event_user_request',
@@ -78,6 +86,11 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
         newValues: { status: request.status, is_approved: request.isApproved },
       },
     ]);
-    await this.messages.toStaffAbout(tx, this.origins.voiceOf(event, request), 'staffAddressChanged', request.userId);
+    await this.messages.toStaffAbout(
+      tx,
+      this.origins.voiceOf(event, request),
+      'staffAddressChanged',
+      request.userId,
+    );
   }
 }

@@ -1,16 +1,23 @@
+import { type AnswerChannel, EVENT_VOLUNTEER_TRANSITIONS, nextState } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { callDeclined, NeedAnswers, NeedEndings, NeedHolds, needOpened, NeedThanks } from '../needs/index.js';
-import { EVENT_VOLUNTEER_TRANSITIONS, nextState, type AnswerChannel } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
+import { callDeclined, NeedAnswers, NeedEndings, NeedHolds, NeedThanks, needOpened } from '../needs/index.js';
 import { EventOpenings } from './event-openings.service.js';
-import { EventSources } from './event-sources.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventSources } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged, volunteerReady } from './events.signals.js';
-import { isAnswerOpen, isOpenNeed, assigneeOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+import {
+  assigneeOf,
+  type EventRecord,
+  isAnswerOpen,
+  isOpenNeed,
+  type UserRequestRecord,
+  type VolunteerRequestRecord,
+} from './events.types.js';
 
 /** The result of a volunteer's answer. */
 export type AnswerOutcome = 'done' | 'taken' | 'busy' | 'reserve';
@@ -43,13 +50,21 @@ export class EventAnswers {
   ) {}
 
   /**
-   * Takes a volunteer's answer. A yes to one need pairs with it, waiting for approval (rule 8); a yes to the event makes the volunteer assignable. "taken" is
-   * an answer that came late: a yes is noted for the coordinators (rule 146) and the caller is told. @throws ALREADY_ANSWERED, EVENT_OVER
+   * Takes a volunteer's answer. A yes to one need pairs with it, waiting for approval (rule 8); a yes to the
+   * event makes the volunteer assignable. "taken" is an answer that came late: a yes is noted for the
+   * coordinators (rule 146) and the caller is told. @throws ALREADY_ANSWERED, EVENT_OVER
    */
-  async answerVolunteer(tx: Tx, requestId: number, isReady: boolean, actorId: number | null, channel: AnswerChannel = 'link'): Promise<AnswerOutcome> {
+  async answerVolunteer(
+    tx: Tx,
+    requestId: number,
+    isReady: boolean,
+    actorId: number | null,
+    channel: AnswerChannel = 'link',
+  ): Promise<AnswerOutcome> {
     const { event, need, call } = await this.lockCall(requestId);
     if (call.status === 'closed') return this.late(tx, event, need, call, isReady ? channel : null);
-    if (nextState(EVENT_VOLUNTEER_TRANSITIONS, call.status, isReady ? 'accept' : 'reject') === null) return fail('ALREADY_ANSWERED', { field: 'message' });
+    if (nextState(EVENT_VOLUNTEER_TRANSITIONS, call.status, isReady ? 'accept' : 'reject') === null)
+      return fail('ALREADY_ANSWERED', { field: 'message' });
     if (!event.status) return fail('EVENT_OVER', { field: 'message' });
     if (!isReady) return this.decline(tx, event, need, call, actorId);
     if (!need) return this.becomeReady(tx, event, call, actorId);
@@ -57,10 +72,16 @@ export class EventAnswers {
   }
 
   /**
-   * Takes a help seeker's answer. Yes opens a need; no rejects the question (rule 7), until the person says yes after all. @throws ALREADY_ANSWERED when it
-   * was answered and `mayChange` is false, EVENT_OVER, NOT_ALLOWED_NOW when somebody is assigned
+   * Takes a help seeker's answer. Yes opens a need; no rejects the question (rule 7), until the person says
+   * yes after all. @throws ALREADY_ANSWERED when it was answered and `mayChange` is false, EVENT_OVER,
+   * NOT_ALLOWED_NOW when somebody is assigned
    */
-  async answerUser(tx: Tx, requestId: number, needsHelp: boolean, { actorId, mayChange, isByPhone }: WrittenBy): Promise<void> {
+  async answerUser(
+    tx: Tx,
+    requestId: number,
+    needsHelp: boolean,
+    { actorId, mayChange, isByPhone }: WrittenBy,
+  ): Promise<void> {
     const request = await this.requests.lockUserRequest(requestId);
     const event = request && (await this.events.findIn(request.eventId));
     if (!request || !event) return fail('NOT_FOUND');
@@ -72,7 +93,9 @@ export class EventAnswers {
     const status = needsHelp ? 'pending' : 'reject';
     await this.requests.updateUserRequest(request.id, { status, respond, updatedAt: this.clock.now() });
     const newValues = { status, is_approved: 0, respond, ...(isByPhone && PHONE) };
-    await this.activity.record([{ subjectType: 'event_user_request', subjectId: request.id, actorId, action: 'respond', newValues }]);
+    await this.activity.record([
+      { subjectType: 'event_user_request', subjectId: request.id, actorId, action: 'respond', newValues },
+    ]);
     if (needsHelp) await this.openNeed(tx, event, request);
     else await this.endNeed(tx, event, request);
     await tx.signal(eventChanged, { eventId: event.id });
@@ -90,7 +113,8 @@ export class EventAnswers {
   }
 
   /**
-   * A volunteer who comes too late is thanked with all others who are still called. @throws NOT_ALLOWED_NOW to a volunteer who was taken off the need before
+   * A volunteer who comes too late is thanked with all others who are still called. @throws NOT_ALLOWED_NOW
+   * to a volunteer who was taken off the need before
    */
   private async acceptNeed(
     tx: Tx,
@@ -119,7 +143,11 @@ export class EventAnswers {
     { volunteerId }: VolunteerRequestRecord,
     channel: AnswerChannel | null,
   ): Promise<AnswerOutcome> {
-    const isNew = channel !== null && event.status && need?.needId && (await this.said.lateYes(need.needId, volunteerId, channel));
+    const isNew =
+      channel !== null &&
+      event.status &&
+      need?.needId &&
+      (await this.said.lateYes(need.needId, volunteerId, channel));
     if (isNew) await tx.signal(eventChanged, { eventId: event.id });
     return 'taken';
   }
@@ -137,25 +165,45 @@ export class EventAnswers {
     return 'done';
   }
 
-  private async becomeReady(tx: Tx, event: EventRecord, call: VolunteerRequestRecord, actorId: number | null): Promise<AnswerOutcome> {
+  private async becomeReady(
+    tx: Tx,
+    event: EventRecord,
+    call: VolunteerRequestRecord,
+    actorId: number | null,
+  ): Promise<AnswerOutcome> {
     await this.move(call, 'accept', actorId);
     if (event.isAutoAssign) await tx.signal(volunteerReady, { eventId: event.id });
     await tx.signal(eventChanged, { eventId: event.id });
     return 'done';
   }
 
-  private async move(call: VolunteerRequestRecord, status: 'accept' | 'reject', actorId: number | null): Promise<void> {
+  private async move(
+    call: VolunteerRequestRecord,
+    status: 'accept' | 'reject',
+    actorId: number | null,
+  ): Promise<void> {
     await this.requests.updateVolunteerRequest(call.id, { status, updatedAt: this.clock.now() });
     await this.activity.record([
-      { subjectType: 'event_volunteer_request', subjectId: call.id, actorId, action: status, newValues: { status, is_approved: call.isApproved } },
+      {
+        subjectType: 'event_volunteer_request',
+        subjectId: call.id,
+        actorId,
+        action: status,
+        newValues: { status, is_approved: call.isApproved },
+      },
     ]);
   }
 
-  /** Locks the need before the call, as everywhere, so that two acceptances of one need wait for each other. */
-  private async lockCall(requestId: number): Promise<{ event: EventRecord; need: UserRequestRecord | null; call: VolunteerRequestRecord }> {
+  /**
+   * Locks the need before the call, as everywhere, so that two acceptances of one need wait for each other.
+   */
+  private async lockCall(
+    requestId: number,
+  ): Promise<{ event: EventRecord; need: UserRequestRecord | null; call: VolunteerRequestRecord }> {
     const found = await this.requests.findVolunteerRequest(requestId);
     if (!found) return fail('NOT_FOUND');
-    const need = found.needRequestId === null ? null : await this.requests.lockUserRequest(found.needRequestId);
+    const need =
+      found.needRequestId === null ? null : await this.requests.lockUserRequest(found.needRequestId);
     const call = await this.requests.lockVolunteerRequest(requestId);
     const event = await this.events.findIn(found.eventId);
     return call && event ? { event, need, call } : fail('NOT_FOUND');

@@ -22,16 +22,28 @@ export class EventChangesRepository {
   userRequests(eventId: number, since: Date, needIds: readonly number[]): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
-      .where('r.eventId = :eventId AND (r.updatedAt > :since OR r.needId = ANY(:needIds))', { eventId, since, needIds })
+      .where('r.eventId = :eventId AND (r.updatedAt > :since OR r.needId = ANY(:needIds))', {
+        eventId,
+        since,
+        needIds,
+      })
       .orderBy('r.id')
       .getMany();
   }
 
   /** Changed requests of volunteers, and those of volunteers called for some help seekers. */
-  volunteerRequests(eventId: number, since: Date, requestIds: readonly number[]): Promise<VolunteerRequestRecord[]> {
+  volunteerRequests(
+    eventId: number,
+    since: Date,
+    requestIds: readonly number[],
+  ): Promise<VolunteerRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventVolunteerRequestEntity, 'r')
-      .where('r.eventId = :eventId AND (r.updatedAt > :since OR r.needRequestId = ANY(:requestIds))', { eventId, since, requestIds })
+      .where('r.eventId = :eventId AND (r.updatedAt > :since OR r.needRequestId = ANY(:requestIds))', {
+        eventId,
+        since,
+        requestIds,
+      })
       .orderBy('r.id')
       .getMany();
   }

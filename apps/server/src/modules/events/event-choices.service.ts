@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { Option } from '@karov/api-client';
 import { isStaff } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';

@@ -14,11 +14,15 @@ export interface CountedPeople {
   concealed: number[];
 }
 
-/** The greatest distance of two people of one square from its middle, and of a circle's middle from that of its square, in metres. */
+/**
+ * The greatest distance of two people of one square from its middle, and of a circle's middle from that of
+ * its square, in metres.
+ */
 const SLACK_M = 1500;
 
 /** The middle of the one-kilometre square that holds a place. */
-const middle = (place: string): string => `point(round((${place})[0] / 1000) * 1000, round((${place})[1] / 1000) * 1000)`;
+const middle = (place: string): string =>
+  `point(round((${place})[0] / 1000) * 1000, round((${place})[1] / 1000) * 1000)`;
 
 /** Limits what a manager learns by drawing circles (rule 81). */
 @Injectable()
@@ -30,8 +34,15 @@ export class EventCircleRepository {
     return { ...centre, radiusM: radiusM + SLACK_M };
   }
 
-  /** Counts people of the caller's districts exactly, and others square by square, so that no series of circles distinguishes two people of one square. */
-  async counted({ lat, lon, radiusM }: DrawnCircle, states: readonly string[], ids: readonly number[]): Promise<CountedPeople> {
+  /**
+   * Counts people of the caller's districts exactly, and others square by square, so that no series of
+   * circles distinguishes two people of one square.
+   */
+  async counted(
+    { lat, lon, radiusM }: DrawnCircle,
+    states: readonly string[],
+    ids: readonly number[],
+  ): Promise<CountedPeople> {
     const rows: { id: number; isKnown: boolean }[] = await this.database.joined.query(
       `SELECT p.id, p.known AS "isKnown"
        FROM (SELECT u.id, u.position, coalesce(u.residential_state = ANY($4) OR u.arrival_state = ANY($4), false) AS known FROM users u WHERE u.id = ANY($5)) p,
@@ -39,7 +50,8 @@ export class EventCircleRepository {
        WHERE CASE WHEN p.known THEN map_metres(p.position, c.centre) ELSE map_metres(${middle('p.position')}, ${middle('c.centre')}) END <= $3`,
       [lat, lon, radiusM, states, ids],
     );
-    const idsOf = (isKnown: boolean): number[] => rows.filter((row) => row.isKnown === isKnown).map(({ id }) => id);
+    const idsOf = (isKnown: boolean): number[] =>
+      rows.filter((row) => row.isKnown === isKnown).map(({ id }) => id);
     return { known: idsOf(true), concealed: idsOf(false) };
   }
 }

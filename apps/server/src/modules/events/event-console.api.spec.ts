@@ -1,7 +1,7 @@
 import type { EventChanges, EventStory, EventVolunteerRequest } from '@karov/api-client';
+import { Clock } from '../../platform/clock/clock.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { Clock } from '../../platform/clock/clock.js';
 import { UsersService } from '../users/index.js';
 
 describe('the console of an event', () => {
@@ -19,7 +19,13 @@ describe('the console of an event', () => {
     [manager, seeker, quiet] = [await test.person('manager'), await world.seeker(0), await world.seeker(1)];
     await test.database.transaction(() =>
       test.app.get(UsersService).saveHelpProfile(seeker.id, {
-        answers: { evacuation_equipment: ['oxygen', 'wheelchair'], housing_type: 'apartment', floor_number: '4', elevator: 'none', living_situation: 'alone' },
+        answers: {
+          evacuation_equipment: ['oxygen', 'wheelchair'],
+          housing_type: 'apartment',
+          floor_number: '4',
+          elevator: 'none',
+          living_situation: 'alone',
+        },
         disabilities: { ids: [], other: '' },
         languages: [],
         genderPreference: null,
@@ -35,30 +41,54 @@ describe('the console of an event', () => {
   });
   afterEach(() => test.close());
 
-  const as = (person: { token: string }) => ({ Authorization: `Bearer ${person.token}`, 'Content-Language': 'en-US' });
-  const get = (path: string, who = manager) => test.http.get(`/api/manager/events/${event}${path}`).set(as(who));
-  const changes = async (since: string): Promise<EventChanges> => (await get(`/changes?since=${encodeURIComponent(since)}`).expect(200)).body.data;
-  const story = async (before?: string): Promise<EventStory> => (await get(`/story${before ? `?before=${before}` : ''}`).expect(200)).body.data;
+  const as = (person: { token: string }) => ({
+    Authorization: `Bearer ${person.token}`,
+    'Content-Language': 'en-US',
+  });
+  const get = (path: string, who = manager) =>
+    test.http.get(`/api/manager/events/${event}${path}`).set(as(who));
+  const changes = async (since: string): Promise<EventChanges> =>
+    (await get(`/changes?since=${encodeURIComponent(since)}`).expect(200)).body.data;
+  const story = async (before?: string): Promise<EventStory> =>
+    (await get(`/story${before ? `?before=${before}` : ''}`).expect(200)).body.data;
   const wait = (seconds: number): void => test.app.get(Clock).advance(seconds);
-  const sayYes = () => test.http.post('/api/manager/user/status/change').set(as(manager)).send({ id: need, status: true }).expect(200);
+  const sayYes = () =>
+    test.http
+      .post('/api/manager/user/status/change')
+      .set(as(manager))
+      .send({ id: need, status: true })
+      .expect(200);
   const readsOf = async (person: { token: string }): Promise<string[]> =>
-    (await test.http.get('/api/auth/privacy').set(as(person)).expect(200)).body.data.reads.map(({ what }: { what: string }) => what);
+    (await test.http.get('/api/auth/privacy').set(as(person)).expect(200)).body.data.reads.map(
+      ({ what }: { what: string }) => what,
+    );
 
   it('rule 155: says what a helper must know of the people who need help, and of nobody else, and notes who read it, once', async () => {
-    const detail = async () => (await get('').expect(200)).body.data.event_user_requests.find(({ id }: { id: number }) => id === need);
+    const detail = async () =>
+      (await get('').expect(200)).body.data.event_user_requests.find(({ id }: { id: number }) => id === need);
     expect(await detail()).toMatchObject({ matters: [], floor: null, waiting_since: null });
     expect(await readsOf(seeker)).not.toContain('Disability and health details');
     await sayYes();
-    expect(await detail()).toMatchObject({ matters: ['oxygen', 'wheelchair', 'no_elevator', 'alone'], floor: 4, waiting_since: expect.any(String) });
+    expect(await detail()).toMatchObject({
+      matters: ['oxygen', 'wheelchair', 'no_elevator', 'alone'],
+      floor: 4,
+      waiting_since: expect.any(String),
+    });
     await detail();
-    expect((await readsOf(seeker)).filter((what) => what === 'Disability and health details')).toHaveLength(1);
+    expect((await readsOf(seeker)).filter((what) => what === 'Disability and health details')).toHaveLength(
+      1,
+    );
     expect(await readsOf(quiet)).not.toContain('Disability and health details');
   });
 
   it('rule 158: gives only changes since it was read, and says when all must be read again', async () => {
     wait(120);
     const { as_of: asOf } = (await get('').expect(200)).body.data;
-    expect(await changes(asOf)).toMatchObject({ is_stale: false, event_user_requests: [], event_volunteer_requests: [] });
+    expect(await changes(asOf)).toMatchObject({
+      is_stale: false,
+      event_user_requests: [],
+      event_volunteer_requests: [],
+    });
     wait(60);
     await sayYes();
     const changed = await changes(asOf);
@@ -92,15 +122,23 @@ describe('the console of an event', () => {
     expect(all.filter(({ turn }) => turn === 'said_no' || turn === 'said_yes')).toHaveLength(45);
     expect(all.filter(({ turn }) => turn === 'phone_said_yes')).toHaveLength(1);
     expect(all.some(({ turn }) => turn === 'event_created')).toBe(true);
-    expect(all.find(({ turn, message_type: type }) => turn === 'message_sent' && type === 'event_need_check')).toMatchObject({ count: expect.any(Number) });
-    expect(all.toSorted((one, other) => other.at.localeCompare(one.at)).map(({ at }) => at)).toEqual(all.map(({ at }) => at));
+    expect(
+      all.find(({ turn, message_type: type }) => turn === 'message_sent' && type === 'event_need_check'),
+    ).toMatchObject({ count: expect.any(Number) });
+    expect(all.toSorted((one, other) => other.at.localeCompare(one.at)).map(({ at }) => at)).toEqual(
+      all.map(({ at }) => at),
+    );
     expect(await story('nonsense')).toMatchObject({ lines: first.lines });
   });
 
   it('shows a volunteer who declined without the need that another one holds', async () => {
     await sayYes();
     const helper = await world.volunteer(2);
-    await test.http.post(`/api/event-user-requests/${need}/volunteer`).set(as(manager)).send({ volunteer_id: helper.id }).expect(200);
+    await test.http
+      .post(`/api/event-user-requests/${need}/volunteer`)
+      .set(as(manager))
+      .send({ volunteer_id: helper.id })
+      .expect(200);
     await test.database.manager.query(
       `UPDATE event_volunteer_requests SET status = 'reject', need_request_id = $1 WHERE event_id = $2 AND volunteer_id <> $3`,
       [need, event, helper.id],

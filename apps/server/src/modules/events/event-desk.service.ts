@@ -1,25 +1,41 @@
-import { Injectable } from '@nestjs/common';
 import type { EventUserRequest, ReadyVolunteer } from '@karov/api-client';
 import { distanceMetres } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedEndings, NeedHolds, NeedMessages, distanceTo, mayBeGiven, mayGive, type LockedNeed } from '../needs/index.js';
+import {
+  distanceTo,
+  type LockedNeed,
+  mayBeGiven,
+  mayGive,
+  NeedEndings,
+  NeedHolds,
+  NeedMessages,
+} from '../needs/index.js';
 import { isConcealed, RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
+import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
-import { EventSources } from './event-sources.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventSources } from './event-sources.service.js';
 import { EventViews } from './event-views.service.js';
 import { hasSeekerAnswered, hasVolunteerAnswered } from './events.policy.js';
 import { EventsService } from './events.service.js';
-import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
-import { isOpenNeed, assigneeOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+import {
+  assigneeOf,
+  type EventRecord,
+  isOpenNeed,
+  type UserRequestRecord,
+  type VolunteerRequestRecord,
+} from './events.types.js';
 
-/** Staff's work in an event: answering for people, assigning, approving, completing, unassigning, taking over. */
+/**
+ * Staff's work in an event: answering for people, assigning, approving, completing, unassigning, taking over.
+ */
 @Injectable()
 export class EventDesk {
   constructor(
@@ -45,31 +61,50 @@ export class EventDesk {
     if (!call) return fail('NOT_FOUND');
     await this.events.require(caller, call.eventId);
     await this.requireShown(caller, call.volunteerId, hasVolunteerAnswered(call));
-    const outcome = await this.database.transaction((tx) => this.answers.answerVolunteer(tx, call.id, isReady, caller.userId));
+    const outcome = await this.database.transaction((tx) =>
+      this.answers.answerVolunteer(tx, call.id, isReady, caller.userId),
+    );
     if (outcome === 'taken') fail('ALREADY_TAKEN', { field: 'message' });
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
   }
 
-  /** Notes a help seeker's answer by telephone, or corrects a given one, which says nothing of how it came (rule 7). */
+  /**
+   * Notes a help seeker's answer by telephone, or corrects a given one, which says nothing of how it came
+   * (rule 7).
+   */
   async answerForUser(caller: Caller, userRequestId: number, needsHelp: boolean): Promise<void> {
     const { request } = await this.userRequest(caller, userRequestId);
     await this.requireShown(caller, request.userId, hasSeekerAnswered(request));
     await this.database.transaction((tx) =>
-      this.answers.answerUser(tx, request.id, needsHelp, { actorId: caller.userId, mayChange: true, isByPhone: request.respond === null }),
+      this.answers.answerUser(tx, request.id, needsHelp, {
+        actorId: caller.userId,
+        mayChange: true,
+        isByPhone: request.respond === null,
+      }),
     );
   }
 
-  /** Assigns a ready volunteer to a help seeker; staff's act approves it at once (rule 8). @throws NOT_OPEN, VOLUNTEER_NOT_READY, ALREADY_HELPING */
-  async assign(caller: Caller, userRequestId: number, volunteerRequestId: number, eventId?: number): Promise<void> {
+  /**
+   * Assigns a ready volunteer to a help seeker; staff's act approves it at once (rule 8). @throws NOT_OPEN,
+   * VOLUNTEER_NOT_READY, ALREADY_HELPING
+   */
+  async assign(
+    caller: Caller,
+    userRequestId: number,
+    volunteerRequestId: number,
+    eventId?: number,
+  ): Promise<void> {
     const { event } = await this.userRequest(caller, userRequestId);
-    if (eventId !== undefined && eventId !== event.id) throw new ValidationFailure([{ path: 'event_id', key: 'choice', params: {} }]);
+    if (eventId !== undefined && eventId !== event.id)
+      throw new ValidationFailure([{ path: 'event_id', key: 'choice', params: {} }]);
     const outcome = await this.database.transaction(async (tx) => {
       const need = await this.requests.lockUserRequest(userRequestId);
       const call = await this.requests.lockVolunteerRequest(volunteerRequestId);
       if (!need || !call || call.eventId !== event.id) return fail('NOT_FOUND');
       if (!isOpenNeed(need)) return fail('NOT_OPEN', { field: 'message' });
       // a call to an emergency is for that one only
-      if (call.status !== 'accept' || (call.isEmergency && call.needRequestId !== need.id)) return fail('VOLUNTEER_NOT_READY', { field: 'message' });
+      if (call.status !== 'accept' || (call.isEmergency && call.needRequestId !== need.id))
+        return fail('VOLUNTEER_NOT_READY', { field: 'message' });
       const locked = await this.origins.inHand(event, need);
       return locked && this.holds.assign(tx, locked, assigneeOf(call), caller.userId);
     });
@@ -78,43 +113,70 @@ export class EventDesk {
   }
 
   /**
-   * Assigns any volunteer who can come, called or not. Taking their yes by telephone and assigning them is one act, which approves it. In an urgent need, and
-   * elsewhere with `replaces`, they replace the holder, who is told (rules 71, 76, 146). @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
+   * Assigns any volunteer who can come, called or not. Taking their yes by telephone and assigning them is
+   * one act, which approves it. In an urgent need, and elsewhere with `replaces`, they replace the holder,
+   * who is told (rules 71, 76, 146). @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
    */
-  async assignAnybody(caller: Caller, userRequestId: number, volunteerId: number, { replaces = false }: { replaces?: boolean } = {}): Promise<void> {
+  async assignAnybody(
+    caller: Caller,
+    userRequestId: number,
+    volunteerId: number,
+    { replaces = false }: { replaces?: boolean } = {},
+  ): Promise<void> {
     const { event, request } = await this.userRequest(caller, userRequestId);
     const volunteer = await this.facts.fitness(volunteerId);
     if (!mayBeGiven(volunteer, request.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
     await this.database.transaction(async (tx) => {
       const need = await this.requests.lockUserRequest(userRequestId);
       const locked = need && (await this.origins.inHand(event, need));
-      if (!locked || !event.status || !mayGive(locked.need, replaces || locked.source.isUrgent, volunteerId)) return fail('NOT_OPEN', { field: 'message' });
-      const call = await this.callOf({ event, need: locked.need, needRequestId: need.id }, volunteer, caller, replaces);
-      const outcome = call ? await this.holds.assign(tx, locked, assigneeOf(call), caller.userId, { replaces: replaces || locked.source.isUrgent }) : 'busy';
+      if (!locked || !event.status || !mayGive(locked.need, replaces || locked.source.isUrgent, volunteerId))
+        return fail('NOT_OPEN', { field: 'message' });
+      const call = await this.callOf(
+        { event, need: locked.need, needRequestId: need.id },
+        volunteer,
+        caller,
+        replaces,
+      );
+      const outcome = call
+        ? await this.holds.assign(tx, locked, assigneeOf(call), caller.userId, {
+            replaces: replaces || locked.source.isUrgent,
+          })
+        : 'busy';
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });
       if (outcome !== 'held') return fail('NOT_OPEN', { field: 'message' });
     });
   }
 
-  /** Keeps a volunteer whose yes came late in reserve (rule 146). @throws NOT_FOUND, VOLUNTEER_UNKNOWN, ALREADY_HELPING */
+  /**
+   * Keeps a volunteer whose yes came late in reserve (rule 146). @throws NOT_FOUND, VOLUNTEER_UNKNOWN,
+   * ALREADY_HELPING
+   */
   async keepLate(caller: Caller, userRequestId: number, volunteerId: number): Promise<void> {
     const { event, request } = await this.userRequest(caller, userRequestId);
     const volunteer = await this.facts.fitness(volunteerId);
     if (!mayBeGiven(volunteer, request.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'message' });
     await this.onNeed(caller, userRequestId, async (tx, locked) => {
-      const call = await this.callOf({ event, need: locked.need, needRequestId: userRequestId }, volunteer, caller, true);
-      if (!call || !(await this.holds.keepLate(tx, locked, assigneeOf(call), caller.userId))) fail('ALREADY_HELPING', { field: 'message' });
+      const call = await this.callOf(
+        { event, need: locked.need, needRequestId: userRequestId },
+        volunteer,
+        caller,
+        true,
+      );
+      if (!call || !(await this.holds.keepLate(tx, locked, assigneeOf(call), caller.userId)))
+        fail('ALREADY_HELPING', { field: 'message' });
     });
   }
 
   /** Thanks a volunteer whose yes came late (rule 146). @throws NOT_FOUND */
   thankLate(caller: Caller, userRequestId: number, volunteerId: number): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, { source }) => this.messages.toVolunteer(tx, source.context, 'lateThanks', volunteerId));
+    return this.onNeed(caller, userRequestId, (tx, { source }) =>
+      this.messages.toVolunteer(tx, source.context, 'lateThanks', volunteerId),
+    );
   }
 
   /**
-   * The volunteer's live request in the event, or their call to its emergency, created where there is none; null while it is bound to another need. @throws
-   * NOT_FOUND
+   * The volunteer's live request in the event, or their call to its emergency, created where there is none;
+   * null while it is bound to another need. @throws NOT_FOUND
    */
   private async callOf(
     { event, need, needRequestId }: { event: EventRecord; need: LockedNeed['need']; needRequestId: number },
@@ -124,13 +186,22 @@ export class EventDesk {
   ): Promise<VolunteerRequestRecord | null> {
     const volunteerId = volunteer.userId;
     const live = await this.places.placeOf(event.id, volunteerId);
-    const isInReserve = (await this.places.readyFor({ eventId: event.id, id: needRequestId }, volunteerId)) !== null;
-    await this.requireShown(caller, volunteerId, hasAnswered || isInReserve || (live !== null && live.status !== 'pending'));
+    const isInReserve =
+      (await this.places.readyFor({ eventId: event.id, id: needRequestId }, volunteerId)) !== null;
+    await this.requireShown(
+      caller,
+      volunteerId,
+      hasAnswered || isInReserve || (live !== null && live.status !== 'pending'),
+    );
     if (live && !need.isEmergency) {
       const call = await this.requests.lockVolunteerRequest(live.id);
       return call && (call.status === 'pending' || call.status === 'accept') ? call : null;
     }
-    const distanceM = distanceTo(need.originLat === null ? { originLat: event.lat, originLon: event.lon } : need, volunteer) ?? 0;
+    const distanceM =
+      distanceTo(
+        need.originLat === null ? { originLat: event.lat, originLon: event.lon } : need,
+        volunteer,
+      ) ?? 0;
     const call = { eventId: event.id, volunteerId, needRequestId, radiusKm: event.radius, distanceM };
     const id = need.isEmergency
       ? await this.places.emergencyCall(call, this.clock.now())
@@ -140,44 +211,81 @@ export class EventDesk {
 
   /** Approves a waiting assignment. */
   approve(caller: Caller, userRequestId: number): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, locked) => this.holds.approve(tx, locked, caller.userId), 'NOT_WAITING');
+    return this.onNeed(
+      caller,
+      userRequestId,
+      (tx, locked) => this.holds.approve(tx, locked, caller.userId),
+      'NOT_WAITING',
+    );
   }
 
-  /** Records that the volunteer, by telephone, said they are on the way. @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  /**
+   * Records that the volunteer, by telephone, said they are on the way. @throws NOT_FOUND, NOT_ALLOWED_NOW
+   */
   recordOnWay(caller: Caller, userRequestId: number): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, locked) => this.holds.progress(tx, locked, 'on_way', caller.userId));
+    return this.onNeed(caller, userRequestId, (tx, locked) =>
+      this.holds.progress(tx, locked, 'on_way', caller.userId),
+    );
   }
 
   complete(caller: Caller, userRequestId: number, note: string | null): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, locked) => this.endings.end(tx, locked, 'complete', caller.userId, note));
+    return this.onNeed(caller, userRequestId, (tx, locked) =>
+      this.endings.end(tx, locked, 'complete', caller.userId, note),
+    );
   }
 
   unassign(caller: Caller, userRequestId: number, note: string | null): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, locked) => this.holds.release(tx, locked, { note, actorId: caller.userId }));
+    return this.onNeed(caller, userRequestId, (tx, locked) =>
+      this.holds.release(tx, locked, { note, actorId: caller.userId }),
+    );
   }
 
-  /** A coordinator takes over a need that found nobody (rule 43), or an emergency while it lasts; the person reads who (rule 73). */
+  /**
+   * A coordinator takes over a need that found nobody (rule 43), or an emergency while it lasts; the person
+   * reads who (rule 73).
+   */
   takeOver(caller: Caller, userRequestId: number): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, locked) => this.endings.takeOver(tx, locked, caller.userId));
+    return this.onNeed(caller, userRequestId, (tx, locked) =>
+      this.endings.takeOver(tx, locked, caller.userId),
+    );
   }
 
   /** Open needs of an event, nearest to a volunteer first. */
-  async openNeeds(caller: Caller, eventId: number, volunteerRequestId: number | null): Promise<EventUserRequest[]> {
+  async openNeeds(
+    caller: Caller,
+    eventId: number,
+    volunteerRequestId: number | null,
+  ): Promise<EventUserRequest[]> {
     const event = await this.events.require(caller, eventId);
-    const call = volunteerRequestId === null ? null : await this.requests.findVolunteerRequest(volunteerRequestId);
+    const call =
+      volunteerRequestId === null ? null : await this.requests.findVolunteerRequest(volunteerRequestId);
     const rows = await this.views.userRequests(event, await this.requests.pendingNeeds(eventId));
-    const isShown = call !== null && (await this.isShown(caller, call.volunteerId, hasVolunteerAnswered(call)));
-    const from = call && isShown && call.eventId === eventId ? (await this.views.volunteerRequests(event, [call]))[0]?.volunteer : undefined;
+    const isShown =
+      call !== null && (await this.isShown(caller, call.volunteerId, hasVolunteerAnswered(call)));
+    const from =
+      call && isShown && call.eventId === eventId
+        ? (await this.views.volunteerRequests(event, [call]))[0]?.volunteer
+        : undefined;
     return from ? rows.sort((a, b) => pinDistance(a.user, from) - pinDistance(b.user, from)) : rows;
   }
 
   /** Ready volunteers of an event, nearest to a help seeker first. */
-  async readyVolunteers(caller: Caller, eventId: number, userRequestId: number | null): Promise<ReadyVolunteer[]> {
+  async readyVolunteers(
+    caller: Caller,
+    eventId: number,
+    userRequestId: number | null,
+  ): Promise<ReadyVolunteer[]> {
     const event = await this.events.require(caller, eventId);
     const need = userRequestId === null ? null : await this.requests.findUserRequest(userRequestId);
-    const rows = await this.views.readyVolunteers(event, await this.requests.readyVolunteers(eventId, userRequestId));
+    const rows = await this.views.readyVolunteers(
+      event,
+      await this.requests.readyVolunteers(eventId, userRequestId),
+    );
     const isShown = need !== null && (await this.isShown(caller, need.userId, hasSeekerAnswered(need)));
-    const from = need && isShown && need.eventId === eventId ? (await this.views.userRequests(event, [need]))[0]?.user : undefined;
+    const from =
+      need && isShown && need.eventId === eventId
+        ? (await this.views.userRequests(event, [need]))[0]?.user
+        : undefined;
     return from ? rows.sort((a, b) => pinDistance(a.volunteer, from) - pinDistance(b.volunteer, from)) : rows;
   }
 
@@ -186,7 +294,10 @@ export class EventDesk {
     if (!(await this.isShown(caller, personId, hasAnswered))) fail('NOT_FOUND');
   }
 
-  /** Whether the caller may know where a person lives; sorting by distance from there would reveal it (rule 81). */
+  /**
+   * Whether the caller may know where a person lives; sorting by distance from there would reveal it (rule
+   * 81).
+   */
   private async isShown(caller: Caller, personId: number, hasAnswered: boolean): Promise<boolean> {
     const reach = await this.regions.reachOf(caller);
     const person = (await this.users.people([personId])).get(personId);
@@ -208,7 +319,10 @@ export class EventDesk {
     });
   }
 
-  private async userRequest(caller: Caller, id: number): Promise<{ event: EventRecord; request: UserRequestRecord }> {
+  private async userRequest(
+    caller: Caller,
+    id: number,
+  ): Promise<{ event: EventRecord; request: UserRequestRecord }> {
     const request = await this.requests.findUserRequest(id);
     if (!request) return fail('NOT_FOUND');
     return { request, event: await this.events.require(caller, request.eventId) };

@@ -1,11 +1,17 @@
-import { Injectable } from '@nestjs/common';
-import type { EventChanges, EventDetail, EventRow, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import type {
+  EventChanges,
+  EventDetail,
+  EventRow,
+  EventUserRequest,
+  EventVolunteerRequest,
+} from '@karov/api-client';
 import { isGoneTo } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { isConcealed, RegionsService, type Reach } from '../regions/index.js';
-import { HelpProfileLooks } from '../users/index.js';
 import { DispatchStates } from '../needs/index.js';
+import { isConcealed, type Reach, RegionsService } from '../regions/index.js';
+import { HelpProfileLooks } from '../users/index.js';
 import { concealedUser, concealedVolunteer } from './concealed-requests.js';
 import { EventChangesRepository } from './event-changes.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -37,14 +43,23 @@ export class EventDetails {
   /** One event with its two lists. */
   async detail(caller: Caller, event: EventRecord): Promise<EventDetail> {
     const asOf = this.clock.now().toISOString();
-    const [users, volunteers] = await Promise.all([this.requests.userRequestsOf(event.id), this.requests.volunteerRequestsOf(event.id)]);
-    const [row, shown] = await Promise.all([this.row(event), this.shown(caller, event, { users, volunteers })]);
+    const [users, volunteers] = await Promise.all([
+      this.requests.userRequestsOf(event.id),
+      this.requests.volunteerRequestsOf(event.id),
+    ]);
+    const [row, shown] = await Promise.all([
+      this.row(event),
+      this.shown(caller, event, { users, volunteers }),
+    ]);
     return { ...row, ...shown, as_of: asOf };
   }
 
   /** The help seekers of an event alone. */
   async seekers(caller: Caller, event: EventRecord): Promise<EventUserRequest[]> {
-    const [reach, records] = await Promise.all([this.regions.reachOf(caller), this.requests.userRequestsOf(event.id)]);
+    const [reach, records] = await Promise.all([
+      this.regions.reachOf(caller),
+      this.requests.userRequestsOf(event.id),
+    ]);
     return this.shownSeekers(caller, reach, records, await this.views.userRequests(event, records));
   }
 
@@ -54,7 +69,13 @@ export class EventDetails {
     const moment = Date.parse(since);
     const from = addSeconds(new Date(Number.isNaN(moment) ? 0 : moment), -LATE_SECONDS);
     if (Number.isNaN(moment) || event.updatedAt > from) {
-      return { event: await this.row(event), event_user_requests: [], event_volunteer_requests: [], as_of: asOf, is_stale: true };
+      return {
+        event: await this.row(event),
+        event_user_requests: [],
+        event_volunteer_requests: [],
+        as_of: asOf,
+        is_stale: true,
+      };
     }
     const moved = await this.dispatch.movedSince(await this.changed.openNeeds(event.id), from);
     const users = await this.changed.userRequests(event.id, from, moved);
@@ -63,7 +84,10 @@ export class EventDetails {
       from,
       users.map(({ id }) => id),
     );
-    const [row, shown] = await Promise.all([this.row(event), this.shown(caller, event, { users, volunteers })]);
+    const [row, shown] = await Promise.all([
+      this.row(event),
+      this.shown(caller, event, { users, volunteers }),
+    ]);
     return { event: row, ...shown, as_of: asOf, is_stale: false };
   }
 
@@ -89,11 +113,19 @@ export class EventDetails {
     };
   }
 
-  private shownSeekers(caller: Caller, reach: Reach, records: readonly UserRequestRecord[], shown: readonly EventUserRequest[]): Promise<EventUserRequest[]> {
+  private shownSeekers(
+    caller: Caller,
+    reach: Reach,
+    records: readonly UserRequestRecord[],
+    shown: readonly EventUserRequest[],
+  ): Promise<EventUserRequest[]> {
     return this.withMatters(caller, concealUsers(shown, records, reach));
   }
 
-  /** Adds what a helper must know before leaving, only for people to whom somebody goes; the look is noted (rules 67, 155). */
+  /**
+   * Adds what a helper must know before leaving, only for people to whom somebody goes; the look is noted
+   * (rules 67, 155).
+   */
   private async withMatters(caller: Caller, users: readonly EventUserRequest[]): Promise<EventUserRequest[]> {
     const goneTo = users.filter(isGoneTo);
     const matters = await this.looks.matters(
@@ -101,20 +133,39 @@ export class EventDetails {
       goneTo.map(({ user }) => user.id),
     );
     const wanted = new Set(goneTo.map(({ id }) => id));
-    return users.map((request) => (wanted.has(request.id) ? { ...request, ...matters.get(request.user.id) } : request));
+    return users.map((request) =>
+      wanted.has(request.id) ? { ...request, ...matters.get(request.user.id) } : request,
+    );
   }
 }
 
-function concealUsers(shown: readonly EventUserRequest[], records: readonly UserRequestRecord[], reach: Reach): EventUserRequest[] {
+function concealUsers(
+  shown: readonly EventUserRequest[],
+  records: readonly UserRequestRecord[],
+  reach: Reach,
+): EventUserRequest[] {
   const silent = unanswered(records, hasSeekerAnswered);
-  return shown.map((request) => (isConcealed(reach, request.user.state, !silent.has(request.id)) ? concealedUser(request) : request));
+  return shown.map((request) =>
+    isConcealed(reach, request.user.state, !silent.has(request.id)) ? concealedUser(request) : request,
+  );
 }
 
-function concealVolunteers(shown: readonly EventVolunteerRequest[], records: readonly VolunteerRequestRecord[], reach: Reach): EventVolunteerRequest[] {
+function concealVolunteers(
+  shown: readonly EventVolunteerRequest[],
+  records: readonly VolunteerRequestRecord[],
+  reach: Reach,
+): EventVolunteerRequest[] {
   const silent = unanswered(records, hasVolunteerAnswered);
-  return shown.map((request) => (isConcealed(reach, request.volunteer.state, !silent.has(request.id)) ? concealedVolunteer(request) : request));
+  return shown.map((request) =>
+    isConcealed(reach, request.volunteer.state, !silent.has(request.id))
+      ? concealedVolunteer(request)
+      : request,
+  );
 }
 
-function unanswered<T extends { id: number }>(requests: readonly T[], hasAnswered: (request: T) => boolean): Set<number> {
+function unanswered<T extends { id: number }>(
+  requests: readonly T[],
+  hasAnswered: (request: T) => boolean,
+): Set<number> {
   return new Set(requests.filter((request) => !hasAnswered(request)).map((request) => request.id));
 }

@@ -1,12 +1,12 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { EventOptions, Option } from '@karov/api-client';
 import { EVENT_USER_STATUSES } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { OptionsService } from '../options/index.js';
 import { UsersService } from '../users/index.js';
 import { EventChoices } from './event-choices.service.js';
@@ -28,7 +28,10 @@ export class EventDropdownsController {
   @ApiOperation({ summary: 'The events and states to filter requests by' })
   async events(@CallerParam() caller: Caller): Promise<{ data: EventOptions }> {
     const locale = currentLocale();
-    const statuses = EVENT_USER_STATUSES.map((status) => ({ id: status, label: serverText(locale, `statuses.eventUser.${status}`) }));
+    const statuses = EVENT_USER_STATUSES.map((status) => ({
+      id: status,
+      label: serverText(locale, `statuses.eventUser.${status}`),
+    }));
     return { data: { events: await this.choices.events(caller), statuses } };
   }
 

@@ -8,7 +8,10 @@ import type { UserRequestRecord } from './events.types.js';
 export class EventEmergenciesRepository {
   constructor(private readonly database: Database) {}
 
-  /** A person's newest emergency in an event that was completed, or that they cancelled, after a moment; or null. */
+  /**
+   * A person's newest emergency in an event that was completed, or that they cancelled, after a moment; or
+   * null.
+   */
   endedEmergency(userId: number, since: Date): Promise<UserRequestRecord | null> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
@@ -23,7 +26,10 @@ export class EventEmergenciesRepository {
   completedEmergency(userId: number, since: Date): Promise<UserRequestRecord | null> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
-      .where(`r.userId = :userId AND r.is_emergency AND r.status = 'completed' AND r.updated_at >= :since`, { userId, since })
+      .where(`r.userId = :userId AND r.is_emergency AND r.status = 'completed' AND r.updated_at >= :since`, {
+        userId,
+        since,
+      })
       .orderBy('r.updatedAt', 'DESC')
       .limit(1)
       .getOne();

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { Flag } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -40,7 +40,10 @@ export class EventEndings {
     private readonly origins: EventSources,
   ) {}
 
-  /** A person's newest emergency in an event that was completed, or that they cancelled, after a moment; or null. */
+  /**
+   * A person's newest emergency in an event that was completed, or that they cancelled, after a moment; or
+   * null.
+   */
   async of(caller: Caller, since: Date): Promise<EventEnding | null> {
     const request = await this.emergencies.endedEmergency(caller.userId, since);
     if (!request) return null;
@@ -49,15 +52,26 @@ export class EventEndings {
       return { volunteerId: null, stateText, endedAt: request.updatedAt, isCancelled: true, feedback: null };
     }
     const view = (await this.own.list(caller)).find((one) => one.id === request.id);
-    const feedback = request.isWell === null ? null : { is_well: request.isWell ? (1 as const) : (0 as const) };
-    return { volunteerId: request.volunteerId, stateText: view?.state_text ?? '', endedAt: request.updatedAt, isCancelled: false, feedback };
+    const feedback =
+      request.isWell === null ? null : { is_well: request.isWell ? (1 as const) : (0 as const) };
+    return {
+      volunteerId: request.volunteerId,
+      stateText: view?.state_text ?? '',
+      endedAt: request.updatedAt,
+      isCancelled: false,
+      feedback,
+    };
   }
 
   /**
-   * Notes the person's feedback on the newest emergency completed after a moment; a worry is told to the event's staff at once. @throws NOT_FOUND when there
-   * is none, FEEDBACK_GIVEN
+   * Notes the person's feedback on the newest emergency completed after a moment; a worry is told to the
+   * event's staff at once. @throws NOT_FOUND when there is none, FEEDBACK_GIVEN
    */
-  async tell(caller: Caller, since: Date, { isWell, note }: { isWell: boolean; note: string }): Promise<void> {
+  async tell(
+    caller: Caller,
+    since: Date,
+    { isWell, note }: { isWell: boolean; note: string },
+  ): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ended = await this.emergencies.completedEmergency(caller.userId, since);
       const request = ended && (await this.requests.lockUserRequest(ended.id));

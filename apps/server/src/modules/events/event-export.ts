@@ -1,5 +1,5 @@
-import { Injectable, type StreamableFile } from '@nestjs/common';
 import { doorList } from '@karov/domain';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { sheetAnswer } from '../../platform/lists/list-sheet.js';
@@ -9,11 +9,14 @@ import { RegionsService } from '../regions/index.js';
 import { doorSheet } from './doors.sheet.js';
 import { EventDetails } from './event-details.service.js';
 import { EventViews } from './event-views.service.js';
-import { eventSheet } from './events.sheet.js';
 import { EventsRepository } from './events.repository.js';
+import { eventSheet } from './events.sheet.js';
 import type { EventRecord } from './events.types.js';
 
-/** The exports of events at their own addresses (rules 142, 170): what the caller may see, with the export noted (rule 68). */
+/**
+ * The exports of events at their own addresses (rules 142, 170): what the caller may see, with the export
+ * noted (rule 68).
+ */
 @Injectable()
 export class EventExport {
   constructor(

@@ -1,9 +1,9 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { distanceMetres, type Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
@@ -11,21 +11,28 @@ import { ActivityService } from '../activity/index.js';
 import { NeedHolds } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
-import { personDeleted, UsersService, type Person } from '../users/index.js';
+import { type Person, personDeleted, UsersService } from '../users/index.js';
+import { type EventNeed, EventNeeds } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
-import { EventNeeds, type EventNeed } from './event-needs.service.js';
-import { EventSources } from './event-sources.service.js';
-import { mayManageEvent } from './events.policy.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventSources } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
+import { mayManageEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { assigneeOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+import {
+  assigneeOf,
+  type EventRecord,
+  type UserRequestRecord,
+  type VolunteerRequestRecord,
+} from './events.types.js';
 
 /** A person who is ready in an event. */
 type ReadyPerson = Person & { distanceM: number | null };
 
-/** The open work in events of somebody who leaves: needs as a volunteer, events as a manager (rules 63, 89). */
+/**
+ * The open work in events of somebody who leaves: needs as a volunteer, events as a manager (rules 63, 89).
+ */
 @Injectable()
 export class EventHandover implements OnModuleInit {
   constructor(
@@ -50,11 +57,20 @@ export class EventHandover implements OnModuleInit {
   }
 
   /** The event names of needs and events, by number; an event out of the caller's reach has none. */
-  async named(caller: Caller, needs: readonly UserRequestRecord[], events: readonly EventRecord[], locale: Locale): Promise<Map<number, string>> {
+  async named(
+    caller: Caller,
+    needs: readonly UserRequestRecord[],
+    events: readonly EventRecord[],
+    locale: Locale,
+  ): Promise<Map<number, string>> {
     const reach = await this.regions.reachOf(caller);
-    const all = [...(await this.events.findMany([...new Set(needs.map(({ eventId }) => eventId))])), ...events];
+    const all = [
+      ...(await this.events.findMany([...new Set(needs.map(({ eventId }) => eventId))])),
+      ...events,
+    ];
     const names = await this.words.names(all, locale);
-    for (const event of all) if (!mayManageEvent(reach, event)) names.set(event.id, serverText(locale, 'answers.eventOfAnother'));
+    for (const event of all)
+      if (!mayManageEvent(reach, event)) names.set(event.id, serverText(locale, 'answers.eventOfAnother'));
     return names;
   }
 
@@ -81,9 +97,14 @@ export class EventHandover implements OnModuleInit {
     return this.events.lockActiveOf(managerId);
   }
 
-  /** Ready volunteers in the event of a need, nearest first, with the distance in metres where it is known. */
+  /**
+   * Ready volunteers in the event of a need, nearest first, with the distance in metres where it is known.
+   */
   async readyFor(need: UserRequestRecord): Promise<ReadyPerson[]> {
-    const [ready, source] = await Promise.all([this.requests.readyVolunteers(need.eventId, need.id), this.needs.find(need.id)]);
+    const [ready, source] = await Promise.all([
+      this.requests.readyVolunteers(need.eventId, need.id),
+      this.needs.find(need.id),
+    ]);
     const people = await this.users.people(ready.map(({ volunteerId }) => volunteerId));
     return [...people.values()]
       .filter(({ id }) => id !== need.userId)
@@ -96,7 +117,9 @@ export class EventHandover implements OnModuleInit {
     return this.events.activeCounts(managerIds);
   }
 
-  /** Gives a need to another ready volunteer of its event, or back to the pool. @throws REPLACEMENT_UNKNOWN */
+  /**
+   * Gives a need to another ready volunteer of its event, or back to the pool. @throws REPLACEMENT_UNKNOWN
+   */
   async handOn(tx: Tx, need: UserRequestRecord, volunteerId: number | null, actorId: number): Promise<void> {
     const event = await this.events.findIn(need.eventId);
     const locked = event && (await this.origins.inHand(event, need));
@@ -115,21 +138,33 @@ export class EventHandover implements OnModuleInit {
 
   /** Closes a departing volunteer's calls and readiness. */
   async leaveAll(tx: Tx, volunteerId: number): Promise<void> {
-    for (const eventId of await this.requests.closeWaitingOf(volunteerId, this.clock.now())) await tx.signal(eventChanged, { eventId });
+    for (const eventId of await this.requests.closeWaitingOf(volunteerId, this.clock.now()))
+      await tx.signal(eventChanged, { eventId });
   }
 
   /** Closes the questions to a deleted person, also for when an event starts again. */
   private async closeQuestions(tx: Tx, userId: number): Promise<void> {
-    for (const eventId of await this.requests.closeQuestionsOf(userId, this.clock.now())) await tx.signal(eventChanged, { eventId });
+    for (const eventId of await this.requests.closeQuestionsOf(userId, this.clock.now()))
+      await tx.signal(eventChanged, { eventId });
   }
 
-  /** Gives active events to another manager; both are told. The new manager stays active until the transaction ends, or it fails. */
+  /**
+   * Gives active events to another manager; both are told. The new manager stays active until the transaction
+   * ends, or it fails.
+   */
   async changeManager(tx: Tx, fromId: number, toId: number, actorId: number): Promise<void> {
-    if (toId === fromId || !(await this.users.holdRole(toId, 'manager'))) return fail('REPLACEMENT_UNKNOWN', { field: 'manager_id' });
+    if (toId === fromId || !(await this.users.holdRole(toId, 'manager')))
+      return fail('REPLACEMENT_UNKNOWN', { field: 'manager_id' });
     const events = await this.lockManaged(fromId);
     await this.events.moveActive(fromId, toId, this.clock.now());
     await this.activity.record(
-      events.map(({ id }) => ({ subjectType: 'event', subjectId: id, actorId, action: 'manager_changed', newValues: { manager_id: toId } })),
+      events.map(({ id }) => ({
+        subjectType: 'event',
+        subjectId: id,
+        actorId,
+        action: 'manager_changed',
+        newValues: { manager_id: toId },
+      })),
     );
     for (const event of events) await this.tellManagers(tx, event, fromId, toId);
     for (const { id } of events) await tx.signal(eventChanged, { eventId: id });
@@ -141,8 +176,16 @@ export class EventHandover implements OnModuleInit {
     const about = { type: 'system', receiverType: 'manager', canWaitUntil: null, eventId: event.id } as const;
     const url = `${this.config.publicUrl}/admin/events/map/${event.id}`;
     await this.notifications.announceAll(tx, [
-      { ...about, receivers: [{ userId: toId }], texts: await this.words.texts(event, 'messages.eventGiven', { url }) },
-      { ...about, receivers: [{ userId: fromId }], texts: await this.words.texts(event, 'messages.eventTaken', { name: heir }) },
+      {
+        ...about,
+        receivers: [{ userId: toId }],
+        texts: await this.words.texts(event, 'messages.eventGiven', { url }),
+      },
+      {
+        ...about,
+        receivers: [{ userId: fromId }],
+        texts: await this.words.texts(event, 'messages.eventTaken', { name: heir }),
+      },
     ]);
   }
 }

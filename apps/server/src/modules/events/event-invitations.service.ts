@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import type { EventPreview, EventPreviewMessage } from '@karov/api-client';
 import { ANY_MORNING, LIMITS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
-import { EventCircleRepository, type CountedPeople, type DrawnCircle } from './event-circle.repository.js';
+import { type CountedPeople, type DrawnCircle, EventCircleRepository } from './event-circle.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords, type NamedEvent } from './event-words.js';
 import type { EventRecord } from './events.types.js';
@@ -30,17 +30,23 @@ export class EventInvitations {
   ) {}
 
   /**
-   * The number of people who would be asked, and of those without a channel for it; `states`: a manager's districts, outside of which people are counted
-   * roughly (rule 81).
+   * The number of people who would be asked, and of those without a channel for it; `states`: a manager's
+   * districts, outside of which people are counted roughly (rule 81).
    */
   async preview(circle: Circle, states: readonly string[] | null): Promise<EventPreview> {
     const drawn = drawnOf(circle);
     const { lat, lon, radiusM } = states === null ? drawn : this.circles.widened(drawn);
     const seekers = await this.users.helpSeekersWithin({ lat, lon }, radiusM);
-    const volunteers = await this.volunteers.availableWithin({ lat, lon }, radiusM, circle.typeOfHelpRequired);
+    const volunteers = await this.volunteers.availableWithin(
+      { lat, lon },
+      radiusM,
+      circle.typeOfHelpRequired,
+    );
     const silent = await this.volunteers.unreachableWithin({ lat, lon }, radiusM);
-    const idsOf = (isReachable: boolean): number[] => seekers.filter((seeker) => seeker.isReachable === isReachable).map(({ id }) => id);
-    const count = async (ids: readonly number[]): Promise<number> => countOf(await this.counted(drawn, states, ids));
+    const idsOf = (isReachable: boolean): number[] =>
+      seekers.filter((seeker) => seeker.isReachable === isReachable).map(({ id }) => id);
+    const count = async (ids: readonly number[]): Promise<number> =>
+      countOf(await this.counted(drawn, states, ids));
     return {
       help_seekers: await count(idsOf(true)),
       help_seekers_unreachable: await count(idsOf(false)),
@@ -50,15 +56,25 @@ export class EventInvitations {
   }
 
   /** The message for each group in each language, with its channels; `states` as in `preview`. */
-  async previewMessages(event: NamedEvent & Circle, states: readonly string[] | null): Promise<EventPreviewMessage[]> {
+  async previewMessages(
+    event: NamedEvent & Circle,
+    states: readonly string[] | null,
+  ): Promise<EventPreviewMessage[]> {
     const drawn = drawnOf(event);
     const { lat, lon, radiusM } = states === null ? drawn : this.circles.widened(drawn);
     const seekers = (await this.users.helpSeekersWithin({ lat, lon }, radiusM)).map(({ id }) => id);
     const volunteers = await this.volunteers.availableWithin({ lat, lon }, radiusM, event.typeOfHelpRequired);
-    const read = async (ids: readonly number[], text: 'messages.eventNeedCheck' | 'messages.eventInvite', link: 'event_user' | 'event_volunteer') => {
+    const read = async (
+      ids: readonly number[],
+      text: 'messages.eventNeedCheck' | 'messages.eventInvite',
+      link: 'event_user' | 'event_volunteer',
+    ) => {
       const texts = await this.words.texts(event, text);
       const { known, concealed } = await this.counted(drawn, states, ids);
-      return together(await this.notifications.preview(known, texts, link), roughly(await this.notifications.preview(concealed, texts, link)));
+      return together(
+        await this.notifications.preview(known, texts, link),
+        roughly(await this.notifications.preview(concealed, texts, link)),
+      );
     };
     const toSeekers = await read(seekers, 'messages.eventNeedCheck', 'event_user');
     const toVolunteers = await read(volunteers, 'messages.eventInvite', 'event_volunteer');
@@ -68,13 +84,17 @@ export class EventInvitations {
     ];
   }
 
-  private async counted(circle: DrawnCircle, states: readonly string[] | null, ids: readonly number[]): Promise<CountedPeople> {
+  private async counted(
+    circle: DrawnCircle,
+    states: readonly string[] | null,
+    ids: readonly number[],
+  ): Promise<CountedPeople> {
     return states === null ? { known: [...ids], concealed: [] } : this.circles.counted(circle, states, ids);
   }
 
   /**
-   * Asks every help seeker in the circle and, unless volunteers are called by need, calls every volunteer in it. Nobody is asked twice, so it can be repeated
-   * after an address changed or an event restarted.
+   * Asks every help seeker in the circle and, unless volunteers are called by need, calls every volunteer in
+   * it. Nobody is asked twice, so it can be repeated after an address changed or an event restarted.
    */
   async askAll(tx: Tx, event: EventRecord): Promise<void> {
     await this.askHelpSeekers(tx, event);
@@ -112,11 +132,20 @@ export class EventInvitations {
   }
 
   /** Asks people without an answer again, with a new link. */
-  async askAgain(tx: Tx, event: EventRecord, questions: readonly { id: number; userId: number }[]): Promise<void> {
+  async askAgain(
+    tx: Tx,
+    event: EventRecord,
+    questions: readonly { id: number; userId: number }[],
+  ): Promise<void> {
     await this.askSeekers(tx, event, questions, ANY_MORNING);
   }
 
-  private async askSeekers(tx: Tx, event: EventRecord, added: readonly { id: number; userId: number }[], canWaitUntil: Date | null = null): Promise<void> {
+  private async askSeekers(
+    tx: Tx,
+    event: EventRecord,
+    added: readonly { id: number; userId: number }[],
+    canWaitUntil: Date | null = null,
+  ): Promise<void> {
     await this.notifications.announce(tx, {
       type: 'event_need_check',
       receiverType: 'user',
@@ -149,7 +178,9 @@ function roughly(previews: Previews): Previews {
   return previews
     .map((preview) => ({
       ...preview,
-      channels: preview.channels.map(({ channel, count }) => ({ channel, count: aboutOf(count) })).filter(({ count }) => count > 0),
+      channels: preview.channels
+        .map(({ channel, count }) => ({ channel, count: aboutOf(count) }))
+        .filter(({ count }) => count > 0),
     }))
     .filter(({ channels }) => channels.length > 0);
 }
@@ -160,8 +191,14 @@ function together(one: Previews, other: Previews): Previews {
   for (const preview of other) {
     const known = byText.get(preview.text)?.channels ?? [];
     const channels = new Map(known.map(({ channel, count }) => [channel, count]));
-    for (const { channel, count } of preview.channels) channels.set(channel, (channels.get(channel) ?? 0) + count);
-    byText.set(preview.text, { ...preview, channels: [...channels].map(([channel, count]) => ({ channel, count })).sort((a, b) => b.count - a.count) });
+    for (const { channel, count } of preview.channels)
+      channels.set(channel, (channels.get(channel) ?? 0) + count);
+    byText.set(preview.text, {
+      ...preview,
+      channels: [...channels]
+        .map(([channel, count]) => ({ channel, count }))
+        .sort((a, b) => b.count - a.count),
+    });
   }
   return [...byText.values()];
 }

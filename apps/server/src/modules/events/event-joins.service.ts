@@ -1,23 +1,30 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { OwnEventRequest } from '@karov/api-client';
 import type { HelpStep } from '@karov/domain';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { helpStep, NeedEndings, NeedHolds, NeedMessages, needOpened, NeedsRepository } from '../needs/index.js';
-import { EventAnswers } from './event-answers.service.js';
+import {
+  helpStep,
+  NeedEndings,
+  NeedHolds,
+  NeedMessages,
+  NeedsRepository,
+  needOpened,
+} from '../needs/index.js';
 import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
+import { EventAnswers } from './event-answers.service.js';
 import { EventNeeds } from './event-needs.service.js';
 import { EventOpenings } from './event-openings.service.js';
-import { EventSources } from './event-sources.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventSources } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { isOpenNeed, saidNo, standingOf, type EventRecord, type UserRequestRecord } from './events.types.js';
+import { type EventRecord, isOpenNeed, saidNo, standingOf, type UserRequestRecord } from './events.types.js';
 import { OwnRequestsService } from './own-requests.service.js';
 
 /** Help seekers who join an active event around them, on their own or by the emergency button (rule 50). */
@@ -44,8 +51,9 @@ export class EventJoins {
   ) {}
 
   /**
-   * Asks for help in the nearest active event whose circle holds the person. False when there is none, or the person's request there has ended. An existing
-   * request stays as it is. An exercise takes in nobody with a real need (rule 161).
+   * Asks for help in the nearest active event whose circle holds the person. False when there is none, or the
+   * person's request there has ended. An existing request stays as it is. An exercise takes in nobody with a
+   * real need (rule 161).
    */
   async join(tx: Tx, userId: number, isEmergency: boolean): Promise<boolean> {
     const eventId = await this.events.activeAround(userId, this.config.exercise);
@@ -54,16 +62,27 @@ export class EventJoins {
     await this.requests.addUserRequests(event.id, [userId], this.clock.now());
     const found = await this.requests.findOf(event.id, userId);
     const request = found && (await this.requests.lockUserRequest(found.id));
-    if (!request || request.status === 'completed' || request.status === 'closed' || (request.status === 'reject' && !saidNo(request))) return false;
-    if (isLive(request) && (request.isEmergency || (request.status === 'assigned' && !isEmergency))) return true;
+    if (
+      !request ||
+      request.status === 'completed' ||
+      request.status === 'closed' ||
+      (request.status === 'reject' && !saidNo(request))
+    )
+      return false;
+    if (isLive(request) && (request.isEmergency || (request.status === 'assigned' && !isEmergency)))
+      return true;
     await this.ask(tx, event, request, isEmergency);
     return true;
   }
 
   /** A person's emergency in a running event, or null. */
-  async emergency(
-    caller: Caller,
-  ): Promise<{ request: OwnEventRequest; step: HelpStep; coordinatorId: number | null; createdAt: Date; reopened: boolean } | null> {
+  async emergency(caller: Caller): Promise<{
+    request: OwnEventRequest;
+    step: HelpStep;
+    coordinatorId: number | null;
+    createdAt: Date;
+    reopened: boolean;
+  } | null> {
     const request = await this.requests.emergencyOf(caller.userId);
     if (!request) return null;
     const view = (await this.own.list(caller)).find((one) => one.id === request.id);
@@ -80,7 +99,9 @@ export class EventJoins {
 
   /** Ends a person's request in an event, and releases an assigned volunteer; false when there is nothing. */
   async withdraw(tx: Tx, userId: number, onlyEmergency: boolean): Promise<boolean> {
-    const [request] = (await this.requests.lockLiveOf(userId)).filter((one) => one.respond === 1 && (one.isEmergency || !onlyEmergency));
+    const [request] = (await this.requests.lockLiveOf(userId)).filter(
+      (one) => one.respond === 1 && (one.isEmergency || !onlyEmergency),
+    );
     const event = request && (await this.events.findIn(request.eventId));
     if (!request || !event) return false;
     const locked = request.status === 'assigned' ? await this.origins.inHand(event, request) : null;
@@ -89,7 +110,12 @@ export class EventJoins {
     return true;
   }
 
-  private async ask(tx: Tx, event: EventRecord, request: UserRequestRecord, isEmergency: boolean): Promise<void> {
+  private async ask(
+    tx: Tx,
+    event: EventRecord,
+    request: UserRequestRecord,
+    isEmergency: boolean,
+  ): Promise<void> {
     const isAssigned = request.status === 'assigned';
     const status = isAssigned ? 'assigned' : 'pending';
     const now = this.clock.now();
@@ -104,9 +130,15 @@ export class EventJoins {
         newValues: { status, is_approved: request.isApproved, respond: 1 },
       },
     ]);
-    if (isEmergency) await this.messages.toStaff(tx, this.origins.voiceOf(event, { ...request, isEmergency }), 'staffEmergency');
+    if (isEmergency)
+      await this.messages.toStaff(
+        tx,
+        this.origins.voiceOf(event, { ...request, isEmergency }),
+        'staffEmergency',
+      );
     if (isAssigned) await this.raiseHold(tx, event, request.id);
-    else if (event.isAutoAssign || isEmergency) await tx.signal(needOpened, { needId, radiusKm: event.radius });
+    else if (event.isAutoAssign || isEmergency)
+      await tx.signal(needOpened, { needId, radiusKm: event.radius });
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
@@ -117,23 +149,36 @@ export class EventJoins {
     if (!locked?.hold) return;
     const volunteer = await this.facts.fitness(locked.hold.volunteerId);
     // Nobody waits for somebody who helps by telephone alone.
-    if (volunteer?.wayToHelp === 'phone') await this.holds.release(tx, locked, { actorId: null, end: 'released' });
+    if (volunteer?.wayToHelp === 'phone')
+      await this.holds.release(tx, locked, { actorId: null, end: 'released' });
     else await this.holds.raise(tx, locked);
   }
 
   /** Opens the need, or marks the open or held one as an emergency; its coordinator or volunteer keeps it. */
-  private async openOrRaise(tx: Tx, event: EventRecord, request: UserRequestRecord, isEmergency: boolean): Promise<number> {
+  private async openOrRaise(
+    tx: Tx,
+    event: EventRecord,
+    request: UserRequestRecord,
+    isEmergency: boolean,
+  ): Promise<number> {
     const { needId } = request;
-    if (!isLive(request) || !isEmergency || needId === null) return this.openings.open(event, request, isEmergency);
+    if (!isLive(request) || !isEmergency || needId === null)
+      return this.openings.open(event, request, isEmergency);
     const now = this.clock.now();
-    await this.needs.update(needId, { isEmergency, helpType: 'physical', labelPriority: 3, openedAt: now, updatedAt: now });
+    await this.needs.update(needId, {
+      isEmergency,
+      helpType: 'physical',
+      labelPriority: 3,
+      openedAt: now,
+      updatedAt: now,
+    });
     await this.raiseCalls(tx, needId, request.id);
     return needId;
   }
 
   /**
-   * The question has changed: volunteers without an answer are asked in the new words, and those who declined the ordinary need, or were thanked, may be
-   * called again.
+   * The question has changed: volunteers without an answer are asked in the new words, and those who declined
+   * the ordinary need, or were thanked, may be called again.
    */
   private async raiseCalls(tx: Tx, needId: number, requestId: number): Promise<void> {
     const waiting = await this.places.raise(requestId, this.clock.now());

@@ -1,17 +1,17 @@
+import type { EventUserLink, EventVolunteerLink } from '@karov/api-client';
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { EventUserLink, EventVolunteerLink } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { LinkCodePipe } from '../../platform/http/id.pipe.js';
 import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { EventLinks } from './event-links.service.js';
 import { LinkActDto, WordsDto } from '../needs/index.js';
+import { EventLinks } from './event-links.service.js';
 import { LinkCodeDto, NeedDto, ReadyDto } from './event-requests.dto.js';
 
 /**
- * How many times the configured calls a minute are allowed: an open page polls, and many may share one address of a mobile network.
- * A code of 128 bits is not guessed by polling.
+ * How many times the configured calls a minute are allowed: an open page polls, and many may share one
+ * address of a mobile network. A code of 128 bits is not guessed by polling.
  */
 const LOOKS = 20;
 
@@ -35,15 +35,23 @@ export class EventLinksController {
   @Put('volunteer/event-requests/:code')
   @Answers.message()
   @ApiOperation({ summary: 'Answers whether the volunteer is ready to help' })
-  async answerVolunteer(@Param('code', LinkCodePipe) code: string, @Body() dto: ReadyDto): Promise<{ message: string }> {
+  async answerVolunteer(
+    @Param('code', LinkCodePipe) code: string,
+    @Body() dto: ReadyDto,
+  ): Promise<{ message: string }> {
     return { message: await this.links.answerVolunteer(code, dto.is_ready_to_help) };
   }
 
   @Post('volunteer/event-requests/:code/work')
   @HttpCode(200)
   @Answers.message()
-  @ApiOperation({ summary: 'Says how far the volunteer of a link is, that the help was given, or that they cannot come' })
-  async act(@Param('code', LinkCodePipe) code: string, @Body() dto: LinkActDto): Promise<{ message: string }> {
+  @ApiOperation({
+    summary: 'Says how far the volunteer of a link is, that the help was given, or that they cannot come',
+  })
+  async act(
+    @Param('code', LinkCodePipe) code: string,
+    @Body() dto: LinkActDto,
+  ): Promise<{ message: string }> {
     return { message: await this.links.actAsVolunteer(code, dto) };
   }
 
@@ -68,7 +76,10 @@ export class EventLinksController {
   @HttpCode(200)
   @Answers.message()
   @ApiOperation({ summary: 'Answers whether the help seeker needs help' })
-  async answerUser(@Param('code', LinkCodePipe) code: string, @Body() dto: NeedDto): Promise<{ message: string }> {
+  async answerUser(
+    @Param('code', LinkCodePipe) code: string,
+    @Body() dto: NeedDto,
+  ): Promise<{ message: string }> {
     return { message: await this.links.answerUser(code, dto.is_need_help) };
   }
 }

@@ -1,13 +1,21 @@
-import { bandBetween } from '@karov/domain';
-import { Injectable } from '@nestjs/common';
 import type { EventUserLink, EventVolunteerLink } from '@karov/api-client';
+import { bandBetween } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { lookUp } from '../../platform/database/rows.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { lookUp } from '../../platform/database/rows.js';
-import { AssignmentsRepository, bandText, LinkWorks, NeedAttendance, type AssignmentRecord, type LinkActDto, type WorkOfLink } from '../needs/index.js';
+import {
+  type AssignmentRecord,
+  AssignmentsRepository,
+  bandText,
+  type LinkActDto,
+  LinkWorks,
+  NeedAttendance,
+  type WorkOfLink,
+} from '../needs/index.js';
 import { LinksService, type LinkTarget } from '../notifications/index.js';
 import { addressForCaller, addressIn } from '../places/index.js';
 import { UsersService } from '../users/index.js';
@@ -19,10 +27,13 @@ import { EventUrgency } from './event-urgency.js';
 import { EventWords } from './event-words.js';
 import { hasVolunteerAnswered } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
-import { isHeldSoon, ownStateText } from './own-requests.service.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+import { isHeldSoon, ownStateText } from './own-requests.service.js';
 
-/** The target of a volunteer's code: their place in the event, the question they were called for or given, and their hold on its need. */
+/**
+ * The target of a volunteer's code: their place in the event, the question they were called for or given, and
+ * their hold on its need.
+ */
 interface VolunteerTarget {
   request: VolunteerRequestRecord;
   event: EventRecord;
@@ -84,7 +95,11 @@ export class EventLinks {
         is_exercise: event.isExercise,
       },
       message: need
-        ? serverText(locale, 'answers.eventNeedMessage', { event: name, city: need.city, distance: bandText(need.distance_band, locale) })
+        ? serverText(locale, 'answers.eventNeedMessage', {
+            event: name,
+            city: need.city,
+            distance: bandText(need.distance_band, locale),
+          })
         : serverText(locale, 'answers.eventMessage', { event: name }),
     };
   }
@@ -104,7 +119,9 @@ export class EventLinks {
     return serverText(currentLocale(), 'requests.answers.wordsKept');
   }
 
-  /** Carries out a step of the volunteer towards the end of the work. @throws NOT_ALLOWED_NOW, LINK_EXPIRED */
+  /**
+   * Carries out a step of the volunteer towards the end of the work. @throws NOT_ALLOWED_NOW, LINK_EXPIRED
+   */
   async actAsVolunteer(code: string, dto: LinkActDto): Promise<string> {
     const target = await this.volunteerTarget(code);
     const work = await this.workOf(target);
@@ -157,14 +174,22 @@ export class EventLinks {
   /** Takes a help seeker's answer. @throws ALREADY_ANSWERED, LINK_EXPIRED */
   async answerUser(code: string, needsHelp: boolean): Promise<string> {
     const { request } = await this.userTarget(code);
-    await this.database.transaction((tx) => this.answers.answerUser(tx, request.id, needsHelp, { actorId: request.userId, mayChange: false }));
+    await this.database.transaction((tx) =>
+      this.answers.answerUser(tx, request.id, needsHelp, { actorId: request.userId, mayChange: false }),
+    );
     if (!needsHelp) return serverText(currentLocale(), 'answers.linkThanksNoNeed');
     const opened = await this.requests.findUserRequest(request.id);
     const searched = await this.attendance.searched([opened?.needId ?? null], this.clock.now());
-    return serverText(currentLocale(), searched.size > 0 ? 'answers.linkThanksNeed' : 'answers.linkThanksNeedDesk');
+    return serverText(
+      currentLocale(),
+      searched.size > 0 ? 'answers.linkThanksNeed' : 'answers.linkThanksNeedDesk',
+    );
   }
 
-  /** An answered link keeps showing the outcome; an unanswered one ends with its time or with the event (rule 29). */
+  /**
+   * An answered link keeps showing the outcome; an unanswered one ends with its time or with the event (rule
+   * 29).
+   */
   private async volunteerTarget(code: string): Promise<VolunteerTarget> {
     const target = await this.links.resolve(['event_volunteer', 'event_work'], code);
     const given = target?.kind === 'event_work' ? await this.assignments.find(target.targetId) : null;
@@ -173,34 +198,49 @@ export class EventLinks {
     if (!target || !request || !event) return fail('LINK_INVALID', { field: 'id' });
     const asked = await this.askedBy(request, given);
     const hold = given ?? (await this.holdOf(asked, request.volunteerId));
-    if (hold === null && !hasVolunteerAnswered(request) && (target.isExpired || !event.status)) return fail('LINK_EXPIRED', { field: 'message' });
+    if (hold === null && !hasVolunteerAnswered(request) && (target.isExpired || !event.status))
+      return fail('LINK_EXPIRED', { field: 'message' });
     return { request, event, asked, hold, isExpired: target.isExpired };
   }
 
   /** The volunteer's place in the event: the call of the link, or the place of the assigned work. */
-  private async placeOf({ kind, targetId }: LinkTarget, given: AssignmentRecord | null): Promise<VolunteerRequestRecord | null> {
+  private async placeOf(
+    { kind, targetId }: LinkTarget,
+    given: AssignmentRecord | null,
+  ): Promise<VolunteerRequestRecord | null> {
     const id = kind === 'event_work' ? (given?.callId ?? null) : targetId;
     return id === null ? null : this.requests.findVolunteerRequest(id);
   }
 
-  private async holdOf(asked: UserRequestRecord | null, volunteerId: number): Promise<AssignmentRecord | null> {
+  private async holdOf(
+    asked: UserRequestRecord | null,
+    volunteerId: number,
+  ): Promise<AssignmentRecord | null> {
     return asked?.needId ? this.assignments.findOf(asked.needId, volunteerId) : null;
   }
 
   /** The question that a volunteer was called for, or was given. */
-  private async askedBy({ needRequestId }: VolunteerRequestRecord, given: AssignmentRecord | null): Promise<UserRequestRecord | null> {
+  private async askedBy(
+    { needRequestId }: VolunteerRequestRecord,
+    given: AssignmentRecord | null,
+  ): Promise<UserRequestRecord | null> {
     if (given) return this.requests.findByNeed(given.needId);
     return needRequestId === null ? null : this.requests.findUserRequest(needRequestId);
   }
 
-  /** The volunteer's work, present or past. The position is the need's, the words those of the address that counts for it. */
+  /**
+   * The volunteer's work, present or past. The position is the need's, the words those of the address that
+   * counts for it.
+   */
   private async workOf({ event, asked, hold }: VolunteerTarget): Promise<WorkOfLink | null> {
     const seeker = asked && hold && (await this.users.people([asked.userId])).get(asked.userId);
     if (!asked || !hold || !seeker) return null;
     const text = asked.keptAddress ?? seeker.text;
     const { lat, lon } = seeker;
     const origin_address =
-      asked.keptAddress !== null || lat === null || lon === null ? addressIn(text, currentLocale()) : addressForCaller({ ...seeker, lat, lon });
+      asked.keptAddress !== null || lat === null || lon === null
+        ? addressIn(text, currentLocale())
+        : addressForCaller({ ...seeker, lat, lon });
     return {
       hold,
       seekerId: asked.userId,
@@ -210,7 +250,10 @@ export class EventLinks {
     };
   }
 
-  private async isReserve({ volunteerId }: VolunteerRequestRecord, asked: UserRequestRecord | null): Promise<boolean> {
+  private async isReserve(
+    { volunteerId }: VolunteerRequestRecord,
+    asked: UserRequestRecord | null,
+  ): Promise<boolean> {
     return asked?.needId ? this.volunteerCalls.isReserve(asked.needId, volunteerId) : false;
   }
 
@@ -225,7 +268,10 @@ export class EventLinks {
   }
 
   /** Before acceptance a volunteer learns only the town and the distance (rule 30). */
-  private async needOf(request: VolunteerRequestRecord, need: UserRequestRecord | null): Promise<EventVolunteerLink['need']> {
+  private async needOf(
+    request: VolunteerRequestRecord,
+    need: UserRequestRecord | null,
+  ): Promise<EventVolunteerLink['need']> {
     if (need === null || request.distanceM === null) return null;
     const people = await this.users.people([need.userId, request.volunteerId]);
     const [seeker, volunteer] = [people.get(need.userId), people.get(request.volunteerId)];

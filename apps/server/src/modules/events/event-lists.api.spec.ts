@@ -1,9 +1,17 @@
-import ExcelJS from 'exceljs';
 import { addressToWire } from '@karov/domain';
+import ExcelJS from 'exceljs';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-const HAIFA = { text: 'הרצל 10, ישראל, חיפה, חיפה', street: '', city: '', state: '', country: '', lat: 32.81, lon: 34.99 };
+const HAIFA = {
+  text: 'הרצל 10, ישראל, חיפה, חיפה',
+  street: '',
+  city: '',
+  state: '',
+  country: '',
+  lat: 32.81,
+  lon: 34.99,
+};
 
 describe('lists of events and their export', () => {
   let test: TestApp;
@@ -15,16 +23,31 @@ describe('lists of events and their export', () => {
   beforeAll(async () => {
     test = await startTestApp();
     world = new EventWorld(test);
-    [manager, admin] = [await test.person('manager', { firstName: 'רות', lastName: 'ארז' }), await test.person('admin')];
+    [manager, admin] = [
+      await test.person('manager', { firstName: 'רות', lastName: 'ארז' }),
+      await test.person('admin'),
+    ];
     const other = await test.person('manager');
-    events = [await world.event(manager, { radius: 2 }), await world.event(manager, { radius: 7 }), await world.event(other, { radius: 4 })];
-    const change = (id: number, form: object) => test.http.put(`/api/admin/events/${id}`).set(as(admin)).send(form).expect(200);
-    await change(events[1] ?? 0, { address: addressToWire(HAIFA), system_note: '=HYPERLINK("http://evil.example")', description: 'שריפה ביער' });
+    events = [
+      await world.event(manager, { radius: 2 }),
+      await world.event(manager, { radius: 7 }),
+      await world.event(other, { radius: 4 }),
+    ];
+    const change = (id: number, form: object) =>
+      test.http.put(`/api/admin/events/${id}`).set(as(admin)).send(form).expect(200);
+    await change(events[1] ?? 0, {
+      address: addressToWire(HAIFA),
+      system_note: '=HYPERLINK("http://evil.example")',
+      description: 'שריפה ביער',
+    });
     await change(events[2] ?? 0, { status: false });
   });
   afterAll(() => test.close());
 
-  const as = (person: { token: string }) => ({ Authorization: `Bearer ${person.token}`, 'Content-Language': 'en-US' });
+  const as = (person: { token: string }) => ({
+    Authorization: `Bearer ${person.token}`,
+    'Content-Language': 'en-US',
+  });
   const list = (person: { token: string }, query: Record<string, string>) =>
     test.http
       .get(`/api/${person === admin ? 'admin' : 'manager'}/events`)
@@ -37,7 +60,9 @@ describe('lists of events and their export', () => {
 
   it('speak the house’s dialect: pages, order and how many there are', async () => {
     const [first, second, third] = events;
-    expect((await list(admin, { page: '2', perPage: '2', orderBy: 'radius', order: 'asc' }).expect(200)).body).toMatchObject({
+    expect(
+      (await list(admin, { page: '2', perPage: '2', orderBy: 'radius', order: 'asc' }).expect(200)).body,
+    ).toMatchObject({
       data: [{ id: second, radius: 7 }],
       meta: { total: 3, page: 2, perPage: 2 },
     });
@@ -50,15 +75,22 @@ describe('lists of events and their export', () => {
     expect(answer.headers['content-range']).toBe('events 1-2/3');
     expect(answer.body.map((row: { id: number }) => row.id)).toEqual([third, second]);
     expect(await ids(admin, { sort: '["id","DESC"]', range: '[0,0]', filter: '{}' })).toEqual([third]);
-    expect(await ids(admin, { sort: '["id","ASC"]', range: '[0,9]', filter: '{"status":true}' })).toEqual([first, second]);
+    expect(await ids(admin, { sort: '["id","ASC"]', range: '[0,9]', filter: '{"status":true}' })).toEqual([
+      first,
+      second,
+    ]);
   });
 
   it('filter by region, state and manager, and search in the words', async () => {
     const [first, second, third] = events;
     expect(await ids(admin, { filters: '{"state":"haifa"}' })).toEqual([second]);
-    expect(await ids(admin, { filters: '{"state":["haifa","tel_aviv"]}', orderBy: 'id', order: 'asc' })).toEqual([first, second, third]);
+    expect(
+      await ids(admin, { filters: '{"state":["haifa","tel_aviv"]}', orderBy: 'id', order: 'asc' }),
+    ).toEqual([first, second, third]);
     expect(await ids(admin, { filters: '{"status":"false"}' })).toEqual([third]);
-    expect(await ids(admin, { filters: `{"manager_id":${manager.id}}`, orderBy: 'id', order: 'asc' })).toEqual([first, second]);
+    expect(
+      await ids(admin, { filters: `{"manager_id":${manager.id}}`, orderBy: 'id', order: 'asc' }),
+    ).toEqual([first, second]);
     expect(await ids(admin, { search: 'יער' })).toEqual([second]);
     expect(await ids(admin, { search: 'רות', orderBy: 'id', order: 'asc' })).toEqual([first, second]);
     expect(await ids(admin, { search: '%' })).toEqual([]);
@@ -67,7 +99,11 @@ describe('lists of events and their export', () => {
   it('refuse a filter that they do not know, and its file too, instead of showing everything', async () => {
     const { body } = await list(admin, { filters: '{"region":"haifa"}' }).expect(422);
     expect(body.errors).toEqual({ 'filters.region': [expect.any(String)] });
-    await test.http.get('/api/admin/export-events').set(as(admin)).query({ filters: '{"region":"haifa"}' }).expect(422);
+    await test.http
+      .get('/api/admin/export-events')
+      .set(as(admin))
+      .query({ filters: '{"region":"haifa"}' })
+      .expect(422);
   });
 
   it('show a manager the own events only', async () => {
@@ -119,7 +155,10 @@ describe('lists of events and their export', () => {
     expect((await exported(admin, { search: 'haifa' })).slice(1).map(([id]) => id)).toEqual([second]);
   });
 
-  async function exported(person: { token: string }, { locale = 'en-US', title = 'Events', search = '' } = {}): Promise<unknown[][]> {
+  async function exported(
+    person: { token: string },
+    { locale = 'en-US', title = 'Events', search = '' } = {},
+  ): Promise<unknown[][]> {
     const { body, headers } = await test.http
       .get(`/api/${person === admin ? 'admin' : 'manager'}/export-events`)
       .set({ ...as(person), 'Content-Language': locale })

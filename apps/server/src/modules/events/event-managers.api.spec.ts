@@ -1,5 +1,5 @@
 import { EventWorld } from '../../testing/event-world.js';
-import { StaffDesk, type Somebody } from '../../testing/staff-desk.js';
+import { type Somebody, StaffDesk } from '../../testing/staff-desk.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 let test: TestApp;
@@ -18,7 +18,10 @@ afterAll(() => test.close());
 const sql = (text: string, parameters: unknown[]) => test.database.manager.query(text, parameters);
 const start = (event: number, who: Somebody = admin, more: object = {}) =>
   desk.call(who, 'put', `${who === admin ? 'admin' : 'manager'}/events/${event}`, { status: true, ...more });
-const managerOf = async (event: number) => desk.one<{ manager_id: number; status: boolean }>('SELECT manager_id, status FROM events WHERE id = $1', [event]);
+const managerOf = async (event: number) =>
+  desk.one<{ manager_id: number; status: boolean }>('SELECT manager_id, status FROM events WHERE id = $1', [
+    event,
+  ]);
 
 /** A stopped event with its manager. */
 async function stopped(): Promise<{ manager: Somebody; event: number }> {
@@ -42,17 +45,28 @@ describe('starting an event again whose manager can act no more', () => {
     expect(asked.is_needed).toBe(true);
     expect(asked.managers.map(({ id }: { id: number }) => id)).toContain(heir.id);
     expect(asked.managers.map(({ id }: { id: number }) => id)).not.toContain(manager.id);
-    expect((await start(event).expect(422)).body).toMatchObject({ code: 'MANAGER_LEFT', errors: { manager_id: [expect.any(String)] } });
-    expect((await start(event, admin, { manager_id: manager.id }).expect(422)).body.code).toBe('MANAGER_LEFT');
+    expect((await start(event).expect(422)).body).toMatchObject({
+      code: 'MANAGER_LEFT',
+      errors: { manager_id: [expect.any(String)] },
+    });
+    expect((await start(event, admin, { manager_id: manager.id }).expect(422)).body.code).toBe(
+      'MANAGER_LEFT',
+    );
     const elsewhere = await test.person('manager');
     await world.permit(elsewhere, ['haifa']);
-    for (const other of [elsewhere.id, admin.id]) expect((await start(event, admin, { manager_id: other }).expect(422)).body.code).toBe('MANAGER_UNKNOWN');
+    for (const other of [elsewhere.id, admin.id])
+      expect((await start(event, admin, { manager_id: other }).expect(422)).body.code).toBe(
+        'MANAGER_UNKNOWN',
+      );
     expect(await managerOf(event)).toEqual({ manager_id: manager.id, status: false });
     await start(event, admin, { manager_id: heir.id }).expect(200);
     expect(await managerOf(event)).toEqual({ manager_id: heir.id, status: true });
     expect((await desk.messagesTo(heir.id)).at(-1)).toContain(`/admin/events/map/${event}`);
     expect(
-      await desk.one(`SELECT actor_id FROM activity_log WHERE subject_type = 'event' AND subject_id = $1 AND action = 'manager_changed'`, [event]),
+      await desk.one(
+        `SELECT actor_id FROM activity_log WHERE subject_type = 'event' AND subject_id = $1 AND action = 'manager_changed'`,
+        [event],
+      ),
     ).toEqual({
       actor_id: admin.id,
     });
@@ -69,7 +83,9 @@ describe('starting an event again whose manager can act no more', () => {
 
   it('asks nobody where the manager can act, and takes no other then', async () => {
     const { manager, event } = await stopped();
-    expect((await desk.call(manager, 'get', `manager/events/${event}/managers`).expect(200)).body.data.is_needed).toBe(false);
+    expect(
+      (await desk.call(manager, 'get', `manager/events/${event}/managers`).expect(200)).body.data.is_needed,
+    ).toBe(false);
     expect((await start(event, admin, { manager_id: heir.id }).expect(422)).body.code).toBe('FIXED_ON_EDIT');
     await start(event, manager).expect(200);
     expect(await managerOf(event)).toEqual({ manager_id: manager.id, status: true });

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { EventManagers as ManagersOfEvent } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
-import { RegionsService, type Reach } from '../regions/index.js';
+import { type Reach, RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import type { EventRecord } from './events.types.js';
 
@@ -18,14 +18,22 @@ export class EventManagers {
     const active = await this.users.withRole('manager');
     const states = await this.regions.permittedStatesOf(active.map(({ id }) => id));
     const fitting = active.filter(({ id }) => states.get(id)?.includes(state) ?? false);
-    return { is_needed: !fitting.some(({ id }) => id === managerId), managers: fitting.map(({ id, fullName }) => ({ id, label: fullName })) };
+    return {
+      is_needed: !fitting.some(({ id }) => id === managerId),
+      managers: fitting.map(({ id, fullName }) => ({ id, label: fullName })),
+    };
   }
 
   /**
-   * The manager of an event after a change: the same (rule 48), unless it restarts and its manager can no longer act. Then an admin names another, who keeps
-   * role and account until the transaction ends. @throws FIXED_ON_EDIT, MANAGER_LEFT, MANAGER_UNKNOWN
+   * The manager of an event after a change: the same (rule 48), unless it restarts and its manager can no
+   * longer act. Then an admin names another, who keeps role and account until the transaction ends. @throws
+   * FIXED_ON_EDIT, MANAGER_LEFT, MANAGER_UNKNOWN
    */
-  async after(reach: Reach, event: EventRecord, { status, manager_id: named }: { status?: boolean; manager_id?: number }): Promise<number> {
+  async after(
+    reach: Reach,
+    event: EventRecord,
+    { status, manager_id: named }: { status?: boolean; manager_id?: number },
+  ): Promise<number> {
     const isNamed = named !== undefined && named !== event.managerId;
     if (event.status || status !== true || (await this.fits(event, event.managerId))) {
       return isNamed ? fail('FIXED_ON_EDIT', { field: 'manager_id' }) : event.managerId;
@@ -35,6 +43,9 @@ export class EventManagers {
   }
 
   private async fits({ state }: EventRecord, managerId: number): Promise<boolean> {
-    return (await this.users.holdRole(managerId, 'manager')) && (await this.regions.permittedStates(managerId)).includes(state);
+    return (
+      (await this.users.holdRole(managerId, 'manager')) &&
+      (await this.regions.permittedStates(managerId)).includes(state)
+    );
   }
 }

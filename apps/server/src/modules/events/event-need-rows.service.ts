@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import type { Approval } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { ActivityService, type Activity } from '../activity/index.js';
-import { NeedsRepository, type NeedStep } from '../needs/index.js';
+import { type Activity, ActivityService } from '../activity/index.js';
+import { type NeedStep, NeedsRepository } from '../needs/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
@@ -37,7 +37,11 @@ export class EventNeedRows {
         return this.reserved(request, step);
       case 'approved':
         await this.touch(request.id, step.hold.callId, {}, { isApproved: 1 });
-        return this.record(request.id, step.hold.callId, { status: 'assigned', approval: 1, actorId: step.actorId });
+        return this.record(request.id, step.hold.callId, {
+          status: 'assigned',
+          approval: 1,
+          actorId: step.actorId,
+        });
       case 'put_back':
         return this.release(place, step);
       case 'ended':
@@ -47,39 +51,89 @@ export class EventNeedRows {
         return this.note(request.id, step.actorId, step.step, { status: step.step, is_approved: 1 });
       case 'taken_over':
         await this.touch(request.id, null);
-        return this.note(request.id, step.actorId, 'taken_over', { status: request.status, is_approved: request.isApproved });
+        return this.note(request.id, step.actorId, 'taken_over', {
+          status: request.status,
+          is_approved: request.isApproved,
+        });
       case 'given_back':
         await this.touch(request.id, null);
-        return this.note(request.id, step.actorId, 'given_back', { status: request.status, is_approved: request.isApproved });
+        return this.note(request.id, step.actorId, 'given_back', {
+          status: request.status,
+          is_approved: request.isApproved,
+        });
       case 'passed_on':
         await this.touch(request.id, null);
-        return this.note(request.id, step.actorId, 'passed_on', { status: request.status, is_approved: request.isApproved, coordinator_id: step.toId });
+        return this.note(request.id, step.actorId, 'passed_on', {
+          status: request.status,
+          is_approved: request.isApproved,
+          coordinator_id: step.toId,
+        });
       case 'handed_over':
         return this.touch(request.id, null);
     }
   }
 
-  private async held({ id }: UserRequestRecord, { assignee, isApproved, actorId }: StepOf<'held'>): Promise<void> {
-    await this.touch(id, assignee.callId, { systemNote: null }, { status: 'assigned', isApproved, needRequestId: id, systemNote: null });
+  private async held(
+    { id }: UserRequestRecord,
+    { assignee, isApproved, actorId }: StepOf<'held'>,
+  ): Promise<void> {
+    await this.touch(
+      id,
+      assignee.callId,
+      { systemNote: null },
+      { status: 'assigned', isApproved, needRequestId: id, systemNote: null },
+    );
     await this.record(id, assignee.callId, { status: 'assigned', approval: isApproved, actorId });
   }
 
-  private async reserved({ id }: UserRequestRecord, { assignee, actorId }: StepOf<'reserved'>): Promise<void> {
+  private async reserved(
+    { id }: UserRequestRecord,
+    { assignee, actorId }: StepOf<'reserved'>,
+  ): Promise<void> {
     if (assignee.callId === null) return;
-    await this.requests.updateVolunteerRequest(assignee.callId, { status: 'accept', needRequestId: id, updatedAt: this.clock.now() });
+    await this.requests.updateVolunteerRequest(assignee.callId, {
+      status: 'accept',
+      needRequestId: id,
+      updatedAt: this.clock.now(),
+    });
     const newValues = { status: 'accept', is_approved: 0 };
-    await this.activity.record([{ subjectType: 'event_volunteer_request', subjectId: assignee.callId, actorId, action: 'reserve', newValues }]);
+    await this.activity.record([
+      {
+        subjectType: 'event_volunteer_request',
+        subjectId: assignee.callId,
+        actorId,
+        action: 'reserve',
+        newValues,
+      },
+    ]);
   }
 
-  /** Whoever is taken off is not called for the need again (rule 4); an emergency goes on outside of an event that has stopped. */
-  private async release({ event, request, needId }: NeedOfQuestion, { hold, note, actorId }: StepOf<'put_back'>): Promise<void> {
-    const question = { closedByStop: !event.status && !request.isEmergency, keptAddress: null, systemNote: note };
-    await this.touch(request.id, hold.callId, question, { status: 'reject', isApproved: 2, systemNote: note });
+  /**
+   * Whoever is taken off is not called for the need again (rule 4); an emergency goes on outside of an event
+   * that has stopped.
+   */
+  private async release(
+    { event, request, needId }: NeedOfQuestion,
+    { hold, note, actorId }: StepOf<'put_back'>,
+  ): Promise<void> {
+    const question = {
+      closedByStop: !event.status && !request.isEmergency,
+      keptAddress: null,
+      systemNote: note,
+    };
+    await this.touch(request.id, hold.callId, question, {
+      status: 'reject',
+      isApproved: 2,
+      systemNote: note,
+    });
     await this.record(request.id, hold.callId, { status: 'reject', approval: 2, actorId, note });
     await this.calls.keepOff(needId, hold.volunteerId, this.clock.now());
   }
 
-  private async ended({ request, needId }: NeedOfQuestion, { hold, status, note, actorId }: StepOf<'ended'>): Promise<void> {
+  private async ended(
+    { request, needId }: NeedOfQuestion,
+    { hold, status, note, actorId }: StepOf<'ended'>,
+  ): Promise<void> {
     const callId = hold?.callId ?? null;
     if (status === 'completed') {
       await this.touch(request.id, callId, { systemNote: note }, { status, systemNote: note });
@@ -88,7 +142,8 @@ export class EventNeedRows {
     if (!hold) await this.needs.update(needId, { coordinatorId: null });
     await this.touch(request.id, callId, {}, { status: 'closed' });
     // Without a hold to release, the question's answer is already written.
-    if (hold) await this.record(request.id, callId, { status: 'closed', approval: request.isApproved, actorId });
+    if (hold)
+      await this.record(request.id, callId, { status: 'closed', approval: request.isApproved, actorId });
   }
 
   /** Changes the question and, where the need is held, the holder's request in the event. */
@@ -106,7 +161,12 @@ export class EventNeedRows {
   private async record(
     requestId: number,
     callId: number | null,
-    { status, approval, actorId, note = null }: { status: string; approval: Approval; actorId: number | null; note?: string | null },
+    {
+      status,
+      approval,
+      actorId,
+      note = null,
+    }: { status: string; approval: Approval; actorId: number | null; note?: string | null },
   ): Promise<void> {
     const shared = { actorId, action: status, newValues: { status, is_approved: approval }, note };
     const lines: Activity[] = [{ subjectType: 'event_user_request', subjectId: requestId, ...shared }];
@@ -120,6 +180,8 @@ export class EventNeedRows {
     action: string,
     newValues: { status: string; is_approved: Approval; coordinator_id?: number },
   ): Promise<void> {
-    return this.activity.record([{ subjectType: 'event_user_request', subjectId, actorId, action, newValues }]);
+    return this.activity.record([
+      { subjectType: 'event_user_request', subjectId, actorId, action, newValues },
+    ]);
   }
 }

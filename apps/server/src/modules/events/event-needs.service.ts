@@ -1,19 +1,19 @@
-import { Injectable } from '@nestjs/common';
 import { bandBetween, type HelpType, type UrgentHold } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NeedHolds } from '../needs/index.js';
-import { NotificationsService, type Announcement } from '../notifications/index.js';
-import { UsersService, type Person } from '../users/index.js';
+import { type Announcement, NotificationsService } from '../notifications/index.js';
+import { type Person, UsersService } from '../users/index.js';
 import { EventInvitations } from './event-invitations.service.js';
-import { EventSources } from './event-sources.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventSources } from './event-sources.service.js';
 import { EventUrgency } from './event-urgency.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { isOpenNeed, assigneeOf, type EventRecord, type UserRequestRecord } from './events.types.js';
+import { assigneeOf, type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
 
 /** A need as dispatch sees it: its place, its demands, whether it is settled. */
 export interface EventNeed {
@@ -61,10 +61,14 @@ export class EventNeeds {
     private readonly words: EventWords,
   ) {}
 
-  /** Describes locked needs; those that no longer wait are left out, except urgent ones while they are held. */
+  /**
+   * Describes locked needs; those that no longer wait are left out, except urgent ones while they are held.
+   */
   async open(needIds: readonly number[]): Promise<EventNeed[]> {
     const requests = await this.requests.ofNeeds(needIds);
-    const events = new Map((await this.events.findMany(requests.map(({ eventId }) => eventId))).map((event) => [event.id, event]));
+    const events = new Map(
+      (await this.events.findMany(requests.map(({ eventId }) => eventId))).map((event) => [event.id, event]),
+    );
     const seekers = await this.users.people(requests.map(({ userId }) => userId));
     const needs: EventNeed[] = [];
     for (const request of requests) {
@@ -83,7 +87,11 @@ export class EventNeeds {
     return this.describe(request, event, (await this.users.people([request.userId])).get(request.userId));
   }
 
-  private async describe(request: UserRequestRecord, event: EventRecord, seeker: Person | undefined): Promise<EventNeed | null> {
+  private async describe(
+    request: UserRequestRecord,
+    event: EventRecord,
+    seeker: Person | undefined,
+  ): Promise<EventNeed | null> {
     const isUrgent = await this.urgency.isUrgent(event, request);
     const hold = isUrgent ? holdOf(request) : null;
     if (!seeker) return null;
@@ -106,12 +114,16 @@ export class EventNeeds {
   }
 
   /** Volunteers of the event who are ready and free, with their positions. */
-  async readyVolunteers(eventId: number): Promise<{ callId: number; volunteerId: number; lat: number; lon: number }[]> {
+  async readyVolunteers(
+    eventId: number,
+  ): Promise<{ callId: number; volunteerId: number; lat: number; lon: number }[]> {
     const ready = await this.places.readyIn(eventId);
     const people = await this.users.people(ready.map((row) => row.volunteerId));
     return ready.flatMap((row) => {
       const person = people.get(row.volunteerId);
-      return person && person.lat !== null && person.lon !== null ? [{ callId: row.id, volunteerId: row.volunteerId, lat: person.lat, lon: person.lon }] : [];
+      return person && person.lat !== null && person.lon !== null
+        ? [{ callId: row.id, volunteerId: row.volunteerId, lat: person.lat, lon: person.lon }]
+        : [];
     });
   }
 
@@ -124,23 +136,43 @@ export class EventNeeds {
     return (await this.holds.accept(tx, locked, assigneeOf(call), null)) === 'held' ? 'paired' : 'taken';
   }
 
-  /** Gives volunteers who are to be called a place in the event; those who already have one are left out. Returns the number of each place. */
-  async admit(calls: readonly { need: EventNeed; volunteerId: number; distanceM: number; radiusKm: number }[]): Promise<EventPlace[]> {
-    const rows = calls.map(({ need, ...call }) => ({ ...call, eventId: need.event.id, needRequestId: need.request.id, isEmergency: need.isEmergency }));
+  /**
+   * Gives volunteers who are to be called a place in the event; those who already have one are left out.
+   * Returns the number of each place.
+   */
+  async admit(
+    calls: readonly { need: EventNeed; volunteerId: number; distanceM: number; radiusKm: number }[],
+  ): Promise<EventPlace[]> {
+    const rows = calls.map(({ need, ...call }) => ({
+      ...call,
+      eventId: need.event.id,
+      needRequestId: need.request.id,
+      isEmergency: need.isEmergency,
+    }));
     return this.places.addCalls(rows, this.clock.now());
   }
 
   /** Sends volunteers a message with a link about their call. */
-  async tell(tx: Tx, calls: readonly { need: EventNeed; volunteerId: number; placeId: number }[]): Promise<void> {
+  async tell(
+    tx: Tx,
+    calls: readonly { need: EventNeed; volunteerId: number; placeId: number }[],
+  ): Promise<void> {
     const people = await this.users.people(calls.map(({ volunteerId }) => volunteerId));
     const offers: Announcement[] = [];
     for (const { need, volunteerId, placeId } of calls)
-      offers.push(await this.offer(need, { userId: volunteerId, secretId: placeId }, people.get(volunteerId)));
+      offers.push(
+        await this.offer(need, { userId: volunteerId, secretId: placeId }, people.get(volunteerId)),
+      );
     await this.notifications.announceAll(tx, offers);
-    for (const eventId of new Set(calls.map(({ need }) => need.event.id))) await tx.signal(eventChanged, { eventId });
+    for (const eventId of new Set(calls.map(({ need }) => need.event.id)))
+      await tx.signal(eventChanged, { eventId });
   }
 
-  private async offer(need: EventNeed, receiver: { userId: number; secretId: number }, volunteer: Person | undefined): Promise<Announcement> {
+  private async offer(
+    need: EventNeed,
+    receiver: { userId: number; secretId: number },
+    volunteer: Person | undefined,
+  ): Promise<Announcement> {
     const { event } = need;
     const key = offerKey(need);
     return {
@@ -150,7 +182,12 @@ export class EventNeeds {
       canWaitUntil: null,
       isUrgent: true,
       eventId: event.id,
-      texts: await this.words.texts(event, key, { city: need.city || event.city }, bandBetween(need, volunteer)),
+      texts: await this.words.texts(
+        event,
+        key,
+        { city: need.city || event.city },
+        bandBetween(need, volunteer),
+      ),
       secret: { kind: 'event_volunteer', expiresAt: this.invitations.linkExpiry() },
     };
   }
@@ -162,12 +199,28 @@ export class EventNeeds {
 }
 
 /** An emergency is worded as one, whatever its event asks for. */
-function offerKey({ isEmergency, event }: EventNeed): 'messages.offerEmergency' | 'messages.offerPhone' | 'messages.offer' {
+function offerKey({
+  isEmergency,
+  event,
+}: EventNeed): 'messages.offerEmergency' | 'messages.offerPhone' | 'messages.offer' {
   if (isEmergency) return 'messages.offerEmergency';
   return event.typeOfHelpRequired === 'phone' ? 'messages.offerPhone' : 'messages.offer';
 }
 
-function holdOf({ status, isApproved, approveAt, approvedAt, updatedAt, progress, volunteerId }: UserRequestRecord): EventNeed['hold'] {
+function holdOf({
+  status,
+  isApproved,
+  approveAt,
+  approvedAt,
+  updatedAt,
+  progress,
+  volunteerId,
+}: UserRequestRecord): EventNeed['hold'] {
   if (status !== 'assigned' || volunteerId === null) return null;
-  return { approveAt, approvedAt: isApproved === 1 ? (approvedAt ?? updatedAt) : null, progress, volunteerId };
+  return {
+    approveAt,
+    approvedAt: isApproved === 1 ? (approvedAt ?? updatedAt) : null,
+    progress,
+    volunteerId,
+  };
 }

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { NeedsRepository, type NeedPlace } from '../needs/index.js';
-import { UsersService, type Person } from '../users/index.js';
+import { type NeedPlace, NeedsRepository } from '../needs/index.js';
+import { type Person, UsersService } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { EventUrgency } from './event-urgency.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
 
 const HOUR = 3600;
-/** After this many emergencies, taking one back and pressing again calls no volunteer who was called before. */
+/**
+ * After this many emergencies, taking one back and pressing again calls no volunteer who was called before.
+ */
 const NEW_EMERGENCIES_AN_HOUR = 3;
 
 /** Opens needs from the answers to an event's questions, with the person's place and wishes. */
@@ -24,7 +26,11 @@ export class EventOpenings {
   ) {}
 
   /** Opens or reopens the need of a question answered with yes; returns its number. */
-  async open(event: EventRecord, request: Pick<UserRequestRecord, 'id' | 'userId'>, isEmergency: boolean): Promise<number> {
+  async open(
+    event: EventRecord,
+    request: Pick<UserRequestRecord, 'id' | 'userId'>,
+    isEmergency: boolean,
+  ): Promise<number> {
     const person = (await this.users.people([request.userId])).get(request.userId);
     if (!person) throw new Error('a question to nobody');
     const need = {
@@ -41,15 +47,18 @@ export class EventOpenings {
       labelPriority: await this.urgency.priority(event, { isEmergency }),
     };
     const needId = await this.needs.open(need, this.clock.now());
-    // Pressed again after a withdrawal, it is a new emergency: volunteers called for the previous one are called for this one.
-    if (isEmergency && (await this.limits.hit(`pressed:${request.userId}`, HOUR)) <= NEW_EMERGENCIES_AN_HOUR) await this.calls.forget(needId, 'all');
+    // Pressed again after a withdrawal, it is a new emergency: volunteers called for the previous one are
+    // called for this one.
+    if (isEmergency && (await this.limits.hit(`pressed:${request.userId}`, HOUR)) <= NEW_EMERGENCIES_AN_HOUR)
+      await this.calls.forget(needId, 'all');
     return needId;
   }
 
   /** Moves an open need with its person. */
   async move({ needId, userId }: UserRequestRecord): Promise<void> {
     const person = (await this.users.people([userId])).get(userId);
-    if (needId !== null && person) await this.needs.update(needId, { ...placeOf(person), updatedAt: this.clock.now() });
+    if (needId !== null && person)
+      await this.needs.update(needId, { ...placeOf(person), updatedAt: this.clock.now() });
   }
 }
 

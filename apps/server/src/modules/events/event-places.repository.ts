@@ -1,7 +1,7 @@
+import type { EventVolunteerStatus } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import type { EventVolunteerStatus } from '@karov/domain';
 
 /** A volunteer to be called for one need of an event. */
 export interface NewCall {
@@ -20,8 +20,8 @@ interface LivePlace {
 }
 
 /**
- * The places of volunteers in events: who gets one, who has one, and who is ready. A volunteer has one live place in an event, and calls to its emergencies
- * beside it.
+ * The places of volunteers in events: who gets one, who has one, and who is ready. A volunteer has one live
+ * place in an event, and calls to its emergencies beside it.
  */
 @Injectable()
 export class EventPlacesRepository {
@@ -33,10 +33,13 @@ export class EventPlacesRepository {
   }
 
   /**
-   * Calls volunteers, each for one need, in the order of their locks; those with a live place in the event are left out. A call to an emergency stands beside
-   * that place (rule 40).
+   * Calls volunteers, each for one need, in the order of their locks; those with a live place in the event
+   * are left out. A call to an emergency stands beside that place (rule 40).
    */
-  async addCalls(calls: readonly NewCall[], now: Date): Promise<{ id: number; needRequestId: number; volunteerId: number }[]> {
+  async addCalls(
+    calls: readonly NewCall[],
+    now: Date,
+  ): Promise<{ id: number; needRequestId: number; volunteerId: number }[]> {
     return this.database.joined.query(
       `INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, need_request_id, distance_m, is_emergency, created_at, updated_at)
        SELECT c."eventId", c."volunteerId", c."radiusKm", c."needRequestId", c."distanceM", c."isEmergency", $2, $2
@@ -47,8 +50,9 @@ export class EventPlacesRepository {
   }
 
   /**
-   * A volunteer's locked call to an emergency, created where there is none. By it alone they hold the emergency or stand in reserve for it; their place in
-   * its event stays as it is (rule 40). @throws NOT_ALLOWED_NOW where it was closed at this very moment
+   * A volunteer's locked call to an emergency, created where there is none. By it alone they hold the
+   * emergency or stand in reserve for it; their place in its event stays as it is (rule 40). @throws
+   * NOT_ALLOWED_NOW where it was closed at this very moment
    */
   async emergencyCall(call: Omit<NewCall, 'isEmergency'>, now: Date): Promise<number> {
     await this.addCalls([{ ...call, isEmergency: true }], now);
@@ -61,8 +65,8 @@ export class EventPlacesRepository {
   }
 
   /**
-   * Turns a need into an emergency: its calls become calls to an emergency and occupy no place in the event; those of volunteers who help by telephone only
-   * end. Returns the calls that wait for an answer.
+   * Turns a need into an emergency: its calls become calls to an emergency and occupy no place in the event;
+   * those of volunteers who help by telephone only end. Returns the calls that wait for an answer.
    */
   async raise(needRequestId: number, now: Date): Promise<{ id: number; volunteerId: number }[]> {
     await this.database.joined.query(
@@ -70,11 +74,12 @@ export class EventPlacesRepository {
        WHERE need_request_id = $1 AND status IN ('pending', 'accept') AND EXISTS (SELECT 1 FROM volunteer_candidates c WHERE c.user_id = r.volunteer_id AND c.way_to_help = 'phone')`,
       [needRequestId, now],
     );
-    const [rows]: [{ id: number; volunteerId: number; status: EventVolunteerStatus }[], number] = await this.database.joined.query(
-      `UPDATE event_volunteer_requests SET is_emergency = true, updated_at = $2
+    const [rows]: [{ id: number; volunteerId: number; status: EventVolunteerStatus }[], number] =
+      await this.database.joined.query(
+        `UPDATE event_volunteer_requests SET is_emergency = true, updated_at = $2
        WHERE need_request_id = $1 AND status IN ('pending', 'accept', 'assigned') AND NOT is_emergency RETURNING id, volunteer_id AS "volunteerId", status`,
-      [needRequestId, now],
-    );
+        [needRequestId, now],
+      );
     return rows.filter(({ status }) => status === 'pending');
   }
 
@@ -87,8 +92,14 @@ export class EventPlacesRepository {
     return rows[0] ?? null;
   }
 
-  /** The request by which a volunteer is ready for a need: in reserve for it, or ready in its event; null where they are neither. */
-  async readyFor({ eventId, id }: { eventId: number; id: number }, volunteerId: number): Promise<number | null> {
+  /**
+   * The request by which a volunteer is ready for a need: in reserve for it, or ready in its event; null
+   * where they are neither.
+   */
+  async readyFor(
+    { eventId, id }: { eventId: number; id: number },
+    volunteerId: number,
+  ): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT id FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 AND status = 'accept' AND (NOT is_emergency OR need_request_id = $3)
        ORDER BY is_emergency DESC LIMIT 1`,

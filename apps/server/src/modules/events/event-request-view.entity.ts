@@ -1,7 +1,9 @@
 import type { ApplicationEnder, Approval, EventUserStatus, NeedResponse, ProgressStep } from '@karov/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A help seeker's request in an event with its present or last holder: the read-only view `event_requests`. */
+/**
+ * A help seeker's request in an event with its present or last holder: the read-only view `event_requests`.
+ */
 @Entity('event_requests', { synchronize: false })
 export class EventRequestView {
   @PrimaryColumn('int') id: number;

@@ -1,16 +1,24 @@
+import type { EventRequestRow, EventUserRequest, ReadyVolunteer, SeekerDetails } from '@karov/api-client';
+import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { EventRequestRow, EventUserRequest, ReadyVolunteer, SeekerDetails } from '@karov/api-client';
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { EventDesk } from './event-desk.service.js';
-import { AssignAnybodyDto, AssignUserDto, AssignVolunteerDto, OpenNeedsQuery, ReadyDto, ReadyVolunteersQuery, UserStatusDto } from './event-requests.dto.js';
+import {
+  AssignAnybodyDto,
+  AssignUserDto,
+  AssignVolunteerDto,
+  OpenNeedsQuery,
+  ReadyDto,
+  ReadyVolunteersQuery,
+  UserStatusDto,
+} from './event-requests.dto.js';
 import { approvalSheet, managedRequestSheet } from './events.sheet.js';
 import { ManagedRequests } from './managed-requests.service.js';
 import { RequestTables } from './request-tables.service.js';
@@ -41,7 +49,10 @@ export class EventRequestsController {
   @ListAnswer('assigned-rejected-event-requests', managedRequestSheet)
   @Answers.list('EventRequestRow')
   @ApiOperation({ summary: 'Requests of events that were assigned or rejected' })
-  assignedOrRejected(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<EventRequestRow>> {
+  assignedOrRejected(
+    @CallerParam() caller: Caller,
+    @List() query: ListQuery,
+  ): Promise<ListPage<EventRequestRow>> {
     return this.managed.page(caller, query);
   }
 
@@ -49,7 +60,10 @@ export class EventRequestsController {
   @Access.area()
   @Answers.message()
   @ApiOperation({ summary: 'Approves the volunteer of a request' })
-  async approve(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
+  async approve(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ message: string }> {
     await this.desk.approve(caller, id);
     return said('answers.approved');
   }
@@ -59,7 +73,10 @@ export class EventRequestsController {
   @Access.area()
   @Answers.message()
   @ApiOperation({ summary: 'Notes for a help seeker whether help is needed' })
-  async setUserStatus(@CallerParam() caller: Caller, @Body() dto: UserStatusDto): Promise<{ message: string }> {
+  async setUserStatus(
+    @CallerParam() caller: Caller,
+    @Body() dto: UserStatusDto,
+  ): Promise<{ message: string }> {
     await this.desk.answerForUser(caller, dto.id, dto.status);
     return said('answers.requestUpdated');
   }
@@ -68,7 +85,11 @@ export class EventRequestsController {
   @Access.staff()
   @Answers.message()
   @ApiOperation({ summary: 'Gives a ready volunteer a help seeker of the event' })
-  async assignUser(@CallerParam() caller: Caller, @Param('volunteerRequestId', IdPipe) id: number, @Body() dto: AssignUserDto): Promise<{ message: string }> {
+  async assignUser(
+    @CallerParam() caller: Caller,
+    @Param('volunteerRequestId', IdPipe) id: number,
+    @Body() dto: AssignUserDto,
+  ): Promise<{ message: string }> {
     await this.desk.assign(caller, dto.user_request_id, id);
     return said('answers.assigned');
   }
@@ -77,7 +98,11 @@ export class EventRequestsController {
   @Access.staff()
   @Answers.message()
   @ApiOperation({ summary: 'Notes for a volunteer whether they are ready to help' })
-  async answerForVolunteer(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ReadyDto): Promise<{ message: string }> {
+  async answerForVolunteer(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: ReadyDto,
+  ): Promise<{ message: string }> {
     await this.desk.answerForVolunteer(caller, id, dto.is_ready_to_help);
     return said(dto.is_ready_to_help ? 'answers.accepted' : 'answers.declined');
   }
@@ -99,23 +124,36 @@ export class EventRequestsController {
   @Access.staff()
   @Answers.all('EventUserRequest')
   @ApiOperation({ summary: 'Help seekers of an event who have nobody yet' })
-  async openNeeds(@CallerParam() caller: Caller, @Query() query: OpenNeedsQuery): Promise<{ data: EventUserRequest[] }> {
-    return { data: await this.desk.openNeeds(caller, query.event_id, query.event_volunteer_request_id ?? null) };
+  async openNeeds(
+    @CallerParam() caller: Caller,
+    @Query() query: OpenNeedsQuery,
+  ): Promise<{ data: EventUserRequest[] }> {
+    return {
+      data: await this.desk.openNeeds(caller, query.event_id, query.event_volunteer_request_id ?? null),
+    };
   }
 
   @Get('event-volunteer-pending-requests')
   @Access.staff()
   @Answers.all('ReadyVolunteer')
   @ApiOperation({ summary: 'Volunteers of an event who are ready and free' })
-  async readyVolunteers(@CallerParam() caller: Caller, @Query() query: ReadyVolunteersQuery): Promise<{ data: ReadyVolunteer[] }> {
-    return { data: await this.desk.readyVolunteers(caller, query.event_id, query.event_user_request_id ?? null) };
+  async readyVolunteers(
+    @CallerParam() caller: Caller,
+    @Query() query: ReadyVolunteersQuery,
+  ): Promise<{ data: ReadyVolunteer[] }> {
+    return {
+      data: await this.desk.readyVolunteers(caller, query.event_id, query.event_user_request_id ?? null),
+    };
   }
 
   @Get('event-user-requests/:id/person')
   @Access.staff()
   @Answers.data('SeekerDetails')
   @ApiOperation({ summary: 'The personal details of a request’s help seeker' })
-  async person(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: SeekerDetails }> {
+  async person(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: SeekerDetails }> {
     return { data: await this.seekers.look(caller, id) };
   }
 
@@ -124,7 +162,11 @@ export class EventRequestsController {
   @Access.staff()
   @Answers.message()
   @ApiOperation({ summary: 'Gives a help seeker of an event any volunteer' })
-  async assignAnybody(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: AssignAnybodyDto): Promise<{ message: string }> {
+  async assignAnybody(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: AssignAnybodyDto,
+  ): Promise<{ message: string }> {
     await this.desk.assignAnybody(caller, id, dto.volunteer_id);
     return said('answers.assigned');
   }
@@ -134,7 +176,10 @@ export class EventRequestsController {
   @Access.staff()
   @Answers.message()
   @ApiOperation({ summary: 'Records for the volunteer of an event’s request that they are on the way' })
-  async recordOnWay(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
+  async recordOnWay(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ message: string }> {
     await this.desk.recordOnWay(caller, id);
     return said('requests.answers.onWayRecorded');
   }
@@ -144,7 +189,10 @@ export class EventRequestsController {
   @Access.staff()
   @Answers.message()
   @ApiOperation({ summary: 'Takes a request of an event over' })
-  async takeOver(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
+  async takeOver(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ message: string }> {
     await this.desk.takeOver(caller, id);
     return said('answers.takenOver');
   }

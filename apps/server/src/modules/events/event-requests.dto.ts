@@ -40,10 +40,16 @@ export class AssignAnybodyDto {
   @IntField({ min: 1 }) volunteer_id: number;
 }
 
-/** A volunteer's progress; or the end of an assignment, completed or released with a note. `rejected` is read as `reject` (rule 6). */
+/**
+ * A volunteer's progress; or the end of an assignment, completed or released with a note. `rejected` is read
+ * as `reject` (rule 6).
+ */
 export class EventRequestChangeDto {
   @ChoiceField([...PROGRESS_STEPS], { optional: true }) progress?: ProgressStep;
-  @ChoiceField(['completed', 'reject', 'rejected'], { optional: true }) status?: 'completed' | 'reject' | 'rejected';
+  @ChoiceField(['completed', 'reject', 'rejected'], { optional: true }) status?:
+    | 'completed'
+    | 'reject'
+    | 'rejected';
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string;
 }
 

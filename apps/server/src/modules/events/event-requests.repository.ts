@@ -10,12 +10,17 @@ import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.j
 /** A stored note. */
 type NoteColumns = Pick<VolunteerRequestRecord, 'systemNoteSealed' | 'systemNoteBefore'>;
 /** Changes of a request; `systemNote` in plain text. */
-type Noted<Row extends NoteColumns & { id: number }> = Partial<Omit<Row, 'id' | keyof NoteColumns>> & { systemNote?: string | null };
+type Noted<Row extends NoteColumns & { id: number }> = Partial<Omit<Row, 'id' | keyof NoteColumns>> & {
+  systemNote?: string | null;
+};
 
 /** The most rows of each list in a detail; the counts beside them are complete. */
 const DETAIL_LIMIT = 10_000;
 
-/** Queries on the two kinds of request in an event; those on all its requests at once are in `EventSwitchRepository`. */
+/**
+ * Queries on the two kinds of request in an event; those on all its requests at once are in
+ * `EventSwitchRepository`.
+ */
 @Injectable()
 export class EventRequestsRepository {
   constructor(
@@ -33,7 +38,10 @@ export class EventRequestsRepository {
 
   async findUserRequests(ids: readonly number[]): Promise<UserRequestRecord[]> {
     if (ids.length === 0) return [];
-    return this.database.manager.createQueryBuilder(EventRequestView, 'r').where('r.id = ANY(:ids)', { ids }).getMany();
+    return this.database.manager
+      .createQueryBuilder(EventRequestView, 'r')
+      .where('r.id = ANY(:ids)', { ids })
+      .getMany();
   }
 
   findVolunteerRequest(id: number): Promise<VolunteerRequestRecord | null> {
@@ -42,20 +50,32 @@ export class EventRequestsRepository {
 
   async findVolunteerRequests(ids: readonly number[]): Promise<VolunteerRequestRecord[]> {
     if (ids.length === 0) return [];
-    return this.database.manager.createQueryBuilder(EventVolunteerRequestEntity, 'r').where('r.id = ANY(:ids)', { ids }).getMany();
+    return this.database.manager
+      .createQueryBuilder(EventVolunteerRequestEntity, 'r')
+      .where('r.id = ANY(:ids)', { ids })
+      .getMany();
   }
 
-  /** Locks a help seeker's request. The lock order everywhere: need, help seeker's request, volunteer's request, run. */
+  /**
+   * Locks a help seeker's request. The lock order everywhere: need, help seeker's request, volunteer's
+   * request, run.
+   */
   async lockUserRequest(id: number): Promise<UserRequestRecord | null> {
     const [request] = await this.locked('r.id = $1', [id]);
     return request ?? null;
   }
 
   lockVolunteerRequest(id: number): Promise<VolunteerRequestRecord | null> {
-    return this.database.joined.findOne(EventVolunteerRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return this.database.joined.findOne(EventVolunteerRequestEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
-  /** Locks a help seeker's waiting requests in running events, and held ones in any event: help under way goes on (rule 49). */
+  /**
+   * Locks a help seeker's waiting requests in running events, and held ones in any event: help under way goes
+   * on (rule 49).
+   */
   async lockLiveOf(userId: number): Promise<UserRequestRecord[]> {
     const requests = await this.locked(
       `r.user_id = $1 AND (r.status = 'assigned' OR r.status = 'pending' AND EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status))`,
@@ -75,7 +95,10 @@ export class EventRequestsRepository {
 
   /** The same, locked until the transaction ends. */
   async lockAssignedTo(volunteerId: number): Promise<UserRequestRecord[]> {
-    const requests = await this.locked(`r.need_id IN (SELECT w.need_id FROM at_work w WHERE w.volunteer_id = $1)`, [volunteerId]);
+    const requests = await this.locked(
+      `r.need_id IN (SELECT w.need_id FROM at_work w WHERE w.volunteer_id = $1)`,
+      [volunteerId],
+    );
     return requests.filter((request) => request.volunteerId === volunteerId && request.status === 'assigned');
   }
 
@@ -92,12 +115,22 @@ export class EventRequestsRepository {
 
   /** Locks the requests of a condition, their needs first, and reads them once they are locked. */
   private async locked(condition: string, params: readonly unknown[]): Promise<UserRequestRecord[]> {
-    const rows: { id: number }[] = await this.database.joined.query(`SELECT r.id FROM event_requests r WHERE ${condition}`, [...params]);
+    const rows: { id: number }[] = await this.database.joined.query(
+      `SELECT r.id FROM event_requests r WHERE ${condition}`,
+      [...params],
+    );
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     await this.needs.lockOf(ids);
-    await this.database.joined.query('SELECT 1 FROM event_user_requests WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
-    return this.database.joined.createQueryBuilder(EventRequestView, 'r').where('r.id = ANY(:ids)', { ids }).orderBy('r.id').getMany();
+    await this.database.joined.query(
+      'SELECT 1 FROM event_user_requests WHERE id = ANY($1) ORDER BY id FOR UPDATE',
+      [ids],
+    );
+    return this.database.joined
+      .createQueryBuilder(EventRequestView, 'r')
+      .where('r.id = ANY(:ids)', { ids })
+      .orderBy('r.id')
+      .getMany();
   }
 
   /** Closes a volunteer's calls and readiness; returns the events. */
@@ -113,12 +146,17 @@ export class EventRequestsRepository {
   openOf(userId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
-      .where(`r.userId = :userId AND (r.status = 'assigned' OR (r.status = 'pending' AND r.respond = 1))`, { userId })
+      .where(`r.userId = :userId AND (r.status = 'assigned' OR (r.status = 'pending' AND r.respond = 1))`, {
+        userId,
+      })
       .orderBy('r.id')
       .getMany();
   }
 
-  /** Closes a help seeker's questions that wait for an answer, or would once their event restarts; returns the events. */
+  /**
+   * Closes a help seeker's questions that wait for an answer, or would once their event restarts; returns the
+   * events.
+   */
   async closeQuestionsOf(userId: number, now: Date): Promise<number[]> {
     const [rows]: [{ event_id: number }[], number] = await this.database.joined.query(
       `UPDATE event_user_requests SET status = 'closed', closed_by_stop = false, updated_at = $2
@@ -128,24 +166,42 @@ export class EventRequestsRepository {
     return rows.map((row) => row.event_id);
   }
 
-  async updateUserRequest(id: number, { systemNote, ...change }: Noted<EventUserRequestEntity>): Promise<void> {
-    await this.database.joined.update(EventUserRequestEntity, { id }, { ...change, ...this.noteColumns(systemNote) });
+  async updateUserRequest(
+    id: number,
+    { systemNote, ...change }: Noted<EventUserRequestEntity>,
+  ): Promise<void> {
+    await this.database.joined.update(
+      EventUserRequestEntity,
+      { id },
+      { ...change, ...this.noteColumns(systemNote) },
+    );
   }
 
-  async updateVolunteerRequest(id: number, { systemNote, ...change }: Noted<VolunteerRequestRecord>): Promise<void> {
-    await this.database.joined.update(EventVolunteerRequestEntity, { id }, { ...change, ...this.noteColumns(systemNote) });
+  async updateVolunteerRequest(
+    id: number,
+    { systemNote, ...change }: Noted<VolunteerRequestRecord>,
+  ): Promise<void> {
+    await this.database.joined.update(
+      EventVolunteerRequestEntity,
+      { id },
+      { ...change, ...this.noteColumns(systemNote) },
+    );
   }
 
   private noteColumns(note: string | null | undefined): Partial<NoteColumns> {
     return note === undefined ? {} : { systemNoteSealed: this.sealed.seal(note), systemNoteBefore: null };
   }
 
-  /** Requests of help seekers: waiting ones first, among them emergencies, then the longest waiting (rule 77). */
+  /**
+   * Requests of help seekers: waiting ones first, among them emergencies, then the longest waiting (rule 77).
+   */
   userRequestsOf(eventId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
       .where('r.eventId = :eventId', { eventId })
-      .orderBy(`CASE WHEN r.status = 'pending' AND r.respond = 1 THEN 0 WHEN r.status = 'assigned' THEN 1 WHEN r.respond IS NULL THEN 2 ELSE 3 END`)
+      .orderBy(
+        `CASE WHEN r.status = 'pending' AND r.respond = 1 THEN 0 WHEN r.status = 'assigned' THEN 1 WHEN r.respond IS NULL THEN 2 ELSE 3 END`,
+      )
       .addOrderBy(`CASE WHEN r.status = 'pending' AND r.respond = 1 THEN NOT r.is_emergency END`)
       .addOrderBy(`CASE WHEN r.status = 'pending' AND r.respond = 1 THEN r.updated_at END`)
       .addOrderBy('r.updatedAt', 'DESC')
@@ -167,7 +223,11 @@ export class EventRequestsRepository {
   }
 
   /** Adds help seekers who are not in the event yet; returns the new rows. */
-  async addUserRequests(eventId: number, userIds: readonly number[], now: Date): Promise<{ id: number; userId: number }[]> {
+  async addUserRequests(
+    eventId: number,
+    userIds: readonly number[],
+    now: Date,
+  ): Promise<{ id: number; userId: number }[]> {
     return this.database.joined.query(
       `INSERT INTO event_user_requests (event_id, user_id, created_at, updated_at) SELECT $1, c.id, $3, $3 FROM unnest($2::int[]) AS c(id) ORDER BY c.id
        ON CONFLICT (event_id, user_id) DO NOTHING RETURNING id, user_id AS "userId"`,
@@ -176,8 +236,14 @@ export class EventRequestsRepository {
   }
 
   /** Calls volunteers to the event as a whole who were never called to it; returns the new rows. */
-  async addVolunteerRequests(eventId: number, volunteerIds: readonly number[], radiusKm: number, now: Date): Promise<{ id: number; userId: number }[]> {
-    // Filtered here rather than by an anti-join: with fresh statistics the planner would scan the growing table once a row.
+  async addVolunteerRequests(
+    eventId: number,
+    volunteerIds: readonly number[],
+    radiusKm: number,
+    now: Date,
+  ): Promise<{ id: number; userId: number }[]> {
+    // Filtered here rather than by an anti-join: with fresh statistics the planner would scan the growing
+    // table once a row.
     const asked: { volunteer_id: number }[] = await this.database.joined.query(
       'SELECT volunteer_id FROM event_volunteer_requests WHERE event_id = $1 AND NOT is_emergency',
       [eventId],
@@ -193,7 +259,10 @@ export class EventRequestsRepository {
 
   /** The current requests of some needs. */
   ofNeeds(needIds: readonly number[]): Promise<UserRequestRecord[]> {
-    return this.database.joined.createQueryBuilder(EventRequestView, 'r').where('r.needId = ANY(:needIds)', { needIds }).getMany();
+    return this.database.joined
+      .createQueryBuilder(EventRequestView, 'r')
+      .where('r.needId = ANY(:needIds)', { needIds })
+      .getMany();
   }
 
   /** Locks the requests of ready volunteers in reserve for a need. */
@@ -201,13 +270,19 @@ export class EventRequestsRepository {
     if (volunteerIds.length === 0) return Promise.resolve([]);
     return this.database.joined
       .createQueryBuilder(EventVolunteerRequestEntity, 'r')
-      .where(`r.needRequestId = :needRequestId AND r.status = 'accept' AND r.volunteerId = ANY(:volunteerIds)`, { needRequestId, volunteerIds })
+      .where(
+        `r.needRequestId = :needRequestId AND r.status = 'accept' AND r.volunteerId = ANY(:volunteerIds)`,
+        { needRequestId, volunteerIds },
+      )
       .orderBy('r.id')
       .setLock('pessimistic_write')
       .getMany();
   }
 
-  /** Closes unanswered calls for a need and, with `withReserves`, those of its reserves; returns the volunteers. */
+  /**
+   * Closes unanswered calls for a need and, with `withReserves`, those of its reserves; returns the
+   * volunteers.
+   */
   async closeCallsFor(
     needRequestId: number,
     exceptVolunteerId: number | null,
@@ -223,12 +298,17 @@ export class EventRequestsRepository {
     );
   }
 
-  /** A person's emergency in a running event, or in a stopped one while somebody is at work for it; null where there is none. */
+  /**
+   * A person's emergency in a running event, or in a stopped one while somebody is at work for it; null where
+   * there is none.
+   */
   emergencyOf(userId: number): Promise<UserRequestRecord | null> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
       .where(`r.userId = :userId AND r.is_emergency AND r.status IN ('pending', 'assigned')`, { userId })
-      .andWhere(`(r.status = 'assigned' OR EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status))`)
+      .andWhere(
+        `(r.status = 'assigned' OR EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status))`,
+      )
       .orderBy('r.opened_at', 'DESC')
       .getOne();
   }
@@ -254,7 +334,10 @@ export class EventRequestsRepository {
   async readyVolunteers(eventId: number, needRequestId: number | null): Promise<VolunteerRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventVolunteerRequestEntity, 'r')
-      .where(`r.eventId = :eventId AND r.status = 'accept' AND (NOT r.is_emergency OR r.need_request_id = :needRequestId)`, { eventId, needRequestId })
+      .where(
+        `r.eventId = :eventId AND r.status = 'accept' AND (NOT r.is_emergency OR r.need_request_id = :needRequestId)`,
+        { eventId, needRequestId },
+      )
       .andWhere(
         `(r.is_emergency OR NOT EXISTS (SELECT 1 FROM event_volunteer_requests c
           WHERE c.need_request_id = :needRequestId AND c.volunteer_id = r.volunteer_id AND c.is_emergency AND c.status = 'accept'))`,
@@ -274,7 +357,10 @@ export class EventRequestsRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** The volunteer's request with a yes at a moment, give or take the time of an answer, by which they hold nothing; or null. */
+  /**
+   * The volunteer's request with a yes at a moment, give or take the time of an answer, by which they hold
+   * nothing; or null.
+   */
   async readyBy(volunteerId: number, at: Date): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT id FROM event_volunteer_requests WHERE volunteer_id = $1 AND status = 'accept'

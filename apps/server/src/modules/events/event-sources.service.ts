@@ -1,17 +1,17 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ANSWERABLE_CALLS } from '@karov/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import {
+  type Assignee,
   AssignmentsRepository,
-  needOpened,
-  NeedSources,
-  NeedsRepository,
   type EndedCall,
   type LockedNeed,
-  type NeedSource,
   type MessageContext,
-  type Assignee,
+  type NeedSource,
+  NeedSources,
+  NeedsRepository,
+  needOpened,
 } from '../needs/index.js';
 import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
 import { EventNeedRows } from './event-need-rows.service.js';
@@ -59,7 +59,10 @@ export class EventSources implements OnModuleInit {
   }
 
   /** A help seeker's request as messages speak of it. */
-  voiceOf(event: EventRecord, request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>): MessageContext {
+  voiceOf(
+    event: EventRecord,
+    request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>,
+  ): MessageContext {
     return {
       seekerId: request.userId,
       event: { id: event.id, managerId: event.managerId },
@@ -69,12 +72,21 @@ export class EventSources implements OnModuleInit {
       isPressing: request.isEmergency,
       canWaitUntil: null,
       address: request.keptAddress ?? '',
-      pages: { seeker: '/requests', ended: '/requests', volunteer: '/volunteer/event-requests', staff: `/admin/events/map/${event.id}` },
+      pages: {
+        seeker: '/requests',
+        ended: '/requests',
+        volunteer: '/volunteer/event-requests',
+        staff: `/admin/events/map/${event.id}`,
+      },
       texts: (text, params) => this.words.texts(event, text, params),
     };
   }
 
-  private originOf(event: EventRecord, request: UserRequestRecord, { needId, isUrgent }: { needId: number; isUrgent: boolean }): NeedSource {
+  private originOf(
+    event: EventRecord,
+    request: UserRequestRecord,
+    { needId, isUrgent }: { needId: number; isUrgent: boolean },
+  ): NeedSource {
     return {
       context: this.voiceOf(event, request),
       isUrgent,
@@ -83,16 +95,27 @@ export class EventSources implements OnModuleInit {
       needsApproval: () => Promise.resolve(true),
       seat: (assignee) => this.seat(event, request, assignee),
       follow: (step) => this.rows.follow({ event, request, needId }, step),
-      endCalls: (exceptVolunteerId, withReserves) => this.endCalls({ requestId: request.id, needId }, exceptVolunteerId, withReserves),
+      endCalls: (exceptVolunteerId, withReserves) =>
+        this.endCalls({ requestId: request.id, needId }, exceptVolunteerId, withReserves),
       reserves: () => this.reserves({ requestId: request.id, needId }),
       searchOn: (tx) => searchOn(tx, event, request, needId),
       changed: (tx) => tx.signal(eventChanged, { eventId: event.id }),
     };
   }
 
-  private async seat(event: EventRecord, { id, isEmergency }: UserRequestRecord, assignee: Assignee): Promise<Assignee> {
+  private async seat(
+    event: EventRecord,
+    { id, isEmergency }: UserRequestRecord,
+    assignee: Assignee,
+  ): Promise<Assignee> {
     if (!isEmergency) return assignee;
-    const call = { eventId: event.id, volunteerId: assignee.id, needRequestId: id, radiusKm: event.radius, distanceM: assignee.distanceM ?? 0 };
+    const call = {
+      eventId: event.id,
+      volunteerId: assignee.id,
+      needRequestId: id,
+      radiusKm: event.radius,
+      distanceM: assignee.distanceM ?? 0,
+    };
     return { ...assignee, callId: await this.places.emergencyCall(call, this.clock.now()) };
   }
 
@@ -100,7 +123,9 @@ export class EventSources implements OnModuleInit {
   async reserves({ requestId, needId }: { requestId: number; needId: number }): Promise<Assignee[]> {
     const reserves = await this.calls.reserves(needId, this.clock.now());
     const ids = reserves.map(({ volunteerId }) => volunteerId);
-    const ready = new Map((await this.requests.lockReady(requestId, ids)).map((call) => [call.volunteerId, call]));
+    const ready = new Map(
+      (await this.requests.lockReady(requestId, ids)).map((call) => [call.volunteerId, call]),
+    );
     return reserves.flatMap(({ volunteerId, saidYesAt }) => {
       const call = ready.get(volunteerId);
       return call ? [{ id: volunteerId, distanceM: call.distanceM, callId: call.id, saidYesAt }] : [];
@@ -112,7 +137,12 @@ export class EventSources implements OnModuleInit {
     exceptVolunteerId: number | null,
     withReserves: boolean,
   ): Promise<EndedCall[]> {
-    const closed = await this.requests.closeCallsFor(requestId, exceptVolunteerId, withReserves, this.clock.now());
+    const closed = await this.requests.closeCallsFor(
+      requestId,
+      exceptVolunteerId,
+      withReserves,
+      this.clock.now(),
+    );
     const ids = closed.map(({ volunteerId }) => volunteerId);
     if (ids.length > 0) await this.volunteers.moveCalls(needId, ids, ANSWERABLE_CALLS, 'filled');
     return closed.map(({ id, volunteerId }) => ({ callId: id, volunteerId }));
@@ -120,7 +150,12 @@ export class EventSources implements OnModuleInit {
 }
 
 /** The search goes on where the event calls by need, and for every emergency, which outlives its event. */
-async function searchOn(tx: Tx, event: EventRecord, { userId, isEmergency }: UserRequestRecord, needId: number): Promise<void> {
+async function searchOn(
+  tx: Tx,
+  event: EventRecord,
+  { userId, isEmergency }: UserRequestRecord,
+  needId: number,
+): Promise<void> {
   if (!event.status) return isEmergency ? tx.signal(emergenciesLeft, { userIds: [userId] }) : undefined;
   if (event.isAutoAssign || isEmergency) await tx.signal(needOpened, { needId, radiusKm: event.radius });
 }

@@ -19,7 +19,10 @@ const OF_VOLUNTEERS: Turns = new Map([
   ['reserve', 'reserve'],
 ]);
 
-/** The meaning of a line of the log, or null where the story tells it from the other side: a pair is told once, by the need. */
+/**
+ * The meaning of a line of the log, or null where the story tells it from the other side: a pair is told
+ * once, by the need.
+ */
 export function turnOf(row: Pick<StoryRow, 'subjectType' | 'action' | 'newValues'>): StoryTurn | null {
   if (row.subjectType === 'event') return row.action === 'created' ? 'event_created' : 'event_changed';
   if (row.subjectType === 'event_volunteer_request') return volunteerTurn(row);
@@ -51,7 +54,10 @@ const NEWEST: StoryCursor = { activity: 2_147_483_647, message: 2_147_483_647 };
 export function readCursor(text: string | undefined): StoryCursor {
   const [, activity, message] = /^(\d{1,10})\.(\d{1,10})$/.exec(text ?? '') ?? [];
   if (activity === undefined || message === undefined) return NEWEST;
-  return { activity: Math.min(Number(activity), NEWEST.activity), message: Math.min(Number(message), NEWEST.message) };
+  return {
+    activity: Math.min(Number(activity), NEWEST.activity),
+    message: Math.min(Number(message), NEWEST.message),
+  };
 }
 
 /** The cursor on the wire. */

@@ -1,10 +1,10 @@
+import type { EventStory, EventStoryLine } from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
 import { lookUp } from '../../platform/database/rows.js';
-import type { EventStory, EventStoryLine } from '@karov/api-client';
-import { NotificationsService, type MessagesOfEvent } from '../notifications/index.js';
+import { type MessagesOfEvent, NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 import { EventStoryRepository, type StoryRow } from './event-story.repository.js';
-import { cursorText, readCursor, turnOf, type StoryCursor } from './event-story.rules.js';
+import { cursorText, readCursor, type StoryCursor, turnOf } from './event-story.rules.js';
 
 const PAGE = 40;
 
@@ -25,7 +25,10 @@ export class EventStoryService {
     private readonly repository: EventStoryRepository,
   ) {}
 
-  /** One page; the caller has checked the reach. Only staff are named: other names come from the lists, as far as the caller may see them. */
+  /**
+   * One page; the caller has checked the reach. Only staff are named: other names come from the lists, as far
+   * as the caller may see them.
+   */
   async page(eventId: number, before: string | undefined): Promise<EventStory> {
     const cursor = readCursor(before);
     const [rows, messages] = await Promise.all([
@@ -34,13 +37,31 @@ export class EventStoryService {
     ]);
     const actors = await this.users.people(rows.map((row) => row.actorId));
     const done = rows.map(
-      (row): Placed => ({ line: doneLine(row, lookUp(actors, row.actorId)?.fullName ?? null), at: row.createdAt, from: 'activity', id: row.id }),
+      (row): Placed => ({
+        line: doneLine(row, lookUp(actors, row.actorId)?.fullName ?? null),
+        at: row.createdAt,
+        from: 'activity',
+        id: row.id,
+      }),
     );
-    const sent = messages.map((message): Placed => ({ line: messageLine(message), at: message.createdAt, from: 'message', id: message.id }));
+    const sent = messages.map(
+      (message): Placed => ({
+        line: messageLine(message),
+        at: message.createdAt,
+        from: 'message',
+        id: message.id,
+      }),
+    );
     const merged = newestFirst(done, sent);
     const shown = merged.slice(0, PAGE);
-    const next = shown.reduce((at, { from, id }): StoryCursor => ({ ...at, [from]: Math.min(at[from], id) }), cursor);
-    return { lines: shown.flatMap(({ line }) => line ?? []), next: merged.length > PAGE ? cursorText(next) : null };
+    const next = shown.reduce(
+      (at, { from, id }): StoryCursor => ({ ...at, [from]: Math.min(at[from], id) }),
+      cursor,
+    );
+    return {
+      lines: shown.flatMap(({ line }) => line ?? []),
+      next: merged.length > PAGE ? cursorText(next) : null,
+    };
   }
 }
 

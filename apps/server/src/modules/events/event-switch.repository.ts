@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** A request that came back with its event; `isExpecting`: its person had said that they need help, or are ready to give it. */
+/**
+ * A request that came back with its event; `isExpecting`: its person had said that they need help, or are
+ * ready to give it.
+ */
 export interface Reopened {
   id: number;
   userId: number;
   isExpecting: boolean;
 }
 
-/** Whether the emergency of a call `r` is held: it goes on while its event is stopped, and its reserves come back with the event. */
+/**
+ * Whether the emergency of a call `r` is held: it goes on while its event is stopped, and its reserves come
+ * back with the event.
+ */
 const IS_HELD = `EXISTS (SELECT 1 FROM event_requests q WHERE q.id = r.need_request_id AND q.status = 'assigned')`;
 
 /** Stops, restores or reassesses all requests of an event together. */
@@ -17,8 +23,9 @@ export class EventSwitchRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Closes pending requests when an event stops. Returns whom to tell: of the volunteers those who were ready, or were called within a day (rule 219). An
-   * emergency goes on outside the event, and does not come back with it.
+   * Closes pending requests when an event stops. Returns whom to tell: of the volunteers those who were
+   * ready, or were called within a day (rule 219). An emergency goes on outside the event, and does not come
+   * back with it.
    */
   async closeAll(
     eventId: number,
@@ -27,8 +34,9 @@ export class EventSwitchRepository {
     users: { id: number; userId: number; needId: number | null; isEmergency: boolean }[];
     volunteers: { id: number; userId: number; isAwaiting: boolean }[];
   }> {
-    const users: { id: number; userId: number; needId: number | null; isEmergency: boolean }[] = await this.database.joined.query(
-      `WITH closed AS (
+    const users: { id: number; userId: number; needId: number | null; isEmergency: boolean }[] =
+      await this.database.joined.query(
+        `WITH closed AS (
          UPDATE needs n SET status = 'closed', ended_at = $2, updated_at = $2 FROM event_user_requests r
          WHERE n.event_id = $1 AND r.id = n.request_id AND r.respond = 1 AND n.status = 'open' AND n.volunteer_id IS NULL
          RETURNING n.request_id, n.id, n.is_emergency
@@ -41,15 +49,16 @@ export class EventSwitchRepository {
        )
        SELECT id, user_id AS "userId", need_id AS "needId", is_emergency AS "isEmergency" FROM asking
        UNION ALL SELECT id, user_id, NULL, false FROM silent`,
-      [eventId, now],
-    );
-    const [volunteers]: [{ id: number; userId: number; isAwaiting: boolean }[], number] = await this.database.joined.query(
-      `UPDATE event_volunteer_requests r SET stopped_from = CASE WHEN NOT is_emergency OR ${IS_HELD} THEN status END, status = 'closed', updated_at = $2
+        [eventId, now],
+      );
+    const [volunteers]: [{ id: number; userId: number; isAwaiting: boolean }[], number] =
+      await this.database.joined.query(
+        `UPDATE event_volunteer_requests r SET stopped_from = CASE WHEN NOT is_emergency OR ${IS_HELD} THEN status END, status = 'closed', updated_at = $2
        WHERE event_id = $1 AND status IN ('pending', 'accept')
        RETURNING id, volunteer_id AS "userId",
          stopped_from IS NOT NULL AND (stopped_from = 'accept' OR (NOT is_emergency AND created_at >= $2::timestamptz - interval '1 day')) AS "isAwaiting"`,
-      [eventId, now],
-    );
+        [eventId, now],
+      );
     return { users, volunteers };
   }
 
@@ -74,7 +83,9 @@ export class EventSwitchRepository {
     return { users, volunteers };
   }
 
-  /** The open needs of an event by their own numbers, emergencies first, then the longest waiting (rule 77). */
+  /**
+   * The open needs of an event by their own numbers, emergencies first, then the longest waiting (rule 77).
+   */
   async openNeeds(eventId: number): Promise<{ id: number; isEmergency: boolean }[]> {
     return this.database.joined.query(
       `SELECT need_id AS id, is_emergency AS "isEmergency" FROM event_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 AND need_id IS NOT NULL
@@ -85,7 +96,10 @@ export class EventSwitchRepository {
 
   /** Marks people who lie outside the circle, and unmarks those inside (rule 48). */
   async flagOutside(eventId: number): Promise<void> {
-    const flags = [outsideFlags('event_user_requests', 'user_id'), outsideFlags('event_volunteer_requests', 'volunteer_id')];
+    const flags = [
+      outsideFlags('event_user_requests', 'user_id'),
+      outsideFlags('event_volunteer_requests', 'volunteer_id'),
+    ];
     for (const flag of flags) await this.database.joined.query(flag, [eventId]);
   }
 }

@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { needOpened, needsStopped } from '../needs/index.js';
 import { formatPhone } from '@karov/domain';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
+import { needOpened, needsStopped } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersService, writes } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
@@ -40,7 +40,8 @@ export class EventSwitch {
     const isMoved = before.lat !== after.lat || before.lon !== after.lon;
     if (isStarted) await this.reopen(tx, after);
     if (isMoved) await this.requests.flagOutside(after.id);
-    if (isStarted || isMoved || before.isAutoAssign !== after.isAutoAssign) await this.invitations.askAll(tx, after);
+    if (isStarted || isMoved || before.isAutoAssign !== after.isAutoAssign)
+      await this.invitations.askAll(tx, after);
     await this.switchRuns(tx, before, after, isStarted);
   }
 
@@ -52,7 +53,9 @@ export class EventSwitch {
     const needIds = closed.users.flatMap(({ needId }) => needId ?? []);
     await this.calls.closeAll(needIds);
     await tx.signal(needsStopped, { needIds });
-    await tx.signal(emergenciesLeft, { userIds: closed.users.filter((request) => request.isEmergency).map((request) => request.userId) });
+    await tx.signal(emergenciesLeft, {
+      userIds: closed.users.filter((request) => request.isEmergency).map((request) => request.userId),
+    });
     await this.notifications.cancelPending(
       'event_user',
       closed.users.map((request) => request.id),
@@ -149,9 +152,19 @@ export class EventSwitch {
     });
   }
 
-  private record(requestIds: readonly number[], action: 'stopped' | 'reopened', status: 'closed' | 'pending'): Promise<void> {
+  private record(
+    requestIds: readonly number[],
+    action: 'stopped' | 'reopened',
+    status: 'closed' | 'pending',
+  ): Promise<void> {
     return this.activity.record(
-      requestIds.map((subjectId) => ({ subjectType: 'event_user_request', subjectId, actorId: null, action, newValues: { status, is_approved: 0 } })),
+      requestIds.map((subjectId) => ({
+        subjectType: 'event_user_request',
+        subjectId,
+        actorId: null,
+        action,
+        newValues: { status, is_approved: 0 },
+      })),
     );
   }
 
@@ -159,7 +172,12 @@ export class EventSwitch {
     return { phone: formatPhone(this.config.support.phone), url: `${this.config.publicUrl}/contact-us` };
   }
 
-  private async switchRuns(tx: Tx, before: EventRecord, after: EventRecord, isStarted: boolean): Promise<void> {
+  private async switchRuns(
+    tx: Tx,
+    before: EventRecord,
+    after: EventRecord,
+    isStarted: boolean,
+  ): Promise<void> {
     const needs = await this.requests.openNeeds(after.id);
     if (after.isAutoAssign && (isStarted || !before.isAutoAssign)) {
       for (const { id } of needs) await tx.signal(needOpened, { needId: id, radiusKm: after.radius });

@@ -1,12 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import type { Priority } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { OptionsService } from '../options/index.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
 
 type OfEvent = Pick<EventRecord, 'eventListId'>;
 type OfNeed = Pick<UserRequestRecord, 'isEmergency'>;
 
-/** Which needs of events are urgent: emergencies, and all needs of an event of an urgent kind (rules 70, 77). */
+/**
+ * Which needs of events are urgent: emergencies, and all needs of an event of an urgent kind (rules 70, 77).
+ */
 @Injectable()
 export class EventUrgency {
   constructor(private readonly options: OptionsService) {}

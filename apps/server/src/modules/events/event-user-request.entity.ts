@@ -1,22 +1,25 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { EVENT_USER_STATUSES, type EventUserStatus, type NeedResponse } from '@karov/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * The question to a help seeker in an event, and the answer (rule 138 "Event user request"). A yes opens a need; the state here is the question's: pending
- * while there is a yes or no answer yet.
+ * The question to a help seeker in an event, and the answer (rule 138 "Event user request"). A yes opens a
+ * need; the state here is the question's: pending while there is a yes or no answer yet.
  */
 @Entity('event_user_requests')
 @Unique(['eventId', 'userId'])
 @Index('event_user_requests_user', ['userId', 'createdAt'])
 @Index('event_user_requests_status', ['status', 'updatedAt'])
-@Index('event_user_requests_silent', ['createdAt'], { where: "status = 'pending' AND respond IS NULL AND asked_again_at IS NULL" })
+@Index('event_user_requests_silent', ['createdAt'], {
+  where: "status = 'pending' AND respond IS NULL AND asked_again_at IS NULL",
+})
 @Index('event_user_requests_unsealed', { synchronize: false })
 @Index('event_user_requests_updated', ['updatedAt', 'id'])
 export class EventUserRequestEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('EventEntity') @Column('int') eventId: number;
   @ForeignKey('UserEntity') @Column('int') userId: number;
-  @Column('enum', { enum: EVENT_USER_STATUSES, enumName: 'event_user_status', default: 'pending' }) status: EventUserStatus;
+  @Column('enum', { enum: EVENT_USER_STATUSES, enumName: 'event_user_status', default: 'pending' })
+  status: EventUserStatus;
   @Column('smallint', { nullable: true }) respond: NeedResponse;
   @Column('boolean', { default: false }) isOutside: boolean;
   /** Where a volunteer is helping although the person has moved since (rule 61). */

@@ -1,18 +1,37 @@
-import { Injectable } from '@nestjs/common';
-import type { DispatchSummary, EventRow, EventUserRequest, EventVolunteerRequest, PersonPin, ReadyVolunteer } from '@karov/api-client';
+import type {
+  DispatchSummary,
+  EventRow,
+  EventUserRequest,
+  EventVolunteerRequest,
+  PersonPin,
+  ReadyVolunteer,
+} from '@karov/api-client';
 import { NO_MATTERS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { currentLocale } from '../../platform/http/request-context.js';
+import {
+  type Attendance,
+  DispatchStates,
+  deskState,
+  NeedAttendance,
+  NeedsRepository,
+} from '../needs/index.js';
 import { addressForCaller, addressIn } from '../places/index.js';
 import { contactOf, type Person, UsersService } from '../users/index.js';
-import { deskState, DispatchStates, NeedAttendance, NeedsRepository, type Attendance } from '../needs/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { eventAbilities, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
-import { EventsRepository, type EventCounts } from './events.repository.js';
-import { isOpenNeed, standingOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+import { type EventCounts, EventsRepository } from './events.repository.js';
+import {
+  type EventRecord,
+  isOpenNeed,
+  standingOf,
+  type UserRequestRecord,
+  type VolunteerRequestRecord,
+} from './events.types.js';
 
 /** Builds staff's views from records: the one place for each answer's shape. */
 @Injectable()
@@ -40,15 +59,29 @@ export class EventViews {
         this.clock.now(),
       ),
     ]);
-    return events.map((event) => toRow(event, names.get(event.id) ?? '', people.get(event.managerId) ?? null, counts.get(event.id) ?? NO_COUNTS));
+    return events.map((event) =>
+      toRow(
+        event,
+        names.get(event.id) ?? '',
+        people.get(event.managerId) ?? null,
+        counts.get(event.id) ?? NO_COUNTS,
+      ),
+    );
   }
 
   /** Help seekers' requests as staff see them, without sensitive details (rule 67). */
-  async userRequests(event: EventRecord, requests: readonly UserRequestRecord[]): Promise<EventUserRequest[]> {
+  async userRequests(
+    event: EventRecord,
+    requests: readonly UserRequestRecord[],
+  ): Promise<EventUserRequest[]> {
     const [people, name, runs, openedAt, attendance] = await Promise.all([
-      this.users.people(requests.flatMap((request) => [request.userId, request.volunteerId, request.coordinatorId])),
+      this.users.people(
+        requests.flatMap((request) => [request.userId, request.volunteerId, request.coordinatorId]),
+      ),
       this.words.name(event, currentLocale()),
-      this.dispatch.summaries(requests.flatMap(({ respond, needId }) => (respond === 1 ? (needId ?? []) : []))),
+      this.dispatch.summaries(
+        requests.flatMap(({ respond, needId }) => (respond === 1 ? (needId ?? []) : [])),
+      ),
       this.needs.openedAt(requests.flatMap((request) => (isOpenNeed(request) ? (request.needId ?? []) : []))),
       this.attendance.of(
         requests.flatMap(({ needId }) => needId ?? []),
@@ -72,23 +105,39 @@ export class EventViews {
   }
 
   /** Volunteers' requests as staff see them. */
-  async volunteerRequests(event: EventRecord, requests: readonly VolunteerRequestRecord[]): Promise<EventVolunteerRequest[]> {
-    const needIds = requests.flatMap((request) => (request.status === 'assigned' && request.needRequestId !== null ? [request.needRequestId] : []));
+  async volunteerRequests(
+    event: EventRecord,
+    requests: readonly VolunteerRequestRecord[],
+  ): Promise<EventVolunteerRequest[]> {
+    const needIds = requests.flatMap((request) =>
+      request.status === 'assigned' && request.needRequestId !== null ? [request.needRequestId] : [],
+    );
     const needs = new Map((await this.requests.findUserRequests(needIds)).map((need) => [need.id, need]));
     const [people, name] = await Promise.all([
-      this.users.people([...requests.map((request) => request.volunteerId), ...[...needs.values()].map((need) => need.userId)]),
+      this.users.people([
+        ...requests.map((request) => request.volunteerId),
+        ...[...needs.values()].map((need) => need.userId),
+      ]),
       this.words.name(event, currentLocale()),
     ]);
     return requests.flatMap((request) => {
       const person = people.get(request.volunteerId);
       // a volunteer who declined was called for the same need, but holds nothing of it
-      const need = request.status === 'assigned' && request.needRequestId !== null ? needs.get(request.needRequestId) : undefined;
-      return person ? [toVolunteerRequest(event, request, person, name, need ?? null, people, this.sealed)] : [];
+      const need =
+        request.status === 'assigned' && request.needRequestId !== null
+          ? needs.get(request.needRequestId)
+          : undefined;
+      return person
+        ? [toVolunteerRequest(event, request, person, name, need ?? null, people, this.sealed)]
+        : [];
     });
   }
 
   /** The same for ready volunteers, with how they answer calls, for choosing among them. */
-  async readyVolunteers(event: EventRecord, requests: readonly VolunteerRequestRecord[]): Promise<ReadyVolunteer[]> {
+  async readyVolunteers(
+    event: EventRecord,
+    requests: readonly VolunteerRequestRecord[],
+  ): Promise<ReadyVolunteer[]> {
     const [rows, recordOf] = await Promise.all([
       this.volunteerRequests(event, requests),
       this.volunteers.recordsOf(requests.map(({ volunteerId }) => volunteerId)),
@@ -109,7 +158,12 @@ const NO_COUNTS: Omit<EventCounts, 'eventId'> = {
   completed: 0,
 };
 
-function toRow(event: EventRecord, name: string, manager: Person | null, counts: Omit<EventCounts, 'eventId'>): EventRow {
+function toRow(
+  event: EventRecord,
+  name: string,
+  manager: Person | null,
+  counts: Omit<EventCounts, 'eventId'>,
+): EventRow {
   return {
     id: event.id,
     name,
@@ -153,7 +207,12 @@ interface UserRequestParts {
   attendance: Attendance | null;
 }
 
-function toUserRequest(event: EventRecord, request: UserRequestRecord, parts: UserRequestParts, sealed: SealedTexts): EventUserRequest {
+function toUserRequest(
+  event: EventRecord,
+  request: UserRequestRecord,
+  parts: UserRequestParts,
+  sealed: SealedTexts,
+): EventUserRequest {
   const { person, people } = parts;
   const volunteer = request.volunteerId === null ? undefined : people.get(request.volunteerId);
   const abilities = userRequestAbilities(event, request);
@@ -169,9 +228,12 @@ function toUserRequest(event: EventRecord, request: UserRequestRecord, parts: Us
     is_outside: request.isOutside,
     kept_address: request.keptAddress && addressIn(request.keptAddress, currentLocale()),
     ...deskState(parts.attendance),
-    taken_over_by: request.coordinatorId === null ? null : (people.get(request.coordinatorId)?.fullName ?? ''),
+    taken_over_by:
+      request.coordinatorId === null ? null : (people.get(request.coordinatorId)?.fullName ?? ''),
     user: { ...pin(person), email: person.email },
-    volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, ...contactOf(volunteer) } : null,
+    volunteer: volunteer
+      ? { id: volunteer.id, full_name: volunteer.fullName, ...contactOf(volunteer) }
+      : null,
     progress: request.status === 'assigned' ? request.progress : null,
     volunteer_request_id: request.volunteerRequestId,
     event: { id: event.id, name: parts.name },
@@ -200,7 +262,12 @@ function toVolunteerRequest(
     is_outside: request.isOutside,
     volunteer: pin(person),
     assigned_user: need
-      ? { id: need.userId, request_id: need.id, full_name: people.get(need.userId)?.fullName ?? '', is_approved: need.isApproved === 1 }
+      ? {
+          id: need.userId,
+          request_id: need.id,
+          full_name: people.get(need.userId)?.fullName ?? '',
+          is_approved: need.isApproved === 1,
+        }
       : null,
     need_request_id: request.needRequestId,
     event: { id: event.id, name },

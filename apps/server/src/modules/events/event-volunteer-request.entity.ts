@@ -1,12 +1,16 @@
+import { type Approval, EVENT_VOLUNTEER_STATUSES, type EventVolunteerStatus } from '@karov/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { EVENT_VOLUNTEER_STATUSES, type Approval, type EventVolunteerStatus } from '@karov/domain';
 
 /**
- * A volunteer called to an event (rule 138 "Event volunteer request"), either to the event as a whole or, by auto-assign, for one need. A volunteer has one
- * live place in an event, and calls to its emergencies beside it; answered ones stay as history.
+ * A volunteer called to an event (rule 138 "Event volunteer request"), either to the event as a whole or, by
+ * auto-assign, for one need. A volunteer has one live place in an event, and calls to its emergencies beside
+ * it; answered ones stay as history.
  */
 @Entity('event_volunteer_requests')
-@Index('event_volunteer_requests_live', ['eventId', 'volunteerId'], { unique: true, where: "status IN ('pending', 'accept', 'assigned') AND NOT is_emergency" })
+@Index('event_volunteer_requests_live', ['eventId', 'volunteerId'], {
+  unique: true,
+  where: "status IN ('pending', 'accept', 'assigned') AND NOT is_emergency",
+})
 @Index('event_volunteer_requests_emergency', ['needRequestId', 'volunteerId'], {
   unique: true,
   where: "status IN ('pending', 'accept', 'assigned') AND is_emergency",
@@ -20,7 +24,8 @@ export class EventVolunteerRequestEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('EventEntity') @Column('int') eventId: number;
   @ForeignKey('UserEntity') @Column('int') volunteerId: number;
-  @Column('enum', { enum: EVENT_VOLUNTEER_STATUSES, enumName: 'event_volunteer_status', default: 'pending' }) status: EventVolunteerStatus;
+  @Column('enum', { enum: EVENT_VOLUNTEER_STATUSES, enumName: 'event_volunteer_status', default: 'pending' })
+  status: EventVolunteerStatus;
   @Column('smallint', { default: 0 }) isApproved: Approval;
   /** Kilometres of the ring in which the volunteer was called. */
   @Column('double precision') radius: number;
@@ -32,7 +37,8 @@ export class EventVolunteerRequestEntity {
   @Column('boolean', { default: false }) isEmergency: boolean;
   @Column('boolean', { default: false }) isOutside: boolean;
   /** The state before the event stopped; restored when it restarts (rule 49). */
-  @Column('enum', { enum: EVENT_VOLUNTEER_STATUSES, enumName: 'event_volunteer_status', nullable: true }) stoppedFrom: EventVolunteerStatus | null;
+  @Column('enum', { enum: EVENT_VOLUNTEER_STATUSES, enumName: 'event_volunteer_status', nullable: true })
+  stoppedFrom: EventVolunteerStatus | null;
   /** Sealed (rule 236); the second column holds what an earlier version wrote. */
   @Column('bytea', { nullable: true }) systemNoteSealed: Buffer | null;
   @Column('text', { name: 'system_note', nullable: true }) systemNoteBefore: string | null;

@@ -1,17 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { addressForDisplay, type DistanceBand, type Locale } from '@karov/domain';
-import { serverText } from '@karov/i18n/server';
 import type { TextParams } from '@karov/i18n';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { serverText } from '@karov/i18n/server';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
-import { OptionsService } from '../options/index.js';
-import { bandText, paramsIn, type NeedText } from '../needs/index.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { bandText, type NeedText, paramsIn } from '../needs/index.js';
 import type { Texts } from '../notifications/index.js';
+import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import type { EventRecord } from './events.types.js';
 
 /** The parts of an event's name. */
-export type NamedEvent = Pick<EventRecord, 'eventListId' | 'city' | 'addressText' | 'typeOfHelpRequired' | 'isExercise'>;
+export type NamedEvent = Pick<
+  EventRecord,
+  'eventListId' | 'city' | 'addressText' | 'typeOfHelpRequired' | 'isExercise'
+>;
 
 /** The name of an event: its type and its town, in the reader's language. */
 @Injectable()
@@ -29,7 +32,14 @@ export class EventWords {
       locale,
     );
     return new Map(
-      events.map((event) => [event.id, markedName(event, nameOf(labels.get(event.eventListId) ?? '', this.places.townName(event.city, locale)), locale)]),
+      events.map((event) => [
+        event.id,
+        markedName(
+          event,
+          nameOf(labels.get(event.eventListId) ?? '', this.places.townName(event.city, locale)),
+          locale,
+        ),
+      ]),
     );
   }
 
@@ -37,19 +47,32 @@ export class EventWords {
     return (await this.names([event], locale)).get(event.id) ?? '';
   }
 
-  /** A message about an event in both languages; `%{event}` and `%{city}` are filled. An exercise's message begins with that word. */
-  async texts(event: NamedEvent, key: NeedText, params: TextParams = {}, band: DistanceBand | null = null): Promise<Texts> {
+  /**
+   * A message about an event in both languages; `%{event}` and `%{city}` are filled. An exercise's message
+   * begins with that word.
+   */
+  async texts(
+    event: NamedEvent,
+    key: NeedText,
+    params: TextParams = {},
+    band: DistanceBand | null = null,
+  ): Promise<Texts> {
     const labels = await this.options.allLabels(event.eventListId);
     const name = (locale: Locale) => nameOf(labels[locale], this.places.townName(event.city, locale));
     const inLocale = (locale: Locale) => {
       const text = serverText(locale, key, {
         event: name(locale),
-        come: serverText(locale, event.typeOfHelpRequired === 'phone' ? 'requests.messages.comePhone' : 'requests.messages.come'),
+        come: serverText(
+          locale,
+          event.typeOfHelpRequired === 'phone' ? 'requests.messages.comePhone' : 'requests.messages.come',
+        ),
         city: this.places.townName(event.city, locale) || addressForDisplay(event.addressText),
         distance: bandText(band, locale),
         ...paramsIn(params, locale),
       });
-      return event.isExercise && !this.config.exercise ? serverText(locale, 'messages.exercise', { text }) : text;
+      return event.isExercise && !this.config.exercise
+        ? serverText(locale, 'messages.exercise', { text })
+        : text;
     };
     return { 'he-IL': inLocale('he-IL'), 'en-US': inLocale('en-US') };
   }

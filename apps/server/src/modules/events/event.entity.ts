@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { HelpType } from '@karov/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A geographic emergency or activity with a radius (rule 138 "Event"). */
 @Entity('events')
@@ -20,7 +20,9 @@ export class EventEntity {
   @Column('double precision') lat: number;
   @Column('double precision') lon: number;
   /** Set by a trigger from lat and lon. */
-  @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position: string | null;
+  @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position:
+    | string
+    | null;
   @ForeignKey('UserEntity') @Column('int') managerId: number;
   @ForeignKey('UserEntity') @Column('int') createdBy: number;
   @Column('text', { default: '' }) description: string;

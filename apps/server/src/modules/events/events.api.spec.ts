@@ -1,9 +1,9 @@
-import { CONFIG } from '../../platform/config/config.module.js';
-import type { AppConfig } from '../../platform/config/config.js';
 import { randomUUID } from 'node:crypto';
 import type { EventPreviewMessage } from '@karov/api-client';
 import { addressToWire } from '@karov/domain';
 import { kilometresAway } from '@karov/testing';
+import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { CENTRE, EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -22,13 +22,18 @@ describe('an event from its making to its end', () => {
   });
   afterEach(() => test.close());
 
-  const as = (person: { token: string }) => ({ Authorization: `Bearer ${person.token}`, 'Content-Language': 'en-US' });
+  const as = (person: { token: string }) => ({
+    Authorization: `Bearer ${person.token}`,
+    'Content-Language': 'en-US',
+  });
   const create = (form: object) => test.http.post('/api/manager/events').set(as(manager)).send(form);
-  const change = (id: number, form: object) => test.http.put(`/api/manager/events/${id}`).set(as(manager)).send(form);
+  const change = (id: number, form: object) =>
+    test.http.put(`/api/manager/events/${id}`).set(as(manager)).send(form);
   const asked = async (eventId: number): Promise<number[]> => {
-    const rows: { user_id: number }[] = await test.database.manager.query('SELECT user_id FROM event_user_requests WHERE event_id = $1 ORDER BY user_id', [
-      eventId,
-    ]);
+    const rows: { user_id: number }[] = await test.database.manager.query(
+      'SELECT user_id FROM event_user_requests WHERE event_id = $1 ORDER BY user_id',
+      [eventId],
+    );
     return rows.map((row) => row.user_id);
   };
   const called = async (eventId: number): Promise<number[]> => {
@@ -46,15 +51,22 @@ describe('an event from its making to its end', () => {
     return row?.count ?? 0;
   };
   const userState = async (eventId: number, userId: number): Promise<unknown> => {
-    const [row]: unknown[] = await test.database.manager.query('SELECT status, respond, is_outside FROM event_requests WHERE event_id = $1 AND user_id = $2', [
-      eventId,
-      userId,
-    ]);
+    const [row]: unknown[] = await test.database.manager.query(
+      'SELECT status, respond, is_outside FROM event_requests WHERE event_id = $1 AND user_id = $2',
+      [eventId, userId],
+    );
     return row;
   };
   const addressAt = (km: number) => {
     const position = kilometresAway(CENTRE, km, 180);
-    return addressToWire({ text: 'רחוב אחר 2, ישראל, תל אביב, תל אביב', street: '', city: '', state: '', country: '', ...position });
+    return addressToWire({
+      text: 'רחוב אחר 2, ישראל, תל אביב, תל אביב',
+      street: '',
+      city: '',
+      state: '',
+      country: '',
+      ...position,
+    });
   };
 
   it('asks all in the circle and nobody a metre outside, and calls all volunteers in it when asked to', async () => {
@@ -77,7 +89,10 @@ describe('an event from its making to its end', () => {
 
   it('asks nobody while it is not active', async () => {
     await world.seeker(1);
-    const { body } = await create({ ...(await world.eventForm({ autoAssign: false })), status: false }).expect(200);
+    const { body } = await create({
+      ...(await world.eventForm({ autoAssign: false })),
+      status: false,
+    }).expect(200);
     expect(await asked(body.data.id)).toEqual([]);
   });
 
@@ -97,23 +112,36 @@ describe('an event from its making to its end', () => {
     const mute = await world.seeker(2);
     await test.database.manager.query('UPDATE users SET is_sms = false WHERE id = $1', [mute.id]);
     const form = await world.eventForm({ radius: 5, autoAssign: false });
-    const { body } = await test.http.post('/api/manager/events/preview').set(as(manager)).send(form).expect(200);
-    expect(body.data).toEqual({ help_seekers: 2, help_seekers_unreachable: 1, volunteers: 3, volunteers_unreachable: 0 });
+    const { body } = await test.http
+      .post('/api/manager/events/preview')
+      .set(as(manager))
+      .send(form)
+      .expect(200);
+    expect(body.data).toEqual({
+      help_seekers: 2,
+      help_seekers_unreachable: 1,
+      volunteers: 3,
+      volunteers_unreachable: 0,
+    });
     const { body: made } = await create(form).expect(200);
     expect(made.data.counts).toMatchObject({ users_asked: 3, volunteers_asked: 3 });
-    const [told]: { count: number }[] = await test.database.manager.query(`SELECT count(*)::int AS count FROM notifications WHERE type = 'event_need_check'`);
+    const [told]: { count: number }[] = await test.database.manager.query(
+      `SELECT count(*)::int AS count FROM notifications WHERE type = 'event_need_check'`,
+    );
     expect(told?.count).toBe(2);
   });
 
   it('rule 174: shows before what people read afterwards, by language, with their channels and the parts of an SMS', async () => {
     const [seeker, english] = [await world.seeker(1), await world.seeker(2)];
-    await test.database.manager.query(`UPDATE users SET locale = 'en-US', is_sms = false, is_email = true, email = 'a@karov.example' WHERE id = $1`, [
-      english.id,
-    ]);
+    await test.database.manager.query(
+      `UPDATE users SET locale = 'en-US', is_sms = false, is_email = true, email = 'a@karov.example' WHERE id = $1`,
+      [english.id],
+    );
     await world.volunteer(1);
     const second = await world.volunteer(2);
     const form = await world.eventForm({ radius: 5, autoAssign: false });
-    const preview = (body: object) => test.http.post('/api/manager/events/preview/messages').set(as(manager)).send(body);
+    const preview = (body: object) =>
+      test.http.post('/api/manager/events/preview/messages').set(as(manager)).send(body);
     const { body } = await preview(form).expect(200);
     const messages: EventPreviewMessage[] = body.data;
     expect(messages.map(({ to, locale, channels }) => ({ to, locale, channels }))).toEqual([
@@ -122,29 +150,53 @@ describe('an event from its making to its end', () => {
       { to: 'volunteers', locale: 'he-IL', channels: [{ channel: 'sms', count: 2 }] },
     ]);
     // an e-mail cannot be answered with a number, so its words differ
-    await test.database.manager.query(`UPDATE users SET is_sms = false, is_email = true, email = 'b@karov.example' WHERE id = $1`, [second.id]);
-    const volunteers = (await preview(form).expect(200)).body.data.filter(({ to }: EventPreviewMessage) => to === 'volunteers');
-    expect(volunteers.map(({ channels }: EventPreviewMessage) => channels)).toEqual([[{ channel: 'email', count: 1 }], [{ channel: 'sms', count: 1 }]]);
+    await test.database.manager.query(
+      `UPDATE users SET is_sms = false, is_email = true, email = 'b@karov.example' WHERE id = $1`,
+      [second.id],
+    );
+    const volunteers = (await preview(form).expect(200)).body.data.filter(
+      ({ to }: EventPreviewMessage) => to === 'volunteers',
+    );
+    expect(volunteers.map(({ channels }: EventPreviewMessage) => channels)).toEqual([
+      [{ channel: 'email', count: 1 }],
+      [{ channel: 'sms', count: 1 }],
+    ]);
     expect(volunteers.map(({ text }: EventPreviewMessage) => text.includes('1=כן'))).toEqual([false, true]);
     for (const { text, segments } of messages) {
       expect(text).not.toContain('%{');
       expect(segments).toBeGreaterThanOrEqual(Math.ceil(text.length / 160));
     }
     await create(form).expect(200);
-    const [told]: { message: string }[] = await test.database.manager.query(`SELECT message FROM notifications WHERE receiver_id = $1`, [seeker.id]);
-    const [shown = ''] = messages.filter(({ to, locale }) => to === 'help_seekers' && locale === 'he-IL').map(({ text }) => text);
+    const [told]: { message: string }[] = await test.database.manager.query(
+      `SELECT message FROM notifications WHERE receiver_id = $1`,
+      [seeker.id],
+    );
+    const [shown = ''] = messages
+      .filter(({ to, locale }) => to === 'help_seekers' && locale === 'he-IL')
+      .map(({ text }) => text);
     expect(shown.replace(/https?:\S+/, '%{link}')).toBe(told?.message);
-    expect((await preview({ ...form, is_exercise: true }).expect(200)).body.data[0].text).toMatch(/^Exercise only! /);
-    expect((await preview({ ...form, event_list_id: 999_999 }).expect(422)).body.errors).toHaveProperty('event_list_id');
+    expect((await preview({ ...form, is_exercise: true }).expect(200)).body.data[0].text).toMatch(
+      /^Exercise only! /,
+    );
+    expect((await preview({ ...form, event_list_id: 999_999 }).expect(422)).body.errors).toHaveProperty(
+      'event_list_id',
+    );
   });
 
   it('keeps radius and manager as they were made', async () => {
     const event = await world.event(manager, { radius: 5 });
     const other = await test.person('manager');
     const wider = await change(event, { radius: 6 }).expect(422);
-    expect(wider.body).toMatchObject({ code: 'FIXED_ON_EDIT', errors: { radius: ['This cannot be changed once the event exists.'] } });
-    expect((await change(event, { manager_id: other.id }).expect(422)).body.errors).toHaveProperty('manager_id');
-    const { body } = await change(event, { radius: 5, manager_id: manager.id, description: 'חדש' }).expect(200);
+    expect(wider.body).toMatchObject({
+      code: 'FIXED_ON_EDIT',
+      errors: { radius: ['This cannot be changed once the event exists.'] },
+    });
+    expect((await change(event, { manager_id: other.id }).expect(422)).body.errors).toHaveProperty(
+      'manager_id',
+    );
+    const { body } = await change(event, { radius: 5, manager_id: manager.id, description: 'חדש' }).expect(
+      200,
+    );
     expect(body.data).toMatchObject({ radius: 5, manager_id: manager.id, description: 'חדש' });
   });
 
@@ -152,7 +204,9 @@ describe('an event from its making to its end', () => {
     const north = await world.seeker(4);
     const event = await world.event(manager, { radius: 5, autoAssign: false });
     await world.answerUser(event, north.id, true);
-    const south = await test.person('user', { address: { text: '', street: '', city: '', state: '', country: '', ...kilometresAway(CENTRE, 9, 180) } });
+    const south = await test.person('user', {
+      address: { text: '', street: '', city: '', state: '', country: '', ...kilometresAway(CENTRE, 9, 180) },
+    });
     await change(event, { address: addressAt(6) }).expect(200);
     expect(await asked(event)).toEqual([north.id, south.id]);
     expect(await userState(event, north.id)).toEqual({ status: 'pending', respond: 1, is_outside: true });
@@ -185,7 +239,10 @@ describe('an event from its making to its end', () => {
     expect(body.data.last_stopped_at).toEqual(expect.any(String));
     expect(await userState(event, seeker.id)).toMatchObject({ status: 'closed' });
     expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'closed' });
-    expect((await test.http.post('/api/check-event-user-expiration-link').send({ code: link }).expect(422)).body.code).toBe('LINK_EXPIRED');
+    expect(
+      (await test.http.post('/api/check-event-user-expiration-link').send({ code: link }).expect(422)).body
+        .code,
+    ).toBe('LINK_EXPIRED');
     for (const person of [seeker, needy, volunteer]) expect(await messages('system', person.id)).toBe(1);
     const [run]: { status: string; next_step_at: Date | null }[] = await test.database.manager.query(
       'SELECT status, next_step_at FROM dispatch_runs WHERE need_id = (SELECT id FROM needs WHERE request_id = $1)',
@@ -196,12 +253,14 @@ describe('an event from its making to its end', () => {
     await change(event, { status: true }).expect(200);
     await test.http.post('/api/check-event-user-expiration-link').send({ code: link }).expect(200);
     expect(await userState(event, needy.id)).toMatchObject({ status: 'pending', respond: 1 });
-    // Told the present state and how to reach a person; people who were only asked are not told of a request they never made.
+    // Told the present state and how to reach a person; people who were only asked are not told of a request
+    // they never made.
     const said = async (id: number) =>
       (
-        await test.database.manager.query<{ message: string }[]>(`SELECT message FROM notifications WHERE receiver_id = $1 AND type = 'system' ORDER BY id`, [
-          id,
-        ])
+        await test.database.manager.query<{ message: string }[]>(
+          `SELECT message FROM notifications WHERE receiver_id = $1 AND type = 'system' ORDER BY id`,
+          [id],
+        )
       ).map((row) => row.message);
     const phone = test.app.get<AppConfig>(CONFIG).support.phone;
     expect((await said(needy.id)).map((text) => text.includes(phone))).toEqual([true, true]);
@@ -269,7 +328,13 @@ describe('an event from its making to its end', () => {
   });
 
   it('reports the faults of a form in the caller’s language, field by field', async () => {
-    const wrong = { event_list_id: 'x', radius: 0, address: 'תל', type_of_help_required: 'magic', idempotency_key: 'y' };
+    const wrong = {
+      event_list_id: 'x',
+      radius: 0,
+      address: 'תל',
+      type_of_help_required: 'magic',
+      idempotency_key: 'y',
+    };
     const { body: english } = await create(wrong).expect(422);
     const { body: hebrew } = await test.http
       .post('/api/manager/events')
@@ -283,8 +348,14 @@ describe('an event from its making to its end', () => {
       expect(english.errors[field][0]).toMatch(/^[^\u0590-\u05ff]+$/);
       expect(hebrew.errors[field][0]).toMatch(/[\u0590-\u05ff]/);
     }
-    const unknown = await create({ ...(await world.eventForm()), event_list_id: 999_999, idempotency_key: randomUUID() }).expect(422);
+    const unknown = await create({
+      ...(await world.eventForm()),
+      event_list_id: 999_999,
+      idempotency_key: randomUUID(),
+    }).expect(422);
     expect(unknown.body.code).toBe('TYPE_UNKNOWN');
-    expect((await create({ ...(await world.eventForm()), address: 'רחוב בלי מקום' }).expect(422)).body.errors).toHaveProperty('address');
+    expect(
+      (await create({ ...(await world.eventForm()), address: 'רחוב בלי מקום' }).expect(422)).body.errors,
+    ).toHaveProperty('address');
   });
 });

@@ -1,25 +1,55 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { EventChanges, EventDetail, EventLimits, EventManagers, EventPreview, EventPreviewMessage, EventRow, EventStory, Option } from '@karov/api-client';
+import type {
+  EventChanges,
+  EventDetail,
+  EventLimits,
+  EventManagers,
+  EventPreview,
+  EventPreviewMessage,
+  EventRow,
+  EventStory,
+  Option,
+} from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
-import { WORKBOOK_TYPE } from '../../platform/lists/workbook-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { WORKBOOK_TYPE } from '../../platform/lists/workbook-answer.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
 import { EventDetails } from './event-details.service.js';
 import { EventExport } from './event-export.js';
 import { EventStoryService } from './event-story.service.js';
 import { EventViews } from './event-views.service.js';
-import { EventChangeDto, EventChangesQuery, EventFormDto, EventPreviewDto, EventPreviewMessagesDto, EventStoryQuery } from './events.dto.js';
+import {
+  EventChangeDto,
+  EventChangesQuery,
+  EventFormDto,
+  EventPreviewDto,
+  EventPreviewMessagesDto,
+  EventStoryQuery,
+} from './events.dto.js';
 import { EventsService } from './events.service.js';
 import { eventSheet } from './events.sheet.js';
 
-/** The event calls of managers (under /manager) and admins (under /admin): the same, each within the caller's reach. */
+/**
+ * The event calls of managers (under /manager) and admins (under /admin): the same, each within the caller's
+ * reach.
+ */
 @ApiTags('events')
 @Controller(['manager', 'admin'])
 @Access.area()
@@ -68,15 +98,23 @@ export class EventsController {
   @HttpCode(200)
   @Answers.data('EventPreview')
   @ApiOperation({ summary: 'Whom an event of this place and radius would reach' })
-  async preview(@CallerParam() caller: Caller, @Body() dto: EventPreviewDto): Promise<{ data: EventPreview }> {
+  async preview(
+    @CallerParam() caller: Caller,
+    @Body() dto: EventPreviewDto,
+  ): Promise<{ data: EventPreview }> {
     return { data: await this.events.preview(caller, dto) };
   }
 
   @Post('events/preview/messages')
   @HttpCode(200)
   @Answers.all('EventPreviewMessage')
-  @ApiOperation({ summary: 'What the people in this circle would read, by which channels, and in how many parts' })
-  async previewMessages(@CallerParam() caller: Caller, @Body() dto: EventPreviewMessagesDto): Promise<{ data: EventPreviewMessage[] }> {
+  @ApiOperation({
+    summary: 'What the people in this circle would read, by which channels, and in how many parts',
+  })
+  async previewMessages(
+    @CallerParam() caller: Caller,
+    @Body() dto: EventPreviewMessagesDto,
+  ): Promise<{ data: EventPreviewMessage[] }> {
     return { data: await this.events.previewMessages(caller, dto) };
   }
 
@@ -90,21 +128,31 @@ export class EventsController {
   @Get('events/:id/changes')
   @Answers.data('EventChanges')
   @ApiOperation({ summary: 'The requests of an event that have changed since it was read' })
-  async changes(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Query() { since }: EventChangesQuery): Promise<{ data: EventChanges }> {
+  async changes(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Query() { since }: EventChangesQuery,
+  ): Promise<{ data: EventChanges }> {
     return { data: await this.details.changes(caller, await this.events.require(caller, id), since) };
   }
 
   @Get('events/:id/story')
   @Answers.data('EventStory')
   @ApiOperation({ summary: 'What happened in an event, newest first' })
-  async told(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Query() { before }: EventStoryQuery): Promise<{ data: EventStory }> {
+  async told(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Query() { before }: EventStoryQuery,
+  ): Promise<{ data: EventStory }> {
     const event = await this.events.require(caller, id);
     return { data: await this.story.page(event.id, before) };
   }
 
   @Get('events/:id/export-doors')
   @Answers.file(WORKBOOK_TYPE)
-  @ApiOperation({ summary: 'Those of an event who need help, by street, as a spreadsheet for who goes from door to door' })
+  @ApiOperation({
+    summary: 'Those of an event who need help, by street, as a spreadsheet for who goes from door to door',
+  })
   async exportDoors(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<StreamableFile> {
     return this.exporter.doors(caller, await this.events.require(caller, id));
   }
@@ -112,7 +160,10 @@ export class EventsController {
   @Get('events/:id/managers')
   @Answers.data('EventManagers')
   @ApiOperation({ summary: 'Who can manage a stopped event when it starts again' })
-  async managers(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: EventManagers }> {
+  async managers(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: EventManagers }> {
     return { data: await this.events.managersFor(caller, id) };
   }
 
@@ -120,7 +171,10 @@ export class EventsController {
   @HttpCode(200)
   @Answers.data('EventDetail')
   @ApiOperation({ summary: 'Creates an event' })
-  async create(@CallerParam() caller: Caller, @Body() dto: EventFormDto): Promise<{ data: EventDetail; message: string }> {
+  async create(
+    @CallerParam() caller: Caller,
+    @Body() dto: EventFormDto,
+  ): Promise<{ data: EventDetail; message: string }> {
     const id = await this.events.create(caller, dto);
     return { ...(await this.one(caller, id)), message: serverText(currentLocale(), 'answers.eventAdded') };
   }
@@ -128,7 +182,11 @@ export class EventsController {
   @Put('events/:id')
   @Answers.data('EventDetail')
   @ApiOperation({ summary: 'Changes, stops or starts an event' })
-  async update(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: EventChangeDto): Promise<{ data: EventDetail; message: string }> {
+  async update(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: EventChangeDto,
+  ): Promise<{ data: EventDetail; message: string }> {
     await this.events.update(caller, id, dto);
     return { ...(await this.one(caller, id)), message: serverText(currentLocale(), 'answers.eventUpdated') };
   }

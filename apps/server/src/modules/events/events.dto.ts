@@ -1,5 +1,12 @@
-import { HELP_TYPES, LIMITS, type HelpType } from '@karov/domain';
-import { ChoiceField, FlagField, IntField, NumberField, TextField, UuidField } from '../../platform/http/fields.js';
+import { HELP_TYPES, type HelpType, LIMITS } from '@karov/domain';
+import {
+  ChoiceField,
+  FlagField,
+  IntField,
+  NumberField,
+  TextField,
+  UuidField,
+} from '../../platform/http/fields.js';
 
 const RADIUS_MIN_KM = 0.1;
 const ADDRESS_MAX = 500;
@@ -7,19 +14,35 @@ const ADDRESS_MAX = 500;
 /** The event form (rule 137 "Events"). */
 export class EventFormDto {
   @IntField({ min: 1 }) event_list_id: number;
-  @NumberField({ min: RADIUS_MIN_KM, max: LIMITS.eventRadiusMaxKm, description: 'Kilometres; fixed once the event exists.' }) radius: number;
-  @TextField({ min: LIMITS.textMin, max: ADDRESS_MAX, description: 'The `raw` of a place suggestion.' }) address: string;
-  @IntField({ optional: true, min: 1, description: 'Admins name the manager; a manager is the manager.' }) manager_id?: number;
+  @NumberField({
+    min: RADIUS_MIN_KM,
+    max: LIMITS.eventRadiusMaxKm,
+    description: 'Kilometres; fixed once the event exists.',
+  })
+  radius: number;
+  @TextField({ min: LIMITS.textMin, max: ADDRESS_MAX, description: 'The `raw` of a place suggestion.' })
+  address: string;
+  @IntField({ optional: true, min: 1, description: 'Admins name the manager; a manager is the manager.' })
+  manager_id?: number;
   @TextField({ optional: true, max: LIMITS.noteMax }) description?: string;
   @ChoiceField(HELP_TYPES) type_of_help_required: HelpType;
   @FlagField({ optional: true, description: 'Active; true when left out.' }) status?: boolean;
-  @FlagField({ optional: true, description: 'Call volunteers by need; false when left out.' }) is_auto_assign?: boolean;
-  @FlagField({ optional: true, description: 'An exercise, and nothing in earnest; fixed once the event exists.' }) is_exercise?: boolean;
+  @FlagField({ optional: true, description: 'Call volunteers by need; false when left out.' })
+  is_auto_assign?: boolean;
+  @FlagField({
+    optional: true,
+    description: 'An exercise, and nothing in earnest; fixed once the event exists.',
+  })
+  is_exercise?: boolean;
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string | null;
-  @UuidField({ optional: true, description: 'Made once when the form opens: the same key makes one event.' }) idempotency_key?: string;
+  @UuidField({ optional: true, description: 'Made once when the form opens: the same key makes one event.' })
+  idempotency_key?: string;
 }
 
-/** A change of an event: any part of the form. Forms come back whole, so fixed fields (rules 48, 161) may come too, unchanged. */
+/**
+ * A change of an event: any part of the form. Forms come back whole, so fixed fields (rules 48, 161) may come
+ * too, unchanged.
+ */
 export class EventChangeDto {
   @IntField({ optional: true, min: 1 }) event_list_id?: number;
   @NumberField({ optional: true, min: RADIUS_MIN_KM, max: LIMITS.eventRadiusMaxKm }) radius?: number;

@@ -1,16 +1,22 @@
-import { type OnModuleInit } from '@nestjs/common';
-import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway, type OnGatewayConnection } from '@nestjs/websockets';
-import type { Socket } from 'socket.io';
 import { isStaff } from '@karov/domain';
-import { obstacleOf, SessionReader } from '../../platform/security/caller.js';
+import { type OnModuleInit } from '@nestjs/common';
+import {
+  ConnectedSocket,
+  MessageBody,
+  type OnGatewayConnection,
+  SubscribeMessage,
+  WebSocketGateway,
+} from '@nestjs/websockets';
+import type { Socket } from 'socket.io';
 import { Failure } from '../../platform/errors/fail.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { letIn } from '../../platform/realtime/socket-entry.js';
 import { leaveSubscriptions } from '../../platform/realtime/socket-rooms.js';
 import { tokenOf } from '../../platform/realtime/socket-token.js';
+import { obstacleOf, SessionReader } from '../../platform/security/caller.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { eventChanged } from './events.signals.js';
 import { EventsService } from './events.service.js';
+import { eventChanged } from './events.signals.js';
 
 const NAMESPACE = '/events';
 /** Many changes at once (a thousand answers) become one nudge per this many milliseconds. */
@@ -18,7 +24,9 @@ const GATHER_MS = 150;
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 
-/** The live channel of an event: pushes "look again", never data, to staff who may see the event (rule 158). */
+/**
+ * The live channel of an event: pushes "look again", never data, to staff who may see the event (rule 158).
+ */
 @WebSocketGateway({ namespace: NAMESPACE })
 export class EventsGateway implements OnGatewayConnection, OnModuleInit {
   private readonly waiting = new Map<number, NodeJS.Timeout>();

@@ -4,13 +4,14 @@ import { NotificationsModule } from '../notifications/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
-import { EventAddressMoves } from './event-address-moves.service.js';
-import { EventAnswers } from './event-answers.service.js';
 import { AskedAgainJobs } from './asked-again/asked-again.jobs.js';
 import { SilentQuestions } from './asked-again/silent-questions.repository.js';
+import { EventAddressMoves } from './event-address-moves.service.js';
+import { EventAnswers } from './event-answers.service.js';
 import { EventCalls } from './event-calls.service.js';
 import { EventChangesRepository } from './event-changes.repository.js';
 import { EventChoices } from './event-choices.service.js';
+import { EventCircleRepository } from './event-circle.repository.js';
 import { EventDesk } from './event-desk.service.js';
 import { EventDetails } from './event-details.service.js';
 import { EventDropdownsController } from './event-dropdowns.controller.js';
@@ -18,22 +19,21 @@ import { EventEmergenciesRepository } from './event-emergencies.repository.js';
 import { EventEndings } from './event-endings.service.js';
 import { EventExport } from './event-export.js';
 import { EventHandover } from './event-handover.service.js';
-import { EventManagers } from './event-managers.service.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventJoins } from './event-joins.service.js';
 import { EventLinksController } from './event-links.controller.js';
 import { EventLinks } from './event-links.service.js';
+import { EventManagers } from './event-managers.service.js';
 import { EventNeedRows } from './event-need-rows.service.js';
 import { EventNeeds } from './event-needs.service.js';
-import { EventRequestsController } from './event-requests.controller.js';
-import { EventCircleRepository } from './event-circle.repository.js';
-import { EventPlacesRepository } from './event-places.repository.js';
-import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSwitchRepository } from './event-switch.repository.js';
 import { EventOpenings } from './event-openings.service.js';
+import { EventPlacesRepository } from './event-places.repository.js';
+import { EventRequestsController } from './event-requests.controller.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
 import { EventStoryRepository } from './event-story.repository.js';
 import { EventStoryService } from './event-story.service.js';
+import { EventSwitchRepository } from './event-switch.repository.js';
 import { EventSwitch } from './event-switch.service.js';
 import { EventUrgency } from './event-urgency.js';
 import { EventViews } from './event-views.service.js';
@@ -52,7 +52,13 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
 
 @Module({
   imports: [NeedsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
-  controllers: [EventsController, EventRequestsController, VolunteerRequestsController, EventLinksController, EventDropdownsController],
+  controllers: [
+    EventsController,
+    EventRequestsController,
+    VolunteerRequestsController,
+    EventLinksController,
+    EventDropdownsController,
+  ],
   providers: [
     EventAddressMoves,
     EventAnswers,
@@ -95,6 +101,15 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     RequestTablesRepository,
     SeekerDetailsService,
   ],
-  exports: [EventCalls, EventDesk, EventEndings, EventHandover, EventJoins, EventNeeds, EventsService, OwnRequestsService],
+  exports: [
+    EventCalls,
+    EventDesk,
+    EventEndings,
+    EventHandover,
+    EventJoins,
+    EventNeeds,
+    EventsService,
+    OwnRequestsService,
+  ],
 })
 export class EventsModule {}

@@ -1,4 +1,9 @@
-import { eventAbilities, mayManageEvent, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
+import {
+  eventAbilities,
+  mayManageEvent,
+  userRequestAbilities,
+  volunteerRequestAbilities,
+} from './events.policy.js';
 import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
 const AT = new Date('2026-03-01T08:00:00Z');
@@ -7,7 +12,11 @@ const EVENT = { managerId: 7, state: 'haifa' };
 describe('mayManageEvent', () => {
   it.each<[string, Parameters<typeof mayManageEvent>[0], boolean]>([
     ['its manager', { userId: 7, isManager: true, states: [] }, true],
-    ['another manager, though permitted in the region', { userId: 8, isManager: true, states: ['haifa'] }, false],
+    [
+      'another manager, though permitted in the region',
+      { userId: 8, isManager: true, states: ['haifa'] },
+      false,
+    ],
     ['an admin without regions', { userId: 9, isManager: false, states: null }, true],
     ['an admin of the region', { userId: 9, isManager: false, states: ['north', 'haifa'] }, true],
     ['an admin of another region', { userId: 9, isManager: false, states: ['north'] }, false],
@@ -57,11 +66,36 @@ describe('userRequestAbilities', () => {
     ['needs help', true, { respond: 1 }, ['set_respond', 'assign', 'by_hand', 'take_over', 'timeline']],
     ['needs no help', true, { respond: 2, status: 'reject' }, ['set_respond']],
     ['rejected by staff', true, { respond: 1, status: 'reject' }, ['timeline']],
-    ['waits for a coordinator', true, { respond: 1, coordinatorSince: AT }, ['set_respond', 'assign', 'by_hand', 'take_over', 'timeline']],
-    ['taken over', true, { respond: 1, coordinatorSince: AT, coordinatorId: 3 }, ['set_respond', 'assign', 'by_hand', 'timeline']],
-    ['assigned, not approved', true, { respond: 1, status: 'assigned', volunteerId: 3 }, ['approve', 'unassign', 'timeline']],
-    ['assigned and approved', true, { respond: 1, status: 'assigned', volunteerId: 3, isApproved: 1 }, ['record_on_way', 'complete', 'unassign', 'timeline']],
-    ['on the way', true, { respond: 1, status: 'assigned', volunteerId: 3, isApproved: 1, progress: 'on_way' }, ['complete', 'unassign', 'timeline']],
+    [
+      'waits for a coordinator',
+      true,
+      { respond: 1, coordinatorSince: AT },
+      ['set_respond', 'assign', 'by_hand', 'take_over', 'timeline'],
+    ],
+    [
+      'taken over',
+      true,
+      { respond: 1, coordinatorSince: AT, coordinatorId: 3 },
+      ['set_respond', 'assign', 'by_hand', 'timeline'],
+    ],
+    [
+      'assigned, not approved',
+      true,
+      { respond: 1, status: 'assigned', volunteerId: 3 },
+      ['approve', 'unassign', 'timeline'],
+    ],
+    [
+      'assigned and approved',
+      true,
+      { respond: 1, status: 'assigned', volunteerId: 3, isApproved: 1 },
+      ['record_on_way', 'complete', 'unassign', 'timeline'],
+    ],
+    [
+      'on the way',
+      true,
+      { respond: 1, status: 'assigned', volunteerId: 3, isApproved: 1, progress: 'on_way' },
+      ['complete', 'unassign', 'timeline'],
+    ],
     [
       'assigned in a stopped event',
       false,

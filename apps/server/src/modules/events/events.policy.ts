@@ -1,17 +1,44 @@
-import { EVENT_VOLUNTEER_TRANSITIONS, isWaitingForApproval, nextState, type InvitationStanding } from '@karov/domain';
 import type { EventAbility, EventUserAbility, EventVolunteerAbility } from '@karov/api-client';
+import {
+  EVENT_VOLUNTEER_TRANSITIONS,
+  type InvitationStanding,
+  isWaitingForApproval,
+  nextState,
+} from '@karov/domain';
+import {
+  type HoldState,
+  isFree,
+  mayApprove,
+  mayCallByHand,
+  mayComplete,
+  mayPutBack,
+  mayStep,
+  mayTakeOver,
+} from '../needs/index.js';
 import type { Reach } from '../regions/index.js';
-import { isFree, mayApprove, mayCallByHand, mayComplete, mayPutBack, mayStep, mayTakeOver, type HoldState } from '../needs/index.js';
-import { isAnswerOpen, standingOf, type EventRecord, type Standing, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+import {
+  type EventRecord,
+  isAnswerOpen,
+  type Standing,
+  standingOf,
+  type UserRequestRecord,
+  type VolunteerRequestRecord,
+} from './events.types.js';
 
 /** The standing of a call for the volunteer: it can be answered while it waits and its event goes on. */
-export function callStanding(request: Pick<VolunteerRequestRecord, 'status'>, isEventOn: boolean): InvitationStanding {
+export function callStanding(
+  request: Pick<VolunteerRequestRecord, 'status'>,
+  isEventOn: boolean,
+): InvitationStanding {
   if (request.status !== 'pending' && request.status !== 'closed') return 'answered';
   if (!isEventOn) return 'over';
   return request.status === 'pending' ? 'open' : 'filled';
 }
 
-/** Whether a member of staff may work with an event (rule 51): managers with their own, admins within their regions. */
+/**
+ * Whether a member of staff may work with an event (rule 51): managers with their own, admins within their
+ * regions.
+ */
 export function mayManageEvent(reach: Reach, event: Pick<EventRecord, 'managerId' | 'state'>): boolean {
   if (reach.isManager) return event.managerId === reach.userId;
   return reach.states === null || reach.states.includes(event.state);
@@ -33,7 +60,10 @@ export function eventAbilities(event: Pick<EventRecord, 'status'>): EventAbility
 }
 
 /** Staff's abilities on a help seeker's request. */
-export function userRequestAbilities(event: Pick<EventRecord, 'status'>, request: UserRequestRecord): EventUserAbility[] {
+export function userRequestAbilities(
+  event: Pick<EventRecord, 'status'>,
+  request: UserRequestRecord,
+): EventUserAbility[] {
   const abilities: EventUserAbility[] = [];
   if (event.status && isAnswerOpen(request)) abilities.push('set_respond');
   const standing = standingOf(request);
@@ -59,12 +89,14 @@ export function volunteerRequestAbilities(
   request: VolunteerRequestRecord,
   hold: HoldState | null = null,
 ): EventVolunteerAbility[] {
-  const may = (move: 'accept' | 'reject' | 'complete' | 'unassign') => nextState(EVENT_VOLUNTEER_TRANSITIONS, request.status, move) !== null;
+  const may = (move: 'accept' | 'reject' | 'complete' | 'unassign') =>
+    nextState(EVENT_VOLUNTEER_TRANSITIONS, request.status, move) !== null;
   const abilities: EventVolunteerAbility[] = [];
   if (event.status && may('accept')) abilities.push('accept');
   if (event.status && may('reject')) abilities.push('reject');
   if (event.status && request.status === 'accept') abilities.push('assign');
-  if (isWaitingForApproval({ status: request.status, is_approved: request.isApproved })) abilities.push('approve');
+  if (isWaitingForApproval({ status: request.status, is_approved: request.isApproved }))
+    abilities.push('approve');
   if (mayStep(hold, 'on_way')) abilities.push('record_on_way');
   if (request.isApproved === 1 && may('complete')) abilities.push('complete');
   if (may('unassign')) abilities.push('unassign');

@@ -2,9 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
+import {
+  dayFilter,
+  districtsFilter,
+  idsFilter,
+  textFilter,
+  yesNoFilter,
+} from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { dayFilter, districtsFilter, idsFilter, textFilter, yesNoFilter } from '../../platform/lists/list-filters.js';
-import { applyList, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { applyList, type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { PlacesService } from '../places/index.js';
 import type { Reach } from '../regions/index.js';
 import { EventEntity } from './event.entity.js';
@@ -43,12 +49,21 @@ const COLUMNS: ListColumns = {
   names: ['m.name_folded'],
   filterable: {
     state: { sql: 'e.state IN (:...value)', read: districtsFilter },
-    city: { sql: 'lower(e.city) IN (:...value)', read: (texts) => textFilter(texts)?.map((town) => town.toLowerCase()) },
+    city: {
+      sql: 'lower(e.city) IN (:...value)',
+      read: (texts) => textFilter(texts)?.map((town) => town.toLowerCase()),
+    },
     status: { sql: 'e.status = :value', read: yesNoFilter },
     manager_id: { sql: 'e.manager_id IN (:...value)', read: idsFilter },
     // days in Israel on which events were opened, both ends included (rule 69)
-    from_date: { sql: `e.created_at >= :value::date::timestamp AT TIME ZONE 'Asia/Jerusalem'`, read: dayFilter },
-    to_date: { sql: `e.created_at < (:value::date + 1)::timestamp AT TIME ZONE 'Asia/Jerusalem'`, read: dayFilter },
+    from_date: {
+      sql: `e.created_at >= :value::date::timestamp AT TIME ZONE 'Asia/Jerusalem'`,
+      read: dayFilter,
+    },
+    to_date: {
+      sql: `e.created_at < (:value::date + 1)::timestamp AT TIME ZONE 'Asia/Jerusalem'`,
+      read: dayFilter,
+    },
   },
   tieBreak: 'e.id',
 };
@@ -110,12 +125,19 @@ export class EventsRepository {
 
   /** Active events of a manager. */
   activeOf(managerId: number): Promise<EventRecord[]> {
-    return this.database.manager.find(EventEntity, { where: { managerId, status: true }, order: { id: 'ASC' } });
+    return this.database.manager.find(EventEntity, {
+      where: { managerId, status: true },
+      order: { id: 'ASC' },
+    });
   }
 
   /** The same, locked until the transaction ends. */
   lockActiveOf(managerId: number): Promise<EventRecord[]> {
-    return this.database.joined.find(EventEntity, { where: { managerId, status: true }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+    return this.database.joined.find(EventEntity, {
+      where: { managerId, status: true },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   /** The number of active events of each of these managers; those without any are left out. */
@@ -129,11 +151,18 @@ export class EventsRepository {
 
   /** Gives a manager's active events to another. */
   async moveActive(fromId: number, toId: number, now: Date): Promise<void> {
-    await this.database.joined.update(EventEntity, { managerId: fromId, status: true }, { managerId: toId, updatedAt: now });
+    await this.database.joined.update(
+      EventEntity,
+      { managerId: fromId, status: true },
+      { managerId: toId, updatedAt: now },
+    );
   }
 
   findMany(ids: readonly number[]): Promise<EventRecord[]> {
-    return this.database.manager.createQueryBuilder(EventEntity, 'e').where('e.id = ANY(:ids)', { ids }).getMany();
+    return this.database.manager
+      .createQueryBuilder(EventEntity, 'e')
+      .where('e.id = ANY(:ids)', { ids })
+      .getMany();
   }
 
   async page(reach: Reach, query: ListQuery): Promise<ListPage<EventRecord>> {
@@ -142,15 +171,29 @@ export class EventsRepository {
 
   /** The rows of a page in a stream's batches, for the export. */
   async all(reach: Reach, query: ListQuery): Promise<EventRecord[]> {
-    return applyList(this.rows(reach), this.places.inAllSpellings(query), COLUMNS).limit(undefined).offset(undefined).getRawMany<EventRecord>();
+    return applyList(this.rows(reach), this.places.inAllSpellings(query), COLUMNS)
+      .limit(undefined)
+      .offset(undefined)
+      .getRawMany<EventRecord>();
   }
 
   /** Adds an event; null when the same form was already sent (decision: one event for a double click). */
-  async insert(event: Omit<EventRecord, 'id' | 'lastStoppedAt'> & { createdBy: number; idempotencyKey: string | null }): Promise<number | null> {
-    const inserted = await this.database.joined.createQueryBuilder().insert().into(EventEntity).values(event).orIgnore().returning('id').execute();
+  async insert(
+    event: Omit<EventRecord, 'id' | 'lastStoppedAt'> & { createdBy: number; idempotencyKey: string | null },
+  ): Promise<number | null> {
+    const inserted = await this.database.joined
+      .createQueryBuilder()
+      .insert()
+      .into(EventEntity)
+      .values(event)
+      .orIgnore()
+      .returning('id')
+      .execute();
     const rows: unknown = inserted.raw;
     const first: unknown = Array.isArray(rows) ? rows[0] : null;
-    return typeof first === 'object' && first !== null && 'id' in first && typeof first.id === 'number' ? first.id : null;
+    return typeof first === 'object' && first !== null && 'id' in first && typeof first.id === 'number'
+      ? first.id
+      : null;
   }
 
   async findByKey(createdBy: number, idempotencyKey: string): Promise<number | null> {
@@ -208,12 +251,20 @@ export class EventsRepository {
   }
 
   private newest(limit: number): SelectQueryBuilder<EventEntity> {
-    return this.database.manager.createQueryBuilder(EventEntity, 'e').orderBy('e.createdAt', 'DESC').limit(limit);
+    return this.database.manager
+      .createQueryBuilder(EventEntity, 'e')
+      .orderBy('e.createdAt', 'DESC')
+      .limit(limit);
   }
 }
 
 /** Keeps a query on events (alias e) within a person's reach (rule 51); the twin of `mayManageEvent`. */
-export function withinReach<T extends object>(builder: SelectQueryBuilder<T>, reach: Reach): SelectQueryBuilder<T> {
+export function withinReach<T extends object>(
+  builder: SelectQueryBuilder<T>,
+  reach: Reach,
+): SelectQueryBuilder<T> {
   if (reach.isManager) return builder.andWhere('e.manager_id = :reachUser', { reachUser: reach.userId });
-  return reach.states === null ? builder : builder.andWhere('e.state = ANY(:reachStates)', { reachStates: reach.states });
+  return reach.states === null
+    ? builder
+    : builder.andWhere('e.state = ANY(:reachStates)', { reachStates: reach.states });
 }

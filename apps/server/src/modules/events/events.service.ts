@@ -1,9 +1,14 @@
+import type {
+  EventLimits,
+  EventPreview,
+  EventPreviewMessage,
+  EventManagers as ManagersOfEvent,
+} from '@karov/api-client';
+import { type Address, addressToWire, formatPhone, isPostBox, LIMITS } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EventLimits, EventManagers as ManagersOfEvent, EventPreview, EventPreviewMessage } from '@karov/api-client';
-import { addressToWire, formatPhone, isPostBox, LIMITS, type Address } from '@karov/domain';
-import { CONFIG } from '../../platform/config/config.module.js';
-import type { AppConfig } from '../../platform/config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -15,11 +20,11 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { OptionsService } from '../options/index.js';
 import { isSameAddress, PlacesService } from '../places/index.js';
-import { isInRegions, RegionsService, type Reach } from '../regions/index.js';
+import { isInRegions, type Reach, RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { EventHandover } from './event-handover.service.js';
-import { EventManagers } from './event-managers.service.js';
 import { EventInvitations } from './event-invitations.service.js';
+import { EventManagers } from './event-managers.service.js';
 import { EventSwitch } from './event-switch.service.js';
 import type { EventChangeDto, EventFormDto, EventPreviewDto, EventPreviewMessagesDto } from './events.dto.js';
 import { mayManageEvent } from './events.policy.js';
@@ -32,7 +37,10 @@ const PREVIEWS_AN_HOUR = 200;
 const DAY = 86_400;
 const MOVES_A_DAY = 20;
 
-type AddressColumns = Pick<EventRecord, 'addressText' | 'street' | 'city' | 'state' | 'country' | 'lat' | 'lon'>;
+type AddressColumns = Pick<
+  EventRecord,
+  'addressText' | 'street' | 'city' | 'state' | 'country' | 'lat' | 'lon'
+>;
 
 /** Creates and changes events (rule 137 "Events", rules 46 to 49, 51). */
 @Injectable()
@@ -77,7 +85,12 @@ export class EventsService {
     const reach = await this.regions.reachOf(caller);
     this.checkCircle(reach, address, dto.radius);
     await this.countPreview(reach);
-    const circle = { lat: address.lat, lon: address.lon, radius: dto.radius, typeOfHelpRequired: dto.type_of_help_required };
+    const circle = {
+      lat: address.lat,
+      lon: address.lon,
+      radius: dto.radius,
+      typeOfHelpRequired: dto.type_of_help_required,
+    };
     return this.database.transaction(() => this.invitations.preview(circle, knownStates(reach)));
   }
 
@@ -98,17 +111,25 @@ export class EventsService {
     return this.database.transaction(() => this.invitations.previewMessages(event, knownStates(reach)));
   }
 
-  /** Limits how many circles a manager draws in an hour: a series of them asks about people, not about an event. @throws PREVIEWS_TOO_MANY */
+  /**
+   * Limits how many circles a manager draws in an hour: a series of them asks about people, not about an
+   * event. @throws PREVIEWS_TOO_MANY
+   */
   private async countPreview({ isManager, userId }: Reach): Promise<void> {
-    if (isManager && (await this.rates.hit(`event-preview:${userId}`, HOUR)) > PREVIEWS_AN_HOUR) fail('PREVIEWS_TOO_MANY', { field: 'radius' });
+    if (isManager && (await this.rates.hit(`event-preview:${userId}`, HOUR)) > PREVIEWS_AN_HOUR)
+      fail('PREVIEWS_TOO_MANY', { field: 'radius' });
   }
 
   /** Limits moves likewise: each move asks who lies in the circle now. @throws PREVIEWS_TOO_MANY */
   private async countMove({ isManager, userId }: Reach): Promise<void> {
-    if (isManager && (await this.rates.hit(`event-move:${userId}`, DAY)) > MOVES_A_DAY) fail('PREVIEWS_TOO_MANY', { field: 'address' });
+    if (isManager && (await this.rates.hit(`event-move:${userId}`, DAY)) > MOVES_A_DAY)
+      fail('PREVIEWS_TOO_MANY', { field: 'address' });
   }
 
-  /** Creates an event and asks everybody in its circle, in one transaction. The same form sent twice creates one event. */
+  /**
+   * Creates an event and asks everybody in its circle, in one transaction. The same form sent twice creates
+   * one event.
+   */
   async create(caller: Caller, dto: EventFormDto): Promise<number> {
     const address = this.readAddress(dto.address);
     const reach = await this.regions.reachOf(caller);
@@ -117,7 +138,8 @@ export class EventsService {
     const managerId = await this.managerFor(caller, reach, dto.manager_id);
     const created = await this.database.transaction(async (tx) => {
       // A manager who is being deactivated, or is losing the role, gets no event meanwhile.
-      if (!(await this.users.holdRole(managerId, 'manager'))) return fail('MANAGER_UNKNOWN', { field: 'manager_id' });
+      if (!(await this.users.holdRole(managerId, 'manager')))
+        return fail('MANAGER_UNKNOWN', { field: 'manager_id' });
       const now = this.clock.now();
       const id = await this.events.insert({
         eventListId: dto.event_list_id,
@@ -136,19 +158,25 @@ export class EventsService {
         updatedAt: now,
       });
       if (id === null) return null;
-      await this.record(caller, id, 'created', { status: dto.status ?? true, is_exercise: dto.is_exercise ?? false });
+      await this.record(caller, id, 'created', {
+        status: dto.status ?? true,
+        is_exercise: dto.is_exercise ?? false,
+      });
       const event = await this.events.findIn(id);
       if (event?.status) await this.invitations.askAll(tx, event);
       await tx.signal(eventChanged, { eventId: id });
       return id;
     });
     if (created !== null) return created;
-    const existing = dto.idempotency_key ? await this.events.findByKey(caller.userId, dto.idempotency_key) : null;
+    const existing = dto.idempotency_key
+      ? await this.events.findByKey(caller.userId, dto.idempotency_key)
+      : null;
     return existing ?? fail('NOT_ALLOWED_NOW', { field: 'error' });
   }
 
   /**
-   * Changes an event. Radius and manager are fixed (rule 48), except when the manager can no longer act; the active flag stops and restarts it (rule 49).
+   * Changes an event. Radius and manager are fixed (rule 48), except when the manager can no longer act; the
+   * active flag stops and restarts it (rule 49).
    * @throws MANAGER_LEFT when it restarts and a new manager must be named
    */
   async update(caller: Caller, id: number, dto: EventChangeDto): Promise<void> {
@@ -157,13 +185,20 @@ export class EventsService {
     await this.database.transaction(async (tx) => {
       const before = await this.events.lock(id);
       if (!before || !mayManageEvent(reach, before)) return fail('NOT_FOUND');
-      if (dto.radius !== undefined && dto.radius !== before.radius) fail('FIXED_ON_EDIT', { field: 'radius' });
-      if (dto.is_exercise !== undefined && dto.is_exercise !== before.isExercise) fail('FIXED_ON_EDIT', { field: 'is_exercise' });
+      if (dto.radius !== undefined && dto.radius !== before.radius)
+        fail('FIXED_ON_EDIT', { field: 'radius' });
+      if (dto.is_exercise !== undefined && dto.is_exercise !== before.isExercise)
+        fail('FIXED_ON_EDIT', { field: 'is_exercise' });
       const managerId = await this.managers.after(reach, before, dto);
       const address = this.changedAddress(before, dto);
       if (address) await this.countMove(reach);
       if (address) this.checkCircle(reach, address, before.radius);
-      await this.events.update(id, { ...changes(dto), managerId, ...(address ? columns(address) : {}), updatedAt: this.clock.now() });
+      await this.events.update(id, {
+        ...changes(dto),
+        managerId,
+        ...(address ? columns(address) : {}),
+        updatedAt: this.clock.now(),
+      });
       const after = await this.events.findIn(id);
       if (!after) return fail('NOT_FOUND');
       await this.record(caller, id, 'updated', { status: after.status, is_auto_assign: after.isAutoAssign });
@@ -181,7 +216,10 @@ export class EventsService {
   /** The limits of this caller's event form (rule 79). */
   async limits(caller: Caller): Promise<EventLimits> {
     const { isManager, states } = await this.regions.reachOf(caller);
-    const regions = states === null ? null : (await this.regions.options(currentLocale())).filter(({ id }) => states.includes(String(id)));
+    const regions =
+      states === null
+        ? null
+        : (await this.regions.options(currentLocale())).filter(({ id }) => states.includes(String(id)));
     return { max_radius_km: isManager ? this.config.managerRadiusKm : LIMITS.eventRadiusMaxKm, regions };
   }
 
@@ -193,14 +231,20 @@ export class EventsService {
   /** The new address, or null where none or the known one was sent. */
   private changedAddress(before: EventRecord, { address }: EventChangeDto): Address | null {
     if (address === undefined) return null;
-    return isSameAddress(address, addressToWire({ ...before, text: before.addressText })) ? null : this.readAddress(address);
+    return isSameAddress(address, addressToWire({ ...before, text: before.addressText }))
+      ? null
+      : this.readAddress(address);
   }
 
-  /** Requires an event's centre in the caller's regions, and a manager's circle within the limit (rule 79). */
+  /**
+   * Requires an event's centre in the caller's regions, and a manager's circle within the limit (rule 79).
+   */
   private checkCircle(reach: Reach, { state }: Address, radiusKm: number): void {
-    if (reach.isManager && reach.states?.length === 0) fail('NO_REGION', { field: 'address', params: { phone: formatPhone(this.config.support.phone) } });
+    if (reach.isManager && reach.states?.length === 0)
+      fail('NO_REGION', { field: 'address', params: { phone: formatPhone(this.config.support.phone) } });
     if (!isInRegions(reach, state)) fail('OUTSIDE_REGIONS', { field: 'address' });
-    if (reach.isManager && radiusKm > this.config.managerRadiusKm) fail('RADIUS_TOO_LARGE', { field: 'radius', params: { km: this.config.managerRadiusKm } });
+    if (reach.isManager && radiusKm > this.config.managerRadiusKm)
+      fail('RADIUS_TOO_LARGE', { field: 'radius', params: { km: this.config.managerRadiusKm } });
   }
 
   private readAddress(wire: string): Address {
@@ -216,11 +260,21 @@ export class EventsService {
   private async managerFor(caller: Caller, reach: Reach, managerId: number | undefined): Promise<number> {
     if (reach.isManager) return caller.userId;
     const managers = await this.users.withRole('manager');
-    return managers.find((manager) => manager.id === managerId)?.id ?? fail('MANAGER_UNKNOWN', { field: 'manager_id' });
+    return (
+      managers.find((manager) => manager.id === managerId)?.id ??
+      fail('MANAGER_UNKNOWN', { field: 'manager_id' })
+    );
   }
 
-  private record(caller: Caller, eventId: number, action: string, newValues: Record<string, unknown>): Promise<void> {
-    return this.activity.record([{ subjectType: 'event', subjectId: eventId, actorId: caller.userId, action, newValues }]);
+  private record(
+    caller: Caller,
+    eventId: number,
+    action: string,
+    newValues: Record<string, unknown>,
+  ): Promise<void> {
+    return this.activity.record([
+      { subjectType: 'event', subjectId: eventId, actorId: caller.userId, action, newValues },
+    ]);
   }
 }
 

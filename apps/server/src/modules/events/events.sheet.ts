@@ -1,6 +1,12 @@
 import type { EventRequestRow, EventRow } from '@karov/api-client';
-import { addressForDisplay, shownApproval, shownEventRequest, type ShownApproval } from '@karov/domain';
-import { localTime, yesNo, type ListSheet, type Say, type SheetColumn } from '../../platform/lists/list-sheet.js';
+import { addressForDisplay, type ShownApproval, shownApproval, shownEventRequest } from '@karov/domain';
+import {
+  type ListSheet,
+  localTime,
+  type Say,
+  type SheetColumn,
+  yesNo,
+} from '../../platform/lists/list-sheet.js';
 
 /** events.xlsx with the sheet Events (rule 144). */
 export const eventSheet: ListSheet<EventRow> = {
@@ -9,11 +15,17 @@ export const eventSheet: ListSheet<EventRow> = {
   columns: [
     { head: 'exports.heads.id', cell: ({ id }) => id },
     { head: 'exports.heads.event', cell: ({ name }) => name },
-    { head: 'exports.heads.status', cell: ({ status }, say) => say(status ? 'statuses.event.active' : 'statuses.event.inactive') },
+    {
+      head: 'exports.heads.status',
+      cell: ({ status }, say) => say(status ? 'statuses.event.active' : 'statuses.event.inactive'),
+    },
     { head: 'exports.heads.manager', cell: ({ manager }) => manager.full_name },
     { head: 'exports.heads.address', cell: ({ address }) => addressForDisplay(address) },
     { head: 'exports.heads.radius', cell: ({ radius }) => radius },
-    { head: 'exports.heads.help', cell: ({ type_of_help_required: help }, say) => say(`exports.helpTypes.${help}`) },
+    {
+      head: 'exports.heads.help',
+      cell: ({ type_of_help_required: help }, say) => say(`exports.helpTypes.${help}`),
+    },
     { head: 'exports.heads.autoAssign', cell: ({ is_auto_assign }, say) => yesNo(is_auto_assign, say) },
     { head: 'exports.heads.note', cell: ({ system_note }) => system_note ?? '' },
     { head: 'exports.heads.lastStopped', cell: ({ last_stopped_at }) => localTime(last_stopped_at) },
@@ -22,7 +34,8 @@ export const eventSheet: ListSheet<EventRow> = {
   people: ({ manager }) => [manager.id],
 };
 
-const people = ({ user, volunteer }: EventRequestRow): number[] => [user, volunteer].flatMap((person) => (person ? [person.id] : []));
+const people = ({ user, volunteer }: EventRequestRow): number[] =>
+  [user, volunteer].flatMap((person) => (person ? [person.id] : []));
 
 /** The word of the chip (rule 106). */
 export const wordOf = (state: ShownApproval, say: Say): string =>

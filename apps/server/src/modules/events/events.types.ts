@@ -1,5 +1,13 @@
-import type { HoldState, NeedState, Assignee } from '../needs/index.js';
-import type { ApplicationEnder, Approval, EventUserStatus, EventVolunteerStatus, HelpType, NeedResponse, ProgressStep } from '@karov/domain';
+import type {
+  ApplicationEnder,
+  Approval,
+  EventUserStatus,
+  EventVolunteerStatus,
+  HelpType,
+  NeedResponse,
+  ProgressStep,
+} from '@karov/domain';
+import type { Assignee, HoldState, NeedState } from '../needs/index.js';
 
 /** An event as the module works with it. Radius in km. */
 export interface EventRecord {
@@ -93,7 +101,9 @@ export function saidNo(request: Pick<UserRequestRecord, 'status' | 'respond'>): 
   return request.status === 'reject' && request.respond === 2;
 }
 
-/** Whether a help seeker's answer can be given or changed: nobody is assigned and the request has not ended. */
+/**
+ * Whether a help seeker's answer can be given or changed: nobody is assigned and the request has not ended.
+ */
 export function isAnswerOpen(request: Pick<UserRequestRecord, 'status' | 'respond'>): boolean {
   return request.status === 'pending' || saidNo(request);
 }
@@ -112,7 +122,15 @@ export interface Standing {
 /** The columns of a question that tell its need's state. */
 export type StandingColumns = Pick<
   UserRequestRecord,
-  'status' | 'isApproved' | 'respond' | 'volunteerId' | 'progress' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency' | 'eventId'
+  | 'status'
+  | 'isApproved'
+  | 'respond'
+  | 'volunteerId'
+  | 'progress'
+  | 'coordinatorSince'
+  | 'coordinatorId'
+  | 'isEmergency'
+  | 'eventId'
 >;
 
 /** The need of a question in the common shape; null where no yes opened one. */
@@ -120,8 +138,18 @@ export function standingOf(request: StandingColumns): Standing | null {
   if (request.respond !== 1) return null;
   const { coordinatorSince, coordinatorId, isEmergency, eventId } = request;
   const isHeld = request.status === 'assigned';
-  const need = { status: statusOf(request), volunteerId: isHeld ? request.volunteerId : null, coordinatorSince, coordinatorId, isEmergency, eventId };
-  return { need, hold: isHeld ? { isApproved: request.isApproved, ended: null, progress: request.progress } : null };
+  const need = {
+    status: statusOf(request),
+    volunteerId: isHeld ? request.volunteerId : null,
+    coordinatorSince,
+    coordinatorId,
+    isEmergency,
+    eventId,
+  };
+  return {
+    need,
+    hold: isHeld ? { isApproved: request.isApproved, ended: null, progress: request.progress } : null,
+  };
 }
 
 function statusOf({ status, isApproved }: StandingColumns): NeedState['status'] {

@@ -22,7 +22,12 @@ describe('an exercise', () => {
 
   async function exercise(): Promise<number> {
     const form = { ...(await world.eventForm({ autoAssign: true })), is_exercise: 1 };
-    const { body }: { body: { data: { id: number } } } = await world.as(manager, 'post', '/manager/events', form);
+    const { body }: { body: { data: { id: number } } } = await world.as(
+      manager,
+      'post',
+      '/manager/events',
+      form,
+    );
     return body.data.id;
   }
 
@@ -38,7 +43,10 @@ describe('an exercise', () => {
       .post('/api/volunteer/check-event-expiration-link')
       .set('Content-Language', 'en-US')
       .send({ code });
-    expect([body.data.event.is_exercise, body.data.event.name]).toEqual([true, expect.stringMatching(/^Exercise: /)]);
+    expect([body.data.event.is_exercise, body.data.event.name]).toEqual([
+      true,
+      expect.stringMatching(/^Exercise: /),
+    ]);
     await world.answerVolunteer(id, volunteer.id, true);
     await world.as(manager, 'put', `/manager/events/${id}`, { status: false });
     const told = [...(await world.messagesTo(volunteer)), ...(await world.messagesTo(seeker))];
@@ -48,20 +56,32 @@ describe('an exercise', () => {
 
   it('stays what it was made as', async () => {
     const id = await exercise();
-    const one = async (): Promise<EventRow> => (await world.as(manager, 'get', `/manager/events/${id}`)).body.data;
+    const one = async (): Promise<EventRow> =>
+      (await world.as(manager, 'get', `/manager/events/${id}`)).body.data;
     expect((await one()).is_exercise).toBe(true);
     const { status, body } = await world.as(manager, 'put', `/manager/events/${id}`, { is_exercise: 0 });
-    expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'FIXED_ON_EDIT', ['is_exercise']]);
-    expect((await world.as(manager, 'put', `/manager/events/${id}`, { is_exercise: 1, description: 'still one' })).status).toBe(200);
+    expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([
+      422,
+      'FIXED_ON_EDIT',
+      ['is_exercise'],
+    ]);
+    expect(
+      (await world.as(manager, 'put', `/manager/events/${id}`, { is_exercise: 1, description: 'still one' }))
+        .status,
+    ).toBe(200);
     const earnest = await world.event(manager);
-    expect((await world.as(manager, 'put', `/manager/events/${earnest}`, { is_exercise: 1 })).body.code).toBe('FIXED_ON_EDIT');
+    expect((await world.as(manager, 'put', `/manager/events/${earnest}`, { is_exercise: 1 })).body.code).toBe(
+      'FIXED_ON_EDIT',
+    );
   });
 
   it('takes in nobody who presses the button in earnest', async () => {
     const seeker = await world.seeker(0);
     await exercise();
     expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);
-    const needs: unknown[] = await test.database.manager.query('SELECT event_id, is_exercise FROM needs WHERE is_emergency');
+    const needs: unknown[] = await test.database.manager.query(
+      'SELECT event_id, is_exercise FROM needs WHERE is_emergency',
+    );
     expect(needs).toEqual([{ event_id: null, is_exercise: false }]);
     expect((await world.messagesTo(manager)).filter((text) => text.includes('תרגיל'))).toEqual([]);
     const waiting: WaitingNeed[] = (await world.as(manager, 'get', '/staff/waiting/needs')).body.data;
@@ -80,11 +100,17 @@ describe('an installation that is an exercise', () => {
   it('marks every question asked in it, and lets the button join its events', async () => {
     const test = await startTestApp({ KAROV_EXERCISE: '1' });
     const world = new RequestWorld(test);
-    const [manager, near, far] = [await test.person('manager'), await world.seeker(0), await world.seeker(40)];
+    const [manager, near, far] = [
+      await test.person('manager'),
+      await world.seeker(0),
+      await world.seeker(40),
+    ];
     await world.event(manager);
     await world.ask(far);
     await world.as(near, 'post', '/event/requests/emergency');
-    const needs: unknown[] = await test.database.manager.query('SELECT event_id IS NULL AS alone, is_exercise FROM needs ORDER BY id');
+    const needs: unknown[] = await test.database.manager.query(
+      'SELECT event_id IS NULL AS alone, is_exercise FROM needs ORDER BY id',
+    );
     expect(needs).toEqual([
       { alone: true, is_exercise: true },
       { alone: false, is_exercise: true },

@@ -1,5 +1,5 @@
-import ExcelJS from 'exceljs';
 import type { EventRequestRow } from '@karov/api-client';
+import ExcelJS from 'exceljs';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -23,7 +23,11 @@ describe('assigned and rejected requests of events', () => {
   });
 
   const list = (query: Record<string, string> = {}) =>
-    test.http.get(PATH).set('Authorization', `Bearer ${admin.token}`).set('Content-Language', 'en-US').query(query);
+    test.http
+      .get(PATH)
+      .set('Authorization', `Bearer ${admin.token}`)
+      .set('Content-Language', 'en-US')
+      .query(query);
   const rows = async (query: Record<string, string> = {}): Promise<EventRequestRow[]> =>
     (await list({ filters: `{"event":${event}}`, ...query }).expect(200)).body.data;
 
@@ -58,7 +62,10 @@ describe('assigned and rejected requests of events', () => {
         abilities: ['complete', 'reject'],
       }),
     ]);
-    await test.database.manager.query(`UPDATE assignments SET is_approved = 0 WHERE need_id = (SELECT n.id FROM needs n WHERE n.request_id = $1)`, [need]);
+    await test.database.manager.query(
+      `UPDATE assignments SET is_approved = 0 WHERE need_id = (SELECT n.id FROM needs n WHERE n.request_id = $1)`,
+      [need],
+    );
     expect((await rows())[0]?.abilities).toEqual(['accept', 'reject']);
   });
 
@@ -70,7 +77,12 @@ describe('assigned and rejected requests of events', () => {
       .send({ status: 'reject', system_note: 'ill' })
       .expect(200);
     expect(await rows()).toEqual([
-      expect.objectContaining({ id: need, is_approved: 2, volunteer: expect.objectContaining({ id: volunteerId }), abilities: [] }),
+      expect.objectContaining({
+        id: need,
+        is_approved: 2,
+        volunteer: expect.objectContaining({ id: volunteerId }),
+        abilities: [],
+      }),
     ]);
     expect(await rows({ filters: `{"event":${event},"status":"reject"}` })).toHaveLength(1);
     expect(await rows({ filters: `{"event":${event},"status":"assigned"}` })).toEqual([]);
@@ -112,6 +124,15 @@ describe('assigned and rejected requests of events', () => {
     const noted: { new_values: unknown; people: number }[] = await test.database.manager.query(
       `SELECT new_values, cardinality(person_ids) AS people FROM activity_log WHERE action = 'exported'`,
     );
-    expect(noted).toEqual([{ new_values: { list: 'event-help-requests.xlsx', role: 'admin', filter: { event: String(event), search: '' } }, people: 2 }]);
+    expect(noted).toEqual([
+      {
+        new_values: {
+          list: 'event-help-requests.xlsx',
+          role: 'admin',
+          filter: { event: String(event), search: '' },
+        },
+        people: 2,
+      },
+    ]);
   });
 });

@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import type { EventRequestRow } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
 import { RequestRows } from './request-rows.js';
-import { RequestTablesRepository, type RequestTableRow } from './request-tables.repository.js';
+import { type RequestTableRow, RequestTablesRepository } from './request-tables.repository.js';
 
 /** Assigned and rejected requests of events, for admins (rule 137, second tab). */
 @Injectable()

@@ -1,22 +1,22 @@
-import { Injectable } from '@nestjs/common';
 import type { OwnData, OwnEventRequest } from '@karov/api-client';
-import { shownApproval, type Locale } from '@karov/domain';
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { type Locale, shownApproval } from '@karov/domain';
+import { type ServerTextKey, serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
+import { lookUp } from '../../platform/database/rows.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { readListQuery } from '../../platform/lists/list-query.js';
 import { EXPORTED_MAX } from '../../platform/lists/list-sheet.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { lookUp } from '../../platform/database/rows.js';
+import { DispatchStates, helpStep, isApprovedSoon, NeedAttendance } from '../needs/index.js';
 import { contactOf, NO_MANNER, type Person, UsersService } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
-import { DispatchStates, helpStep, isApprovedSoon, NeedAttendance } from '../needs/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { wordOf } from './events.sheet.js';
-import { saidNo, standingOf, type StandingColumns, type UserRequestRecord } from './events.types.js';
+import { type StandingColumns, saidNo, standingOf, type UserRequestRecord } from './events.types.js';
 import { RequestTablesRepository } from './request-tables.repository.js';
 
 /** Help seekers' views of their own requests in events. */
@@ -62,8 +62,9 @@ export class OwnRequestsService {
   }
 
   /**
-   * Everything a person was asked in events and helped with there, for the download of their data, with the reason where their help was refused. A note made
-   * when a volunteer is released concerns that volunteer, and is not part of the help seeker's data.
+   * Everything a person was asked in events and helped with there, for the download of their data, with the
+   * reason where their help was refused. A note made when a volunteer is released concerns that volunteer,
+   * and is not part of the help seeker's data.
    */
   async history(caller: Caller): Promise<OwnData['requests']> {
     const asked = (await this.list(caller)).map(({ event, status, state_text, created_at }) => ({
@@ -80,21 +81,32 @@ export class OwnRequestsService {
 
   private async helped(volunteerId: number): Promise<OwnData['requests']> {
     const locale = currentLocale();
-    const { rows } = await this.tables.ofVolunteer(volunteerId, { ...readListQuery({}), perPage: EXPORTED_MAX });
-    const names = await this.words.names(await this.events.findMany(rows.map(({ eventId }) => eventId)), locale);
+    const { rows } = await this.tables.ofVolunteer(volunteerId, {
+      ...readListQuery({}),
+      perPage: EXPORTED_MAX,
+    });
+    const names = await this.words.names(
+      await this.events.findMany(rows.map(({ eventId }) => eventId)),
+      locale,
+    );
     return rows.map((row) => ({
       event: names.get(row.eventId) ?? '',
       text: '',
       reason: row.status === 'reject' ? this.sealed.open(row.systemNote) : '',
       status: row.status,
-      state_text: wordOf(shownApproval({ status: row.status, is_approved: row.isApproved }), (key) => serverText(locale, key)),
+      state_text: wordOf(shownApproval({ status: row.status, is_approved: row.isApproved }), (key) =>
+        serverText(locale, key),
+      ),
       created_at: row.createdAt.toISOString(),
       is_helper: true,
     }));
   }
 }
 
-/** Who comes, and which member of staff has taken it over; `gender` is that of the volunteer, empty where it is not known. */
+/**
+ * Who comes, and which member of staff has taken it over; `gender` is that of the volunteer, empty where it
+ * is not known.
+ */
 interface Helpers {
   volunteer: Person | null;
   coordinator: Person | null;
@@ -107,7 +119,13 @@ interface Search {
   isSearched: boolean;
 }
 
-function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, coordinator, gender }: Helpers, search: Search, locale: Locale): OwnEventRequest {
+function toAnswer(
+  request: UserRequestRecord,
+  eventName: string,
+  { volunteer, coordinator, gender }: Helpers,
+  search: Search,
+  locale: Locale,
+): OwnEventRequest {
   const isComing = request.status === 'assigned' && request.isApproved === 1;
   return {
     id: request.id,
@@ -115,7 +133,13 @@ function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, co
     status: request.status,
     is_approved: request.isApproved,
     respond: request.respond,
-    state_text: ownStateText(request, { name: volunteer?.firstName ?? '', gender }, search, locale, coordinator?.firstName ?? ''),
+    state_text: ownStateText(
+      request,
+      { name: volunteer?.firstName ?? '', gender },
+      search,
+      locale,
+      coordinator?.firstName ?? '',
+    ),
     volunteer:
       volunteer && request.status === 'assigned'
         ? {
@@ -155,10 +179,18 @@ export function ownStateText(
 ): string {
   const standing = standingOf(request);
   const step = standing ? helpStep(standing.need, standing.hold, asked) : 'none';
-  if (!isSearched && (step === 'received' || step === 'searching')) return serverText(locale, 'answers.ownState.atDesk');
+  if (!isSearched && (step === 'received' || step === 'searching'))
+    return serverText(locale, 'answers.ownState.atDesk');
   if (!isSearched && step === 'alerted') return serverText(locale, 'answers.ownState.alertedOnly');
-  const key = step === 'none' || step === 'done' ? (`answers.ownState.${quietKey(request)}` as const) : stepKey(step, request);
-  return serverText(locale, key, { name: step === 'coordinator' ? coordinatorName : volunteer.name, gender: volunteer.gender, asked });
+  const key =
+    step === 'none' || step === 'done'
+      ? (`answers.ownState.${quietKey(request)}` as const)
+      : stepKey(step, request);
+  return serverText(locale, key, {
+    name: step === 'coordinator' ? coordinatorName : volunteer.name,
+    gender: volunteer.gender,
+    asked,
+  });
 }
 
 function stepKey(step: keyof typeof STATE_KEYS, request: OwnState): ServerTextKey {
@@ -166,7 +198,11 @@ function stepKey(step: keyof typeof STATE_KEYS, request: OwnState): ServerTextKe
 }
 
 /** Whether the need is held by a yes that is approved automatically within two minutes (rule 70). */
-export function isHeldSoon({ status, isApproved, approveAt }: Pick<UserRequestRecord, 'status' | 'isApproved' | 'approveAt'>): boolean {
+export function isHeldSoon({
+  status,
+  isApproved,
+  approveAt,
+}: Pick<UserRequestRecord, 'status' | 'isApproved' | 'approveAt'>): boolean {
   return status === 'assigned' && isApprovedSoon({ isApproved, approveAt, ended: null });
 }
 
@@ -179,6 +215,10 @@ function quietKey(request: OwnState): 'asked' | 'completed' | 'withdrawn' | 'clo
 }
 
 /** Whether the person ended it, rather than the stop of the event (rule 105). */
-function isWithdrawn({ closedByStop, isEmergency, endedBy }: Pick<UserRequestRecord, 'closedByStop' | 'isEmergency' | 'endedBy'>): boolean {
+function isWithdrawn({
+  closedByStop,
+  isEmergency,
+  endedBy,
+}: Pick<UserRequestRecord, 'closedByStop' | 'isEmergency' | 'endedBy'>): boolean {
   return !closedByStop && (!isEmergency || endedBy === 'seeker');
 }

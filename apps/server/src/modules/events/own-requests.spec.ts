@@ -17,9 +17,19 @@ const ENDED = {
 
 it.each([
   ['the person withdrew', {}, 'You cancelled the request.'],
-  ['the person took an emergency back', { isEmergency: true, endedBy: 'seeker' }, 'You cancelled the request.'],
-  ['the event was stopped under an emergency', { isEmergency: true }, 'The event has ended and your request was closed.'],
+  [
+    'the person took an emergency back',
+    { isEmergency: true, endedBy: 'seeker' },
+    'You cancelled the request.',
+  ],
+  [
+    'the event was stopped under an emergency',
+    { isEmergency: true },
+    'The event has ended and your request was closed.',
+  ],
   ['the event was stopped', { closedByStop: true }, 'The event has ended and your request was closed.'],
 ] as const)('a request in an event that ended because %s says so (rule 105)', (_why, change, text) => {
-  expect(ownStateText({ ...ENDED, ...change }, { name: '', gender: '' }, { asked: 0, isSearched: false }, 'en-US')).toBe(text);
+  expect(
+    ownStateText({ ...ENDED, ...change }, { name: '', gender: '' }, { asked: 0, isSearched: false }, 'en-US'),
+  ).toBe(text);
 });

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { EventRequestRow } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { mannerOf, type Person, UsersService } from '../users/index.js';
@@ -34,13 +34,20 @@ export class RequestRows {
   }
 
   /** A page of rows, each with its abilities. */
-  async of(rows: readonly RequestTableRow[], abilitiesOf: (row: RequestTableRow) => EventRequestRow['abilities']): Promise<EventRequestRow[]> {
+  async of(
+    rows: readonly RequestTableRow[],
+    abilitiesOf: (row: RequestTableRow) => EventRequestRow['abilities'],
+  ): Promise<EventRequestRow[]> {
     const words = await this.describe(rows);
     return rows.map((row) => this.row(row, words, abilitiesOf(row)));
   }
 
   /** One row on the wire. */
-  row(row: RequestTableRow, { names, people }: RowWords, abilities: EventRequestRow['abilities']): EventRequestRow {
+  row(
+    row: RequestTableRow,
+    { names, people }: RowWords,
+    abilities: EventRequestRow['abilities'],
+  ): EventRequestRow {
     const user = people.get(row.userId);
     const volunteer = row.volunteerId === null ? undefined : people.get(row.volunteerId);
     return {
@@ -49,7 +56,9 @@ export class RequestRows {
       is_approved: row.isApproved,
       event: { id: row.eventId, name: names.get(row.eventId) ?? '' },
       user: user ? { id: user.id, full_name: user.fullName, ...mannerOf(user) } : null,
-      volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, ...mannerOf(volunteer) } : null,
+      volunteer: volunteer
+        ? { id: volunteer.id, full_name: volunteer.fullName, ...mannerOf(volunteer) }
+        : null,
       system_note: this.sealed.openOrNull(row.systemNote),
       creation_date: row.createdAt.toISOString(),
       updated_at: row.updatedAt.toISOString(),

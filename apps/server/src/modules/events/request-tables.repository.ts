@@ -1,13 +1,19 @@
+import {
+  type Approval,
+  EVENT_STATUS_SPELLINGS,
+  EVENT_VOLUNTEER_STATUSES,
+  type EventUserStatus,
+  type ProgressStep,
+} from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { EVENT_VOLUNTEER_STATUSES, EVENT_STATUS_SPELLINGS, type Approval, type EventUserStatus, type ProgressStep } from '@karov/domain';
+import { keptText } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
 import { idsFilter, wordsFilter } from '../../platform/lists/list-filters.js';
-import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import type { Reach } from '../regions/index.js';
 import { EventRequestView } from './event-request-view.entity.js';
-import { keptText } from '../../platform/crypto/sealed-texts.js';
 import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
 import { withinReach } from './events.repository.js';
 
@@ -57,7 +63,10 @@ function columns(request: 'r' | 'v'): ListColumns {
     names: ['u.name_folded', 'w.name_folded'],
     filterable: {
       event_id: { sql: 'r.event_id IN (:...value)', read: idsFilter },
-      status: { sql: `${request}.status::text IN (:...value)`, read: wordsFilter(EVENT_VOLUNTEER_STATUSES, EVENT_STATUS_SPELLINGS) },
+      status: {
+        sql: `${request}.status::text IN (:...value)`,
+        read: wordsFilter(EVENT_VOLUNTEER_STATUSES, EVENT_STATUS_SPELLINGS),
+      },
     },
     tieBreak: 'r.id',
   };
@@ -67,9 +76,13 @@ function columns(request: 'r' | 'v'): ListColumns {
 const REFUSED = `(SELECT v.volunteer_id FROM event_volunteer_requests v WHERE v.need_request_id = r.id AND v.status = 'reject' AND v.is_approved = 2 ORDER BY v.updated_at DESC LIMIT 1)`;
 
 /** 2 where the last volunteer was not approved or was released (rule 139). */
-const REFUSED_APPROVAL = 'CASE WHEN r.volunteer_id IS NULL AND w.id IS NOT NULL THEN 2 ELSE r.is_approved END';
+const REFUSED_APPROVAL =
+  'CASE WHEN r.volunteer_id IS NULL AND w.id IS NOT NULL THEN 2 ELSE r.is_approved END';
 
-/** Requests whose volunteer was not approved or was released, and those that staff rejected; not those whose person declined help. */
+/**
+ * Requests whose volunteer was not approved or was released, and those that staff rejected; not those whose
+ * person declined help.
+ */
 const REJECTED = `(r.status = 'reject' AND r.respond IS DISTINCT FROM 2) OR (r.status IN ('pending', 'reject') AND w.id IS NOT NULL)`;
 
 /** Whether the yes is still kept: a volunteer at work elsewhere is no longer in reserve. */
@@ -103,27 +116,47 @@ const MANAGED: ListColumns = {
 export class RequestTablesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Assignments within a person's reach (rule 137); waiting ones have status assigned, refused ones is_approved 2. */
+  /**
+   * Assignments within a person's reach (rule 137); waiting ones have status assigned, refused ones
+   * is_approved 2.
+   */
   async approvals(reach: Reach, query: ListQuery): Promise<ListPage<RequestTableRow>> {
     const builder = this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
       .innerJoin('events', 'e', 'e.id = r.event_id')
       .innerJoin('users', 'u', 'u.id = r.user_id')
       .leftJoin('users', 'w', `w.id = coalesce(r.volunteer_id, ${REFUSED})`)
-      .select([...SELECTION, 'w.id AS "volunteerId"', 'r.status AS status', 'r.system_note_kept AS "systemNote"', 'r.updated_at AS "updatedAt"'])
+      .select([
+        ...SELECTION,
+        'w.id AS "volunteerId"',
+        'r.status AS status',
+        'r.system_note_kept AS "systemNote"',
+        'r.updated_at AS "updatedAt"',
+      ])
       .addSelect(REFUSED_APPROVAL, 'isApproved')
-      .where(`(r.status IN ('assigned', 'completed') OR (r.status IN ('pending', 'reject') AND w.id IS NOT NULL))`);
+      .where(
+        `(r.status IN ('assigned', 'completed') OR (r.status IN ('pending', 'reject') AND w.id IS NOT NULL))`,
+      );
     return pageOf<RequestTableRow>(withinReach(builder, reach), query, APPROVALS);
   }
 
-  /** Assigned and rejected requests within a person's reach (rule 137). A request whose volunteer was not approved or was released counts as rejected. */
+  /**
+   * Assigned and rejected requests within a person's reach (rule 137). A request whose volunteer was not
+   * approved or was released counts as rejected.
+   */
   async managed(reach: Reach, query: ListQuery): Promise<ListPage<RequestTableRow>> {
     const builder = this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
       .innerJoin('events', 'e', 'e.id = r.event_id')
       .innerJoin('users', 'u', 'u.id = r.user_id')
       .leftJoin('users', 'w', `w.id = coalesce(r.volunteer_id, ${REFUSED})`)
-      .select([...SELECTION, 'w.id AS "volunteerId"', 'r.status AS status', 'r.system_note_kept AS "systemNote"', 'r.updated_at AS "updatedAt"'])
+      .select([
+        ...SELECTION,
+        'w.id AS "volunteerId"',
+        'r.status AS status',
+        'r.system_note_kept AS "systemNote"',
+        'r.updated_at AS "updatedAt"',
+      ])
       .addSelect(REFUSED_APPROVAL, 'isApproved')
       .where(`(r.status = 'assigned' OR ${REJECTED})`);
     return pageOf<RequestTableRow>(withinReach(builder, reach), query, MANAGED);

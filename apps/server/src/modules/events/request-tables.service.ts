@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { ActivityEntry, EventRequestRow, VolunteerEventRequestRow } from '@karov/api-client';
 import type { Approval, ProgressStep } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -8,15 +8,15 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { ActivityService, type ActivityLine } from '../activity/index.js';
-import { NeedEndings, NeedHolds, nextWords, type LockedNeed } from '../needs/index.js';
+import { type ActivityLine, ActivityService } from '../activity/index.js';
+import { type LockedNeed, NeedEndings, NeedHolds, nextWords } from '../needs/index.js';
 import { addressIn } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
 import { contactOf, type Person, UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
-import { EventSources } from './event-sources.service.js';
 import { EventDesk } from './event-desk.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventSources } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
 import { RequestRows } from './request-rows.js';
@@ -45,7 +45,12 @@ export class RequestTables {
   /** Rows for the approval lists. */
   async approvals(caller: Caller, query: ListQuery): Promise<ListPage<EventRequestRow>> {
     const page = await this.tables.approvals(await this.regions.reachOf(caller), query);
-    return { total: page.total, rows: await this.rows.of(page.rows, (row) => (row.status === 'assigned' && row.isApproved === 0 ? ['accept'] : [])) };
+    return {
+      total: page.total,
+      rows: await this.rows.of(page.rows, (row) =>
+        row.status === 'assigned' && row.isApproved === 0 ? ['accept'] : [],
+      ),
+    };
   }
 
   /** Rows of the volunteer's own table; the seeker is named while the assignment is approved (rule 30). */
@@ -53,7 +58,10 @@ export class RequestTables {
     const page = await this.tables.ofVolunteer(caller.userId, query);
     const words = await this.rows.describe(page.rows);
     const rows = page.rows.map((row) => {
-      const next = row.status === 'assigned' ? nextWords({ isApproved: row.isApproved, ended: null, progress: row.progress }) : [];
+      const next =
+        row.status === 'assigned'
+          ? nextWords({ isApproved: row.isApproved, ended: null, progress: row.progress })
+          : [];
       const isShown = next.length > 0;
       const seeker = words.people.get(row.userId);
       const base = this.rows.row(row, words, []);
@@ -64,16 +72,29 @@ export class RequestTables {
         is_approved_soon: row.isApprovedSoon ?? false,
         progress: isShown ? row.progress : null,
         user: isShown ? base.user : null,
-        contact: isShown && seeker ? { ...contactOf(seeker), address: addressIn(row.keptAddress ?? seeker.text, currentLocale()) } : null,
+        contact:
+          isShown && seeker
+            ? { ...contactOf(seeker), address: addressIn(row.keptAddress ?? seeker.text, currentLocale()) }
+            : null,
       };
     });
     return { total: page.total, rows };
   }
 
-  /** Completes or rejects an assignment: the volunteer's own while approved, or any within staff's reach. A reserve can be declined. */
-  async finish(caller: Caller, requestId: number, move: 'completed' | 'reject', note: string | null): Promise<void> {
+  /**
+   * Completes or rejects an assignment: the volunteer's own while approved, or any within staff's reach. A
+   * reserve can be declined.
+   */
+  async finish(
+    caller: Caller,
+    requestId: number,
+    move: 'completed' | 'reject',
+    note: string | null,
+  ): Promise<void> {
     if (caller.role !== 'volunteer') {
-      return move === 'completed' ? this.desk.complete(caller, requestId, note) : this.desk.unassign(caller, requestId, note);
+      return move === 'completed'
+        ? this.desk.complete(caller, requestId, note)
+        : this.desk.unassign(caller, requestId, note);
     }
     if (move === 'reject' && (await this.leaveReserve(caller, requestId))) return;
     await this.onOwn(caller, requestId, async (tx, locked) => {
@@ -115,10 +136,15 @@ export class RequestTables {
   }
 
   /** Works on a locked request that the caller is the volunteer of. @throws NOT_FOUND */
-  private async onOwn(caller: Caller, requestId: number, act: (tx: Tx, locked: LockedNeed) => Promise<void>): Promise<void> {
+  private async onOwn(
+    caller: Caller,
+    requestId: number,
+    act: (tx: Tx, locked: LockedNeed) => Promise<void>,
+  ): Promise<void> {
     await this.database.transaction(async (tx) => {
       const need = await this.requests.lockUserRequest(requestId);
-      const event = need && need.volunteerId === caller.userId ? await this.eventRows.findIn(need.eventId) : null;
+      const event =
+        need && need.volunteerId === caller.userId ? await this.eventRows.findIn(need.eventId) : null;
       const locked = need && event && (await this.origins.inHand(event, need));
       return locked ? act(tx, locked) : fail('NOT_FOUND');
     });
@@ -126,10 +152,16 @@ export class RequestTables {
 
   /** Volunteers see what happened, but not which member of staff did it. */
   private async history(lines: readonly ActivityLine[], caller: Caller): Promise<ActivityEntry[]> {
-    const people = caller.role === 'volunteer' ? new Map<number, Person>() : await this.users.people(lines.map((line) => line.actorId));
+    const people =
+      caller.role === 'volunteer'
+        ? new Map<number, Person>()
+        : await this.users.people(lines.map((line) => line.actorId));
     return lines.map((line) => ({
       id: line.id,
-      new_values: { status: String(line.newValues['status'] ?? line.action), is_approved: toApproval(line.newValues['is_approved']) },
+      new_values: {
+        status: String(line.newValues['status'] ?? line.action),
+        is_approved: toApproval(line.newValues['is_approved']),
+      },
       actor: line.actorId === null ? null : (people.get(line.actorId)?.fullName ?? null),
       system_note: line.note,
       created_at: line.createdAt.toISOString(),

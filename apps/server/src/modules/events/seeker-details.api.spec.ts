@@ -31,11 +31,15 @@ describe('sensitive details of a help seeker in an event', () => {
   afterAll(() => test.close());
 
   async function disability(key: string): Promise<number> {
-    const [row]: { id: number }[] = await test.database.manager.query(`SELECT id FROM options WHERE list = 'disabilities' AND key = $1`, [key]);
+    const [row]: { id: number }[] = await test.database.manager.query(
+      `SELECT id FROM options WHERE list = 'disabilities' AND key = $1`,
+      [key],
+    );
     if (!row) throw new Error(`no disability ${key}`);
     return row.id;
   }
-  const get = (token: string, address: string) => test.http.get(address).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US');
+  const get = (token: string, address: string) =>
+    test.http.get(address).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US');
   const reads = async (): Promise<{ reader: string; reader_role: string; what: string }[]> =>
     (await get(seeker.token, '/api/auth/privacy').expect(200)).body.data.reads;
 
@@ -45,16 +49,27 @@ describe('sensitive details of a help seeker in an event', () => {
     expect(JSON.stringify(body.data.event_user_requests)).not.toMatch(/disabilit|Mobility/);
     await get(manager.token, `/api/manager/events/${event}`).expect(200);
     // the answer to creating it was a list too
-    expect((await reads()).map(({ what }) => what)).toEqual(['Name, phone and address, in a list', 'Name, phone and address, in a list']);
+    expect((await reads()).map(({ what }) => what)).toEqual([
+      'Name, phone and address, in a list',
+      'Name, phone and address, in a list',
+    ]);
   });
 
   it('are shown on request, and each look is a line that the person sees', async () => {
     const admin = await test.person('admin');
     const { body } = await get(manager.token, path).expect(200);
-    expect(body.data).toEqual({ disabilities: ['Mobility', 'Other'], other_disability: 'רגישות לרעש', help_profile: { hmo: 'clalit', stairs_at_entrance: 1 } });
+    expect(body.data).toEqual({
+      disabilities: ['Mobility', 'Other'],
+      other_disability: 'רגישות לרעש',
+      help_profile: { hmo: 'clalit', stairs_at_entrance: 1 },
+    });
     await get(manager.token, path).expect(200);
     await get(admin.token, path).expect(200);
-    expect((await reads()).filter(({ what }) => !what.startsWith('Name')).map(({ reader, reader_role, what }) => ({ reader, reader_role, what }))).toEqual([
+    expect(
+      (await reads())
+        .filter(({ what }) => !what.startsWith('Name'))
+        .map(({ reader, reader_role, what }) => ({ reader, reader_role, what })),
+    ).toEqual([
       { reader: 'נועה לוי', reader_role: 'admin', what: 'Disability and health details' },
       { reader: 'מיה לב', reader_role: 'manager', what: 'Disability and health details' },
       { reader: 'מיה לב', reader_role: 'manager', what: 'Disability and health details' },
@@ -71,7 +86,10 @@ describe('sensitive details of a help seeker in an event', () => {
   it('are empty for a person without a profile', async () => {
     const silent = await world.seeker(2);
     const other = await world.event(manager, { autoAssign: false });
-    const { body } = await get(manager.token, `/api/event-user-requests/${await world.userRequest(other, silent.id)}/person`).expect(200);
+    const { body } = await get(
+      manager.token,
+      `/api/event-user-requests/${await world.userRequest(other, silent.id)}/person`,
+    ).expect(200);
     expect(body.data).toEqual({ disabilities: [], other_disability: '', help_profile: null });
   });
 });

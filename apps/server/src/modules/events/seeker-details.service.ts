@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { SeekerDetails } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { isConcealed, RegionsService } from '../regions/index.js';
@@ -20,15 +20,16 @@ export class SeekerDetailsService {
   ) {}
 
   /**
-   * The person's own statements; the look is noted (rule 67). @throws NOT_FOUND when the event, or the person, is out of the caller's reach; nothing is noted
-   * then
+   * The person's own statements; the look is noted (rule 67). @throws NOT_FOUND when the event, or the
+   * person, is out of the caller's reach; nothing is noted then
    */
   async look(caller: Caller, requestId: number): Promise<SeekerDetails> {
     const request = await this.requests.findUserRequest(requestId);
     if (!request) return fail('NOT_FOUND');
     await this.events.require(caller, request.eventId);
     const person = (await this.users.people([request.userId])).get(request.userId);
-    if (isConcealed(await this.regions.reachOf(caller), person?.state ?? '', hasSeekerAnswered(request))) return fail('NOT_FOUND');
+    if (isConcealed(await this.regions.reachOf(caller), person?.state ?? '', hasSeekerAnswered(request)))
+      return fail('NOT_FOUND');
     return this.looks.look(caller, request.userId);
   }
 }

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ActivityEntry, OwnEventRequest, VolunteerEventRequestRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ValidationFailure } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -9,7 +9,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { WordsDto } from '../needs/index.js';
 import { EventCalls } from './event-calls.service.js';
 import { EventRequestChangeDto } from './event-requests.dto.js';
@@ -39,12 +39,17 @@ export class VolunteerRequestsController {
   @Access.staffAndVolunteer()
   @Answers.message()
   @ApiOperation({ summary: 'Says how far the caller is, completes the work, or puts it back' })
-  async change(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: EventRequestChangeDto): Promise<{ message: string }> {
+  async change(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: EventRequestChangeDto,
+  ): Promise<{ message: string }> {
     if (dto.progress !== undefined) {
       await this.tables.progress(caller, id, dto.progress);
       return { message: serverText(currentLocale(), 'requests.answers.progress') };
     }
-    if (dto.status === undefined) throw new ValidationFailure([{ path: 'status', key: 'required', params: {} }]);
+    if (dto.status === undefined)
+      throw new ValidationFailure([{ path: 'status', key: 'required', params: {} }]);
     const isCompleted = dto.status === 'completed';
     await this.tables.finish(caller, id, isCompleted ? 'completed' : 'reject', dto.system_note || null);
     return { message: serverText(currentLocale(), isCompleted ? 'answers.completed' : 'answers.unassigned') };
@@ -54,8 +59,14 @@ export class VolunteerRequestsController {
   @HttpCode(200)
   @Access.volunteer()
   @Answers.message()
-  @ApiOperation({ summary: 'Tells the team what the caller writes of a request of an event that they have in hand' })
-  async write(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: WordsDto): Promise<{ message: string }> {
+  @ApiOperation({
+    summary: 'Tells the team what the caller writes of a request of an event that they have in hand',
+  })
+  async write(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: WordsDto,
+  ): Promise<{ message: string }> {
     await this.calls.sayOfOwn(caller.userId, id, dto.words);
     return { message: serverText(currentLocale(), 'requests.answers.wordsKept') };
   }
@@ -64,7 +75,10 @@ export class VolunteerRequestsController {
   @Access.staffAndVolunteer()
   @Answers.all('ActivityEntry')
   @ApiOperation({ summary: 'What has happened to a help seeker’s request' })
-  async userHistory(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: ActivityEntry[] }> {
+  async userHistory(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: ActivityEntry[] }> {
     return { data: await this.tables.userHistory(caller, id) };
   }
 
@@ -72,7 +86,10 @@ export class VolunteerRequestsController {
   @Access.staffAndVolunteer()
   @Answers.all('ActivityEntry')
   @ApiOperation({ summary: 'What has happened to a volunteer’s request' })
-  async volunteerHistory(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: ActivityEntry[] }> {
+  async volunteerHistory(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: ActivityEntry[] }> {
     return { data: await this.tables.volunteerHistory(caller, id) };
   }
 

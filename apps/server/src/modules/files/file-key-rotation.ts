@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { Ending } from '../../platform/clock/ending.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation, type RotationCount } from '../../platform/crypto/key-rotation.js';
-import { StuckRows, type StuckPasses } from '../../platform/crypto/stuck-rows.js';
+import { type StuckPasses, StuckRows } from '../../platform/crypto/stuck-rows.js';
 import { FILE_KINDS, FILE_RULES } from './file-kinds.js';
 import { FileStore } from './file-store.js';
 import { FilesRepository } from './files.repository.js';
@@ -14,7 +14,10 @@ const BATCH = 500;
 /** After so many files that fail one after another the store is asked whether it answers at all. */
 const FAILS_AS_A_WHOLE = 20;
 
-/** Encrypts stored files anew when the data key was changed. A file never changes once it is kept, so nothing is locked; it may go meanwhile. */
+/**
+ * Encrypts stored files anew when the data key was changed. A file never changes once it is kept, so nothing
+ * is locked; it may go meanwhile.
+ */
 @Injectable()
 export class FileKeyRotation {
   private readonly stuck: StuckPasses;
@@ -35,7 +38,11 @@ export class FileKeyRotation {
     const count: RotationCount = { renewed: 0, unreadable: 0, failed: 0 };
     let failed = 0;
     this.stuck.begin();
-    for (let ids = await this.batch(BEFORE_ALL); ids.length > 0; ids = await this.batch(ids.at(-1) ?? BEFORE_ALL)) {
+    for (
+      let ids = await this.batch(BEFORE_ALL);
+      ids.length > 0;
+      ids = await this.batch(ids.at(-1) ?? BEFORE_ALL)
+    ) {
       for (const id of ids) {
         if (this.ending.isNear) return count;
         const error = await this.failureOf(this.renew(id, count));

@@ -22,12 +22,43 @@ export const MEGABYTE = 1024 * KILOBYTE;
 
 /** The rule of each kind. */
 export const FILE_RULES: Readonly<Record<FileKind, FileRule>> = {
-  signature: { maxBytes: 512 * KILOBYTE, width: 1200, height: 600, format: 'png', takesPdf: false, isSealed: true },
+  signature: {
+    maxBytes: 512 * KILOBYTE,
+    width: 1200,
+    height: 600,
+    format: 'png',
+    takesPdf: false,
+    isSealed: true,
+  },
   logo: { maxBytes: 2 * MEGABYTE, width: 600, height: 400, format: 'png', takesPdf: false, isSealed: false },
-  approval: { maxBytes: 8 * MEGABYTE, width: 2000, height: DOCUMENT_PICTURE_SIDE, format: 'jpeg', takesPdf: true, isSealed: true },
-  police: { maxBytes: 8 * MEGABYTE, width: 2000, height: DOCUMENT_PICTURE_SIDE, format: 'jpeg', takesPdf: true, isSealed: true },
-  chat: { maxBytes: LIMITS.chatPictureMaxBytes, width: CHAT_PICTURE_SIDE, height: CHAT_PICTURE_SIDE, format: 'jpeg', takesPdf: false, isSealed: true },
+  approval: {
+    maxBytes: 8 * MEGABYTE,
+    width: 2000,
+    height: DOCUMENT_PICTURE_SIDE,
+    format: 'jpeg',
+    takesPdf: true,
+    isSealed: true,
+  },
+  police: {
+    maxBytes: 8 * MEGABYTE,
+    width: 2000,
+    height: DOCUMENT_PICTURE_SIDE,
+    format: 'jpeg',
+    takesPdf: true,
+    isSealed: true,
+  },
+  chat: {
+    maxBytes: LIMITS.chatPictureMaxBytes,
+    width: CHAT_PICTURE_SIDE,
+    height: CHAT_PICTURE_SIDE,
+    format: 'jpeg',
+    takesPdf: false,
+    isSealed: true,
+  },
 };
 
-/** A form with a drawn signature in it: the picture as text is a third longer, and the answers stand beside it. */
+/**
+ * A form with a drawn signature in it: the picture as text is a third longer, and the answers stand beside
+ * it.
+ */
 export const SIGNED_FORM_KILOBYTES = Math.ceil(((FILE_RULES.signature.maxBytes / KILOBYTE) * 4) / 3) + 64;

@@ -47,7 +47,13 @@ describe('the S3-compatible store of files', () => {
   afterEach(() => standIn.stop());
 
   const store = (secret = standIn.accessKeyId) =>
-    new S3FileStore({ bucket: standIn.bucket, region: 'us-east-1', endpoint: standIn.url, accessKeyId: secret, secretAccessKey: standIn.secretAccessKey });
+    new S3FileStore({
+      bucket: standIn.bucket,
+      region: 'us-east-1',
+      endpoint: standIn.url,
+      accessKeyId: secret,
+      secretAccessKey: standIn.secretAccessKey,
+    });
 
   it('keeps what it is given, under a prefix of its own', async () => {
     await keepsWhatItIsGiven(store());

@@ -1,4 +1,6 @@
-/** Where the bytes of files lie: the local folder or an S3-compatible store. Keys are made by the application. */
+/**
+ * Where the bytes of files lie: the local folder or an S3-compatible store. Keys are made by the application.
+ */
 export abstract class FileStore {
   abstract put(key: string, bytes: Buffer): Promise<void>;
   /** The bytes, or null when there are none under the key. */

@@ -1,15 +1,24 @@
-import { PayloadTooLargeException, type CallHandler, type ExecutionContext, type NestInterceptor, type Type } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  PayloadTooLargeException,
+  type Type,
+} from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { fail } from '../../platform/errors/fail.js';
 import { FORM_LIMITS } from '../../platform/http/form-limits.js';
-import { FILE_RULES, MEGABYTE, type FileKind } from './file-kinds.js';
+import { FILE_RULES, type FileKind, MEGABYTE } from './file-kinds.js';
 
 /** A file as the upload hands it over. */
 export interface UploadedBytes {
   buffer: Buffer;
 }
 
-/** Takes one file of a kind into memory. What is too large is told under its field, also what is so much too large that it is cut off on its way. */
+/**
+ * Takes one file of a kind into memory. What is too large is told under its field, also what is so much too
+ * large that it is cut off on its way.
+ */
 export function FileUpload(field: string, kind: FileKind): Type<NestInterceptor> {
   const { maxBytes } = FILE_RULES[kind];
   const Taking = FileInterceptor(field, { limits: { ...FORM_LIMITS, fileSize: maxBytes + MEGABYTE } });
@@ -18,7 +27,8 @@ export function FileUpload(field: string, kind: FileKind): Type<NestInterceptor>
       try {
         return await super.intercept(context, next);
       } catch (error) {
-        if (error instanceof PayloadTooLargeException) return fail('FILE_TOO_LARGE', { field, params: { megabytes: maxBytes / MEGABYTE } });
+        if (error instanceof PayloadTooLargeException)
+          return fail('FILE_TOO_LARGE', { field, params: { megabytes: maxBytes / MEGABYTE } });
         throw error;
       }
     }

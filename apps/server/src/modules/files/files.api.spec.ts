@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { Clock } from '../../platform/clock/clock.js';
 import { Failure } from '../../platform/errors/fail.js';
 import { eraseNow } from '../../testing/erased.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signaturePng } from '../../testing/registration-forms.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { ActivityService } from '../activity/index.js';
 import { FilesService } from './index.js';
 
@@ -21,14 +21,17 @@ describe('files', () => {
   });
   afterAll(() => test.close());
 
-  const open = (id: string, token: string) => test.http.get(`/api/files/${id}`).set('Authorization', `Bearer ${token}`);
-  const keep = async (ownerId: number, bytes: Buffer, kind: 'signature' | 'approval' = 'signature') => files.keep({ kind, bytes, field: 'file', ownerId });
+  const open = (id: string, token: string) =>
+    test.http.get(`/api/files/${id}`).set('Authorization', `Bearer ${token}`);
+  const keep = async (ownerId: number, bytes: Buffer, kind: 'signature' | 'approval' = 'signature') =>
+    files.keep({ kind, bytes, field: 'file', ownerId });
   const codeOf = (work: Promise<unknown>): Promise<string> =>
     work.then(
       () => 'kept',
       (error: unknown) => (error instanceof Failure ? error.code : 'other'),
     );
-  const stored = async (id: string): Promise<Buffer> => readFile(join(test.settings['KAROV_DATA'] ?? '', 'files', id.slice(0, 2), id));
+  const stored = async (id: string): Promise<Buffer> =>
+    readFile(join(test.settings['KAROV_DATA'] ?? '', 'files', id.slice(0, 2), id));
 
   it('are shown to their owner, and never kept by a browser', async () => {
     const owner = await test.person('volunteer');
@@ -46,14 +49,18 @@ describe('files', () => {
   it('are saved by a browser, not shown, when they are documents', async () => {
     const owner = await test.person('volunteer');
     const answer = await open(await keep(owner.id, PDF, 'approval'), owner.token).expect(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="document.pdf"' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="document.pdf"',
+    });
     expect(PDF.equals(answer.body)).toBe(true);
   });
 
   it('are nobody else’s, whatever the role below admin', async () => {
     const owner = await test.person('volunteer');
     const id = await keep(owner.id, await signaturePng());
-    for (const role of ['user', 'volunteer', 'manager'] as const) await open(id, (await test.person(role)).token).expect(404);
+    for (const role of ['user', 'volunteer', 'manager'] as const)
+      await open(id, (await test.person(role)).token).expect(404);
     await test.http.get(`/api/files/${id}`).expect(401);
     await open('00000000-0000-4000-8000-000000000000', owner.token).expect(404);
     await open('1', owner.token).expect(404);
@@ -65,25 +72,48 @@ describe('files', () => {
     const id = await keep(owner.id, await signaturePng());
     await open(id, owner.token).expect(200);
     await open(id, admin.token).expect(200);
-    const reads = (await test.app.get(ActivityService).history('user', owner.id)).filter(({ action }) => action === 'sensitive_read');
+    const reads = (await test.app.get(ActivityService).history('user', owner.id)).filter(
+      ({ action }) => action === 'sensitive_read',
+    );
     expect(reads).toMatchObject([{ actorId: admin.id, newValues: { what: 'signature', role: 'admin' } }]);
   });
 
   it('of people outside the districts of an admin do not exist for them', async () => {
-    const at = (state: string) => ({ address: { text: `רחוב 1, ${state}`, street: 'רחוב 1', city: 'עיר', state, country: 'IL', lat: 32.5, lon: 35 } });
+    const at = (state: string) => ({
+      address: {
+        text: `רחוב 1, ${state}`,
+        street: 'רחוב 1',
+        city: 'עיר',
+        state,
+        country: 'IL',
+        lat: 32.5,
+        lon: 35,
+      },
+    });
     const [near, far, nowhere, admin] = [
       await test.person('volunteer', at('haifa')),
       await test.person('volunteer', at('south')),
       await test.person('volunteer'),
       await test.person('admin'),
     ];
-    await test.database.manager.query(`INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', 'haifa')`, [admin.id]);
+    await test.database.manager.query(
+      `INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', 'haifa')`,
+      [admin.id],
+    );
     const unclaimed = await files.keep({ kind: 'approval', bytes: PDF, field: 'file', claim: 'a ticket' });
     await open(await keep(near.id, await signaturePng()), admin.token).expect(200);
     await open(await keep(admin.id, await signaturePng()), admin.token).expect(200);
-    for (const id of [await keep(far.id, await signaturePng()), await keep(nowhere.id, await signaturePng()), unclaimed])
+    for (const id of [
+      await keep(far.id, await signaturePng()),
+      await keep(nowhere.id, await signaturePng()),
+      unclaimed,
+    ])
       await open(id, admin.token).expect(404);
-    expect((await test.app.get(ActivityService).history('user', far.id)).filter(({ action }) => action === 'sensitive_read')).toEqual([]);
+    expect(
+      (await test.app.get(ActivityService).history('user', far.id)).filter(
+        ({ action }) => action === 'sensitive_read',
+      ),
+    ).toEqual([]);
     const everywhere = await test.person('super_admin');
     await open(await keep(far.id, await signaturePng()), everywhere.token).expect(200);
   });
@@ -129,13 +159,20 @@ describe('files', () => {
   it('that no key opens, or whose bytes are gone or others, are told as lost, and leave the others', async () => {
     const owner = await test.person('volunteer');
     const place = (id: string) => join(test.settings['KAROV_DATA'] ?? '', 'files', id.slice(0, 2), id);
-    const kept = [await keep(owner.id, PDF, 'approval'), await keep(owner.id, await signaturePng()), await keep(owner.id, PDF, 'approval')];
+    const kept = [
+      await keep(owner.id, PDF, 'approval'),
+      await keep(owner.id, await signaturePng()),
+      await keep(owner.id, PDF, 'approval'),
+    ];
     const [closed = '', gone = '', whole = ''] = kept;
     await writeFile(place(closed), Buffer.concat([(await stored(closed)).subarray(0, -1), Buffer.from([0])]));
     await rm(place(gone));
     for (const id of [closed, gone])
       for (const who of [owner, await test.person('admin')])
-        expect((await open(id, who.token).expect(410)).body).toMatchObject({ code: 'FILE_LOST', message: expect.stringContaining('אי אפשר עוד לקרוא') });
+        expect((await open(id, who.token).expect(410)).body).toMatchObject({
+          code: 'FILE_LOST',
+          message: expect.stringContaining('אי אפשר עוד לקרוא'),
+        });
     expect([...(await files.bytesOfMany(kept)).keys()]).toEqual([whole]);
   });
 
@@ -150,6 +187,8 @@ describe('files', () => {
     await files.sweep();
     await expect(stored(own)).rejects.toThrow('ENOENT');
     await expect(stored(unclaimed)).rejects.toThrow('ENOENT');
-    expect(await test.database.manager.query('SELECT 1 FROM files WHERE id = ANY($1)', [[own, unclaimed]])).toEqual([]);
+    expect(
+      await test.database.manager.query('SELECT 1 FROM files WHERE id = ANY($1)', [[own, unclaimed]]),
+    ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { Module } from '@nestjs/common';
 import { join } from 'node:path';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { Module } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { UsersModule } from '../users/index.js';
 import { FileKeyRotation } from './file-key-rotation.js';
 import { FileStore } from './file-store.js';
@@ -18,7 +18,8 @@ import { S3FileStore } from './s3-file-store.js';
     {
       provide: FileStore,
       inject: [CONFIG],
-      useFactory: ({ s3, dataFolder }: AppConfig) => (s3 ? new S3FileStore(s3) : new LocalFileStore(join(dataFolder, 'files'))),
+      useFactory: ({ s3, dataFolder }: AppConfig) =>
+        s3 ? new S3FileStore(s3) : new LocalFileStore(join(dataFolder, 'files')),
     },
     FileKeyRotation,
     FilesRepository,

@@ -28,18 +28,33 @@ export class FilesRepository {
   async insert(file: NewFile): Promise<void> {
     await this.database.manager.query(
       'INSERT INTO files (id, kind, owner_id, claim, content_type, size, sha256, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
-      [file.id, file.kind, file.ownerId, file.claim, file.contentType, file.size, file.sha256, file.createdAt],
+      [
+        file.id,
+        file.kind,
+        file.ownerId,
+        file.claim,
+        file.contentType,
+        file.size,
+        file.sha256,
+        file.createdAt,
+      ],
     );
   }
 
   async find(id: string): Promise<StoredFile | null> {
-    const rows: StoredFile[] = await this.database.manager.query(`SELECT ${COLUMNS} FROM files WHERE id = $1 AND deleted_at IS NULL`, [id]);
+    const rows: StoredFile[] = await this.database.manager.query(
+      `SELECT ${COLUMNS} FROM files WHERE id = $1 AND deleted_at IS NULL`,
+      [id],
+    );
     return rows[0] ?? null;
   }
 
   /** Those of these files that are there. */
   findMany(ids: readonly string[]): Promise<StoredFile[]> {
-    return this.database.manager.query(`SELECT ${COLUMNS} FROM files WHERE id = ANY($1) AND deleted_at IS NULL`, [ids]);
+    return this.database.manager.query(
+      `SELECT ${COLUMNS} FROM files WHERE id = ANY($1) AND deleted_at IS NULL`,
+      [ids],
+    );
   }
 
   /** Gives an unowned file its owner; false when the claim is not the one it came with. */
@@ -82,7 +97,10 @@ export class FilesRepository {
   }
 
   async givenUp(limit: number): Promise<string[]> {
-    const rows: { id: string }[] = await this.database.manager.query('SELECT id FROM files WHERE deleted_at IS NOT NULL LIMIT $1', [limit]);
+    const rows: { id: string }[] = await this.database.manager.query(
+      'SELECT id FROM files WHERE deleted_at IS NOT NULL LIMIT $1',
+      [limit],
+    );
     return rows.map(({ id }) => id);
   }
 

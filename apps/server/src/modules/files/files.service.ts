@@ -1,23 +1,23 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { isAdmin, PICTURE_TYPES } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { fileTypeFromBuffer } from 'file-type';
-import { createHash, randomUUID } from 'node:crypto';
-import { isAdmin, PICTURE_TYPES } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Keeping } from '../../platform/clock/sweep.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { Log } from '../../platform/logging/log.js';
-import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
+import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UserDetailsService } from '../users/index.js';
-import { FILE_RULES, MEGABYTE, type FileKind, type FileRule } from './file-kinds.js';
+import { FILE_RULES, type FileKind, type FileRule, MEGABYTE } from './file-kinds.js';
 import { FileStore } from './file-store.js';
 import { FilesRepository, type StoredFile } from './files.repository.js';
-import { hasInk, MAX_MEGAPIXELS, megapixelsTooMany, redraw, type DrawnPicture } from './pictures.js';
+import { type DrawnPicture, hasInk, MAX_MEGAPIXELS, megapixelsTooMany, redraw } from './pictures.js';
 
 const PDF = 'application/pdf';
 const UNCLAIMED_SECONDS = 86_400;
@@ -48,7 +48,10 @@ export interface OpenedFile {
   contentType: string;
 }
 
-/** Files that people give: known by their content, drawn anew, encrypted where sensitive, never public by path (rules 66, 67). */
+/**
+ * Files that people give: known by their content, drawn anew, encrypted where sensitive, never public by path
+ * (rules 66, 67).
+ */
 @Injectable()
 export class FilesService {
   constructor(
@@ -109,7 +112,8 @@ export class FilesService {
   }
 
   /**
-   * A file for its owner or an admin who reaches the owner (rule 51); what admins read of others is in the audit log (rule 67).
+   * A file for its owner or an admin who reaches the owner (rule 51); what admins read of others is in the
+   * audit log (rule 67).
    * @throws NOT_FOUND also for files of others, FILE_LOST when it cannot be read any more
    */
   async openFor(caller: Caller, id: string): Promise<OpenedFile> {
@@ -123,7 +127,13 @@ export class FilesService {
     if (!isOwn && ownerId !== null) {
       await this.database.transaction(() =>
         this.activity.record([
-          { subjectType: 'user', subjectId: ownerId, actorId: caller.userId, action: 'sensitive_read', newValues: { what: file.kind, role: caller.role } },
+          {
+            subjectType: 'user',
+            subjectId: ownerId,
+            actorId: caller.userId,
+            action: 'sensitive_read',
+            newValues: { what: file.kind, role: caller.role },
+          },
         ]),
       );
     }
@@ -136,13 +146,19 @@ export class FilesService {
     return file?.kind === 'logo' ? this.read(file) : fail('NOT_FOUND');
   }
 
-  /** The bytes of a file inside the application, such as a picture of a conversation; null when there is none. @throws FILE_LOST when it cannot be read any more */
+  /**
+   * The bytes of a file inside the application, such as a picture of a conversation; null when there is none.
+   * @throws FILE_LOST when it cannot be read any more
+   */
   async bytesOf(id: string): Promise<OpenedFile | null> {
     const file = await this.repository.find(id);
     return file ? this.read(file) : null;
   }
 
-  /** The bytes of several files, by their ids; those that are gone, and those that cannot be read, are left out. */
+  /**
+   * The bytes of several files, by their ids; those that are gone, and those that cannot be read, are left
+   * out.
+   */
   async bytesOfMany(ids: readonly string[]): Promise<Map<string, OpenedFile>> {
     const opened = new Map<string, OpenedFile>();
     const files = ids.length === 0 ? [] : await this.repository.findMany(ids);
@@ -187,23 +203,32 @@ export class FilesService {
 
   private async drawn({ kind, bytes, field }: GivenFile, rule: FileRule): Promise<OpenedFile & DrawnPicture> {
     if (bytes.length === 0) return fail('FILE_REQUIRED', { field });
-    if (bytes.length > rule.maxBytes) return fail('FILE_TOO_LARGE', { field, params: { megabytes: rule.maxBytes / MEGABYTE } });
+    if (bytes.length > rule.maxBytes)
+      return fail('FILE_TOO_LARGE', { field, params: { megabytes: rule.maxBytes / MEGABYTE } });
     const isPicture = PICTURE_TYPES.includes(await mediaTypeOf(bytes));
     const tooMany = isPicture ? await megapixelsTooMany(bytes) : null;
-    if (tooMany !== null) return fail('PICTURE_PIXELS', { field, params: { megapixels: tooMany, max: MAX_MEGAPIXELS } });
+    if (tooMany !== null)
+      return fail('PICTURE_PIXELS', { field, params: { megapixels: tooMany, max: MAX_MEGAPIXELS } });
     const drawn = isPicture ? await redraw(bytes, rule) : null;
     if (!drawn) return fail(rule.takesPdf ? 'DOCUMENT_TYPE' : 'PICTURE_TYPE', { field });
     if (kind === 'signature' && !(await hasInk(drawn.bytes))) return fail('SIGNATURE_BLANK', { field });
     return { ...drawn, contentType: `image/${rule.format}` };
   }
 
-  /** Whether an admin reaches who owns a file: somebody who lives or works in the admin's districts. What has no owner yet lives nowhere. */
+  /**
+   * Whether an admin reaches who owns a file: somebody who lives or works in the admin's districts. What has
+   * no owner yet lives nowhere.
+   */
   private async isReached(caller: Caller, ownerId: number | null): Promise<boolean> {
     if (!isAdmin(caller.role)) return false;
     const { states } = await this.regions.reachOf(caller);
     if (states === null || ownerId === null) return states === null;
     const owner = await this.details.find(ownerId);
-    const places = [owner?.residential?.state, owner?.arrival?.state, ...(await this.regions.permittedStates(ownerId))];
+    const places = [
+      owner?.residential?.state,
+      owner?.arrival?.state,
+      ...(await this.regions.permittedStates(ownerId)),
+    ];
     return places.some((place) => place !== undefined && states.includes(place));
   }
 
@@ -211,7 +236,10 @@ export class FilesService {
     return (await this.readOrNull(file)) ?? fail('FILE_LOST');
   }
 
-  /** A file as it was given; null where its bytes are gone, no key opens them, or they are others. A store that does not answer is a failure as ever. */
+  /**
+   * A file as it was given; null where its bytes are gone, no key opens them, or they are others. A store
+   * that does not answer is a failure as ever.
+   */
   private async readOrNull(file: StoredFile): Promise<OpenedFile | null> {
     const stored = await this.store.get(file.id);
     try {
@@ -227,7 +255,8 @@ export class FilesService {
 function opened(stored: Buffer | null, { kind, sha256 }: StoredFile, crypto: Crypto): Buffer {
   if (!stored) throw new Error('its bytes are gone');
   const bytes = FILE_RULES[kind].isSealed ? crypto.unseal(stored) : stored;
-  if (!createHash('sha256').update(bytes).digest().equals(sha256)) throw new Error('a stored file is not what was given');
+  if (!createHash('sha256').update(bytes).digest().equals(sha256))
+    throw new Error('a stored file is not what was given');
   return bytes;
 }
 

@@ -1,5 +1,5 @@
-export { FilesModule } from './files.module.js';
-export { FilesService, type OpenedFile } from './files.service.js';
 export { SIGNED_FORM_KILOBYTES } from './file-kinds.js';
 export { FileUpload, type UploadedBytes } from './file-upload.js';
+export { FilesModule } from './files.module.js';
+export { FilesService, type OpenedFile } from './files.service.js';
 export { sendFile } from './send-file.js';

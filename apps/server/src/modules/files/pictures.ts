@@ -18,19 +18,25 @@ export interface DrawnPicture {
 }
 
 /**
- * Draws a picture anew within the bounds of its rule: what was hidden in the file, such as the place where a photograph was taken, stays behind.
- * Null when it cannot be read.
+ * Draws a picture anew within the bounds of its rule: what was hidden in the file, such as the place where a
+ * photograph was taken, stays behind. Null when it cannot be read.
  */
 export async function redraw(bytes: Buffer, rule: FileRule): Promise<DrawnPicture | null> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width: rule.width, height: rule.height, fit: 'inside', withoutEnlargement: true });
-  const drawn = rule.format === 'png' ? picture.png({ compressionLevel: 9 }) : picture.flatten({ background: WHITE }).jpeg({ quality: 85 });
+  const drawn =
+    rule.format === 'png'
+      ? picture.png({ compressionLevel: 9 })
+      : picture.flatten({ background: WHITE }).jpeg({ quality: 85 });
   const made = await drawn.toBuffer({ resolveWithObject: true }).catch(() => null);
   return made && { bytes: made.data, width: made.info.width, height: made.info.height };
 }
 
-/** How many megapixels a picture has that is too large to be opened, from what its file says of itself; null for any other. */
+/**
+ * How many megapixels a picture has that is too large to be opened, from what its file says of itself; null
+ * for any other.
+ */
 export async function megapixelsTooMany(bytes: Buffer): Promise<number | null> {
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()

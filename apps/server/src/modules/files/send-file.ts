@@ -1,9 +1,13 @@
 import type { Response } from 'express';
 import type { OpenedFile } from './files.service.js';
 
-/** Sends a file so that a browser shows a picture and saves everything else, and never takes it for a page. */
+/**
+ * Sends a file so that a browser shows a picture and saves everything else, and never takes it for a page.
+ */
 export function sendFile(response: Response, file: OpenedFile, { isPublic }: { isPublic: boolean }): void {
-  const disposition = file.contentType.startsWith('image/') ? 'inline' : 'attachment; filename="document.pdf"';
+  const disposition = file.contentType.startsWith('image/')
+    ? 'inline'
+    : 'attachment; filename="document.pdf"';
   response.set({
     'Content-Type': file.contentType,
     'Content-Disposition': disposition,

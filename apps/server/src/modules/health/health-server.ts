@@ -1,9 +1,12 @@
 import { createServer, type Server } from 'node:http';
-import { isWell, type HealthStates } from './health-states.service.js';
+import { type HealthStates, isWell } from './health-states.service.js';
 
 const PATH = '/api/health';
 
-/** Answers how this process is, and nothing else: for a worker, which serves no calls but is watched like the others. */
+/**
+ * Answers how this process is, and nothing else: for a worker, which serves no calls but is watched like the
+ * others.
+ */
 export function createHealthServer(states: HealthStates): Server {
   return createServer((request, response) => {
     if (request.url !== PATH) {
@@ -11,7 +14,12 @@ export function createHealthServer(states: HealthStates): Server {
       return;
     }
     void states.read().then((health) => {
-      response.writeHead(isWell(health) ? 200 : 503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(health));
+      response
+        .writeHead(isWell(health) ? 200 : 503, {
+          'Content-Type': 'application/json',
+          'Cache-Control': 'no-store',
+        })
+        .end(JSON.stringify(health));
     });
   });
 }

@@ -12,7 +12,10 @@ export interface Health {
   database: State;
   queue: State;
   work: State;
-  /** rows that this process could not seal, or seal anew; the log says which. Left out where there are none, and nothing is down for it. */
+  /**
+   * rows that this process could not seal, or seal anew; the log says which. Left out where there are none,
+   * and nothing is down for it.
+   */
   stuck_rows?: number;
 }
 
@@ -27,7 +30,11 @@ export class HealthStates {
   ) {}
 
   async read(): Promise<Health> {
-    const [database, queue, work] = await Promise.all([stateOf(this.database.ping()), stateOf(this.queues.check()), stateOf(this.ownWork.check())]);
+    const [database, queue, work] = await Promise.all([
+      stateOf(this.database.ping()),
+      stateOf(this.queues.check()),
+      stateOf(this.ownWork.check()),
+    ]);
     return { database, queue, work, ...(this.stuck.count > 0 && { stuck_rows: this.stuck.count }) };
   }
 }

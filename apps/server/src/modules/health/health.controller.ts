@@ -1,9 +1,9 @@
+import type { PublicConfig, ServiceHealth } from '@karov/api-client';
 import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import type { PublicConfig, ServiceHealth } from '@karov/api-client';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
@@ -43,10 +43,14 @@ export class HealthController {
     return {
       data: {
         // The visitor's country; when it is unknown, by language (rule 23).
-        default_country: this.countries.find(clientIp(request)) ?? (currentLocale() === 'he-IL' ? 'IL' : 'US'),
+        default_country:
+          this.countries.find(clientIp(request)) ?? (currentLocale() === 'he-IL' ? 'IL' : 'US'),
         tiles_url: this.config.tiles?.url ?? null,
         tiles_attribution: this.config.tilesAttribution,
-        map_file: this.config.mapFile && { url: this.config.mapFile.url, max_zoom: this.config.mapFile.maxZoom },
+        map_file: this.config.mapFile && {
+          url: this.config.mapFile.url,
+          max_zoom: this.config.mapFile.maxZoom,
+        },
         demo: this.config.demo,
         exercise: this.config.exercise,
         support: this.config.support,

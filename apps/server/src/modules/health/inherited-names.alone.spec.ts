@@ -2,8 +2,12 @@ import { createRequire } from 'node:module';
 import { ROLES } from '@karov/domain';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-const document: { paths: Record<string, { get?: { parameters?: { name: string }[] } }> } = createRequire(import.meta.url)('@karov/api-client/openapi.json');
-const LISTS = Object.entries(document.paths).flatMap(([path, { get }]) => (get?.parameters?.some(({ name }) => name === 'orderBy') ? [path] : []));
+const document: { paths: Record<string, { get?: { parameters?: { name: string }[] } }> } = createRequire(
+  import.meta.url,
+)('@karov/api-client/openapi.json');
+const LISTS = Object.entries(document.paths).flatMap(([path, { get }]) =>
+  get?.parameters?.some(({ name }) => name === 'orderBy') ? [path] : [],
+);
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '__defineGetter__'];
 
 describe('names that every object inherits', () => {
@@ -17,28 +21,45 @@ describe('names that every object inherits', () => {
     expect(LISTS.length).toBeGreaterThan(15);
   });
 
-  it.each(INHERITED)('no list is ordered by %s, all refuse it as a filter, and nothing is left behind', async (name) => {
-    const tokens: string[] = [];
-    for (const role of ROLES) tokens.push((await test.person(role)).token);
-    const refused = [{ filters: `{"${name}":"x"}` }, { [`filters[${name}]`]: 'x' }, { filter: `{"${name}":"x"}` }];
-    for (const path of LISTS) {
-      for (const query of [{ orderBy: name }, { sort: JSON.stringify([name, 'ASC']) }, ...refused]) {
-        const answers = await Promise.all(
-          tokens.map((token) => test.http.get(path).query(query).set('Authorization', `Bearer ${token}`).set('Content-Language', name)),
-        );
-        expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-        if (refused.includes(query)) expect([path, answers.filter(({ status }) => status === 200).length]).toEqual([path, 0]);
+  it.each(INHERITED)(
+    'no list is ordered by %s, all refuse it as a filter, and nothing is left behind',
+    async (name) => {
+      const tokens: string[] = [];
+      for (const role of ROLES) tokens.push((await test.person(role)).token);
+      const refused = [
+        { filters: `{"${name}":"x"}` },
+        { [`filters[${name}]`]: 'x' },
+        { filter: `{"${name}":"x"}` },
+      ];
+      for (const path of LISTS) {
+        for (const query of [{ orderBy: name }, { sort: JSON.stringify([name, 'ASC']) }, ...refused]) {
+          const answers = await Promise.all(
+            tokens.map((token) =>
+              test.http
+                .get(path)
+                .query(query)
+                .set('Authorization', `Bearer ${token}`)
+                .set('Content-Language', name),
+            ),
+          );
+          expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+          if (refused.includes(query))
+            expect([path, answers.filter(({ status }) => status === 200).length]).toEqual([path, 0]);
+        }
       }
-    }
-    const inherited: string[] = [];
-    for (const key in {}) inherited.push(key);
-    expect(inherited).toEqual([]);
-    await test.http.get('/api/health').expect(200, { database: 'up', queue: 'up', work: 'up' });
-  });
+      const inherited: string[] = [];
+      for (const key in {}) inherited.push(key);
+      expect(inherited).toEqual([]);
+      await test.http.get('/api/health').expect(200, { database: 'up', queue: 'up', work: 'up' });
+    },
+  );
 
   it.each(INHERITED)('a body with %s at any depth is refused', async (name) => {
     for (const body of [`{"${name}":{"polluted":1},"phone":"x"}`, `{"phone":"x","_method":{"${name}":1}}`]) {
-      const answer = await test.http.post('/api/user/auth/login').set('Content-Type', 'application/json').send(body);
+      const answer = await test.http
+        .post('/api/user/auth/login')
+        .set('Content-Type', 'application/json')
+        .send(body);
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [name]]);
     }
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('polluted');
@@ -46,7 +67,11 @@ describe('names that every object inherits', () => {
 
   it('health tells of a process whose own work fails', async () => {
     const polluted: object = Object.prototype;
-    Object.defineProperty(polluted, 'notifications.created_at', { value: 'ASC', enumerable: true, configurable: true });
+    Object.defineProperty(polluted, 'notifications.created_at', {
+      value: 'ASC',
+      enumerable: true,
+      configurable: true,
+    });
     try {
       await test.http.get('/api/health').expect(503, { database: 'up', queue: 'up', work: 'down' });
     } finally {
@@ -58,6 +83,8 @@ describe('names that every object inherits', () => {
   it('many who ask for the health at once share one trial, and nothing of it stays', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => test.http.get('/api/health')));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(await test.database.manager.query(`SELECT 1 FROM rate_limits WHERE slot = 'own-work'`)).toEqual([]);
+    expect(await test.database.manager.query(`SELECT 1 FROM rate_limits WHERE slot = 'own-work'`)).toEqual(
+      [],
+    );
   });
 });

@@ -1,12 +1,44 @@
-import { ImportChecker, type Checked, type CheckerPorts } from './import-checker.js';
+import { type Checked, type CheckerPorts, ImportChecker } from './import-checker.js';
 import { importChoices } from './import-choices.js';
 import type { RowVolunteer } from './import-rows.rules.js';
 import { describeRows } from './import-texts.js';
 
-const HEADING = ['שם פרטי', 'שם משפחה', 'טלפון', 'כתובת', 'ת"ז', 'תאריך לידה', 'מגדר', 'שפות', 'רישיון נהיגה', 'הערות'];
-const NOA = ['נועה', 'לוי', '050-2345678', 'הרצל 10, חיפה', '123456782', '31/12/1990', 'נקבה', 'עברית, English', 'כן', 'x'];
+const HEADING = [
+  'שם פרטי',
+  'שם משפחה',
+  'טלפון',
+  'כתובת',
+  'ת"ז',
+  'תאריך לידה',
+  'מגדר',
+  'שפות',
+  'רישיון נהיגה',
+  'הערות',
+];
+const NOA = [
+  'נועה',
+  'לוי',
+  '050-2345678',
+  'הרצל 10, חיפה',
+  '123456782',
+  '31/12/1990',
+  'נקבה',
+  'עברית, English',
+  'כן',
+  'x',
+];
 
-const KNOWN = ['first_name', 'last_name', 'phone', 'address', 'id_number', 'dob', 'gender', 'languages', 'driving_license'];
+const KNOWN = [
+  'first_name',
+  'last_name',
+  'phone',
+  'address',
+  'id_number',
+  'dob',
+  'gender',
+  'languages',
+  'driving_license',
+];
 
 const CHOICES = importChoices({
   volunteer_gender: [
@@ -22,7 +54,10 @@ const CHOICES = importChoices({
   volunteer_interests: [],
 });
 
-async function check(rows: string[][], ports: Partial<CheckerPorts> = {}): Promise<{ checked: Checked; accepted: RowVolunteer[] }> {
+async function check(
+  rows: string[][],
+  ports: Partial<CheckerPorts> = {},
+): Promise<{ checked: Checked; accepted: RowVolunteer[] }> {
   const accepted: RowVolunteer[] = [];
   const checker = new ImportChecker({
     today: '2026-03-01',
@@ -40,14 +75,18 @@ async function check(rows: string[][], ports: Partial<CheckerPorts> = {}): Promi
   return { checked: await checker.check(table), accepted };
 }
 
-async function faults(change: Partial<Record<number, string>>, ports: Partial<CheckerPorts> = {}): Promise<Record<string, string[]>> {
+async function faults(
+  change: Partial<Record<number, string>>,
+  ports: Partial<CheckerPorts> = {},
+): Promise<Record<string, string[]>> {
   const row = NOA.map((cell, index) => change[index] ?? cell);
   const { checked } = await check([HEADING, row], ports);
   return checked.kind === 'checked' ? (describeRows(checked.problems, 'en-US')[0]?.errors ?? {}) : {};
 }
 
 describe('lists as people have them (rule 231)', () => {
-  const one = async (heading: string[], row: string[]): Promise<Partial<RowVolunteer> | undefined> => (await check([heading, row])).accepted[0];
+  const one = async (heading: string[], row: string[]): Promise<Partial<RowVolunteer> | undefined> =>
+    (await check([heading, row])).accepted[0];
   const NAMES = ['שם פרטי', 'שם משפחה'];
 
   it.each([
@@ -60,7 +99,10 @@ describe('lists as people have them (rule 231)', () => {
     [['נייד'], ['‪+972 50‑234‑5678‬'], '+972502345678', []],
     [['טלפון סלולרי', 'טלפון בבית'], ['٠٥٠٢٣٤٥٦٧٨', 'tel:048123456'], '+972502345678', ['+97248123456']],
   ])('keep all telephones: %j of %j', async (columns, numbers, phone, otherPhones) => {
-    expect(await one([...NAMES, 'כתובת', ...columns], ['נועה', 'לוי', 'חיפה', ...numbers])).toMatchObject({ phone, otherPhones });
+    expect(await one([...NAMES, 'כתובת', ...columns], ['נועה', 'לוי', 'חיפה', ...numbers])).toMatchObject({
+      phone,
+      otherPhones,
+    });
   });
 
   it.each([
@@ -73,11 +115,16 @@ describe('lists as people have them (rule 231)', () => {
     [['כתובת', 'עיר'], ['', 'חיפה'], 'חיפה'],
     [['Street', 'House number', 'City'], ['Herzl', '10', 'Haifa'], 'Herzl 10, Haifa'],
   ])('have the address in parts: %j of %j', async (columns, parts, address) => {
-    expect(await one([...NAMES, 'טלפון', ...columns], ['נועה', 'לוי', '050-2345678', ...parts])).toMatchObject({ address });
+    expect(
+      await one([...NAMES, 'טלפון', ...columns], ['נועה', 'לוי', '050-2345678', ...parts]),
+    ).toMatchObject({ address });
   });
 
   it('have names of one letter', async () => {
-    expect(await one(HEADING, ['א', "ב'", '050-2345678', 'חיפה'])).toMatchObject({ firstName: 'א', lastName: "ב'" });
+    expect(await one(HEADING, ['א', "ב'", '050-2345678', 'חיפה'])).toMatchObject({
+      firstName: 'א',
+      lastName: "ב'",
+    });
   });
 
   it('have a title and some words above the heading', async () => {
@@ -87,7 +134,11 @@ describe('lists as people have them (rule 231)', () => {
   });
 
   it('name missing columns by the row that is most like a heading', async () => {
-    const { checked } = await check([['רשימה'], ['שם פרטי', 'שם משפחה', 'נייד'], ['נועה', 'לוי', '050-2345678']]);
+    const { checked } = await check([
+      ['רשימה'],
+      ['שם פרטי', 'שם משפחה', 'נייד'],
+      ['נועה', 'לוי', '050-2345678'],
+    ]);
     expect(checked).toEqual({ kind: 'columns missing', columns: ['address'] });
   });
 
@@ -97,7 +148,10 @@ describe('lists as people have them (rule 231)', () => {
       ['נועה', 'לוי', '04-8123456', '05', 'x'],
       ['רון', 'לוי', '', '', ''],
     ]);
-    expect(checked.kind === 'checked' && describeRows(checked.problems, 'he-IL').map(({ errors }) => Object.keys(errors))).toEqual([['נייד'], ['נייד', 'עיר']]);
+    expect(
+      checked.kind === 'checked' &&
+        describeRows(checked.problems, 'he-IL').map(({ errors }) => Object.keys(errors)),
+    ).toEqual([['נייד'], ['נייד', 'עיר']]);
   });
 });
 
@@ -129,7 +183,9 @@ describe('ImportChecker', () => {
       ['Phone *', 'Address', 'LAST NAME', 'first_name'],
       ['0502345678', 'Haifa', 'Levi', 'Noa'],
     ]);
-    expect(accepted).toEqual([expect.objectContaining({ firstName: 'Noa', lastName: 'Levi', phone: '+972502345678' })]);
+    expect(accepted).toEqual([
+      expect.objectContaining({ firstName: 'Noa', lastName: 'Levi', phone: '+972502345678' }),
+    ]);
   });
 
   it('names the required columns that are missing', async () => {
@@ -144,7 +200,17 @@ describe('ImportChecker', () => {
   });
 
   it('finds every fault of a row', async () => {
-    expect(await faults({ 0: '', 2: '12345', 4: '123456789', 5: '31/02/1990', 6: 'אולי', 7: 'קלינגונית', 8: 'אולי' })).toEqual({
+    expect(
+      await faults({
+        0: '',
+        2: '12345',
+        4: '123456789',
+        5: '31/02/1990',
+        6: 'אולי',
+        7: 'קלינגונית',
+        8: 'אולי',
+      }),
+    ).toEqual({
       'First name': ['This field is required.'],
       Phone: ['Enter a valid phone number.'],
       'ID number': ['The ID number is not valid: its check digit does not fit.'],
@@ -155,19 +221,31 @@ describe('ImportChecker', () => {
     });
   });
 
-  it.each(['תיגרינית', 'tigrinya', 'TIGRINYA'])('takes an entry that an admin has added to a list, written as %s', async (language) => {
-    const { accepted } = await check([HEADING, NOA.map((cell, index) => (index === 7 ? `עברית / ${language}` : cell))]);
-    expect(accepted).toEqual([expect.objectContaining({ languages: ['hebrew', 'tigrinya'] })]);
-  });
+  it.each(['תיגרינית', 'tigrinya', 'TIGRINYA'])(
+    'takes an entry that an admin has added to a list, written as %s',
+    async (language) => {
+      const { accepted } = await check([
+        HEADING,
+        NOA.map((cell, index) => (index === 7 ? `עברית / ${language}` : cell)),
+      ]);
+      expect(accepted).toEqual([expect.objectContaining({ languages: ['hebrew', 'tigrinya'] })]);
+    },
+  );
 
   it('does not take entries that are no longer offered', async () => {
-    expect(await faults({ 7: 'צרפתית' })).toEqual({ Languages: ['“צרפתית” is not known. You can write: Hebrew, English, Tigrinya.'] });
+    expect(await faults({ 7: 'צרפתית' })).toEqual({
+      Languages: ['“צרפתית” is not known. You can write: Hebrew, English, Tigrinya.'],
+    });
   });
 
   it('refuses a person who is under sixteen, or not yet born', async () => {
-    expect(await faults({ 5: '02/03/2010' })).toEqual({ 'Date of birth': ['Volunteers are at least 16 years old.'] });
+    expect(await faults({ 5: '02/03/2010' })).toEqual({
+      'Date of birth': ['Volunteers are at least 16 years old.'],
+    });
     expect(await faults({ 5: '01/03/2010' })).toEqual({});
-    expect(await faults({ 5: '01/01/2030' })).toEqual({ 'Date of birth': ['The date of birth lies in the future.'] });
+    expect(await faults({ 5: '01/01/2030' })).toEqual({
+      'Date of birth': ['The date of birth lies in the future.'],
+    });
   });
 
   it('does not ask a check digit of people who are not citizens', async () => {
@@ -180,8 +258,13 @@ describe('ImportChecker', () => {
 
   it('finds a phone that stands twice, however it is written, and one that is registered', async () => {
     const twin = NOA.map((cell, index) => (index === 2 ? '+972 50 234 5678' : cell));
-    const { checked, accepted } = await check([HEADING, NOA, twin], { takenPhones: (rows) => Promise.resolve(rows.slice(0, 1).map(({ phone }) => phone)) });
-    expect(checked.kind === 'checked' && describeRows(checked.problems, 'he-IL').map((row) => [row.row, row.errors['טלפון']])).toEqual([
+    const { checked, accepted } = await check([HEADING, NOA, twin], {
+      takenPhones: (rows) => Promise.resolve(rows.slice(0, 1).map(({ phone }) => phone)),
+    });
+    expect(
+      checked.kind === 'checked' &&
+        describeRows(checked.problems, 'he-IL').map((row) => [row.row, row.errors['טלפון']]),
+    ).toEqual([
       [2, ['הטלפון הזה כבר רשום במערכת.']],
       [3, ['הטלפון הזה מופיע גם בשורה 2.', 'הטלפון הזה כבר רשום במערכת.']],
     ]);
@@ -190,7 +273,10 @@ describe('ImportChecker', () => {
 
   it('shows the words of a faulty row by its columns’ names', async () => {
     const { checked } = await check([HEADING, ['נועה', '', '1']]);
-    expect(checked.kind === 'checked' && describeRows(checked.problems, 'he-IL')[0]?.values).toEqual({ 'שם פרטי': 'נועה', טלפון: '1' });
+    expect(checked.kind === 'checked' && describeRows(checked.problems, 'he-IL')[0]?.values).toEqual({
+      'שם פרטי': 'נועה',
+      טלפון: '1',
+    });
   });
 
   it('shows at most a thousand faulty rows and counts them all', async () => {
@@ -201,7 +287,9 @@ describe('ImportChecker', () => {
 
   it('tells its progress', async () => {
     const seen: number[] = [];
-    await check([HEADING, ...Array.from({ length: 2500 }, () => NOA)], { progress: (done) => Promise.resolve(void seen.push(done)) });
+    await check([HEADING, ...Array.from({ length: 2500 }, () => NOA)], {
+      progress: (done) => Promise.resolve(void seen.push(done)),
+    });
     expect(seen).toEqual([1000, 2000, 2500]);
   });
 });

@@ -1,6 +1,6 @@
 import type { ImportChoices } from './import-choices.js';
-import { isExample } from './import-examples.js';
 import { addressColumnOf, type ColumnPlaces, type ImportColumn } from './import-columns.js';
+import { isExample } from './import-examples.js';
 import { TableHeading } from './import-heading.js';
 import type { CellProblem, ReadRow, RowProblems, RowVolunteer } from './import-rows.rules.js';
 import { readRow, rowValues } from './import-rows.rules.js';
@@ -12,7 +12,10 @@ export interface CheckerPorts {
   choices: ImportChoices;
   /** whether an address contains a known town */
   isPlaced(address: string): boolean;
-  /** the numbers of rows whose telephone is taken: by a volunteer or staff, or by a help seeker of that name (rule 238) */
+  /**
+   * the numbers of rows whose telephone is taken: by a volunteer or staff, or by a help seeker of that name
+   * (rule 238)
+   */
   takenPhones(rows: readonly RowVolunteer[]): Promise<string[]>;
   /** takes the correct rows of a batch */
   accept(rows: readonly RowVolunteer[]): Promise<void>;
@@ -32,7 +35,10 @@ export interface CheckedRows {
 }
 
 /** The result of checking a whole file. */
-export type Checked = { kind: 'columns missing'; columns: ImportColumn[] } | { kind: 'several lists' } | CheckedRows;
+export type Checked =
+  | { kind: 'columns missing'; columns: ImportColumn[] }
+  | { kind: 'several lists' }
+  | CheckedRows;
 
 /** Rows in one batch, few enough to let the process breathe between two. */
 const BATCH = 200;
@@ -68,17 +74,26 @@ export class ImportChecker {
     const { places, missing } = heading;
     if (!places && !isBlank) return { kind: 'columns missing', columns: missing };
     if (places && batch.length > 0) await this.checkBatch(batch, places);
-    return { kind: 'checked', rows: this.rows, faultyRows: this.faultyRows, problems: this.problems, columns: [...(places?.keys() ?? [])] };
+    return {
+      kind: 'checked',
+      rows: this.rows,
+      faultyRows: this.faultyRows,
+      problems: this.problems,
+      columns: [...(places?.keys() ?? [])],
+    };
   }
 
   private async checkBatch(batch: readonly TableRow[], places: ColumnPlaces): Promise<void> {
-    const read = batch.map((source): CheckedRow => ({ source, ...readRow(source, places, this.ports.choices, this.ports.today) }));
+    const read = batch.map(
+      (source): CheckedRow => ({ source, ...readRow(source, places, this.ports.choices, this.ports.today) }),
+    );
     const taken = new Set(await this.ports.takenPhones(read.map(({ volunteer }) => volunteer)));
     for (const row of read) this.checkPhone(row, taken);
     const addressColumn = addressColumnOf(places);
     for (const { volunteer, problems } of read) {
       const isToldOfAddress = problems.some(({ column }) => column === addressColumn);
-      if (!isToldOfAddress && !this.ports.isPlaced(volunteer.address)) problems.push({ column: addressColumn, problem: { kind: 'unknownTown' } });
+      if (!isToldOfAddress && !this.ports.isPlaced(volunteer.address))
+        problems.push({ column: addressColumn, problem: { kind: 'unknownTown' } });
       if (isExample(volunteer)) problems.push({ column: 'first_name', problem: { kind: 'example' } });
     }
     const faulty = read.filter(({ problems }) => problems.length > 0);

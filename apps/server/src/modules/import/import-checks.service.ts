@@ -1,15 +1,15 @@
+import { type Locale, localDay } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { localDay, type Locale } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { OptionsService } from '../options/index.js';
 import { OfficialLocalities, PlacesService } from '../places/index.js';
 import { UsersService } from '../users/index.js';
-import { importChoices, type ImportChoices } from './import-choices.js';
-import { ImportChecker, type CheckedRows, type CheckerPorts } from './import-checker.js';
+import { type CheckedRows, type CheckerPorts, ImportChecker } from './import-checker.js';
+import { type ImportChoices, importChoices } from './import-choices.js';
 import { columnName } from './import-texts.js';
-import { UndecodableText, UnreadableFile } from './spreadsheet/table-row.js';
 import type { TableKind } from './spreadsheet/table-reader.js';
+import { UndecodableText, UnreadableFile } from './spreadsheet/table-row.js';
 import { readTableApart } from './spreadsheet/table-thread.js';
 
 /** A file on disk, with its sender's language. */
@@ -36,7 +36,10 @@ export class ImportChecks {
   }
 
   /** Goes through all rows; fails on a fault of the file itself. */
-  async check(file: ImportFile, ports: Pick<CheckerPorts, 'kept' | 'accept' | 'progress'>): Promise<CheckedRows> {
+  async check(
+    file: ImportFile,
+    ports: Pick<CheckerPorts, 'kept' | 'accept' | 'progress'>,
+  ): Promise<CheckedRows> {
     await this.official.refresh();
     const checker = new ImportChecker({
       ...ports,
@@ -44,7 +47,13 @@ export class ImportChecks {
       today: localDay(this.clock.now()),
       isPlaced: (address) => this.places.locate(address) !== null,
       takenPhones: (rows) =>
-        this.users.takenPhones(rows.map(({ phone, firstName, lastName }) => ({ phone, fullName: `${firstName} ${lastName}`.trim(), isOwn: true }))),
+        this.users.takenPhones(
+          rows.map(({ phone, firstName, lastName }) => ({
+            phone,
+            fullName: `${firstName} ${lastName}`.trim(),
+            isOwn: true,
+          })),
+        ),
     });
     const checked = await checker.check(readTableApart(file.path, file.kind)).catch((error: unknown) => {
       if (error instanceof UndecodableText) return fail('FILE_LETTERS', { field: 'file', cause: error });

@@ -1,5 +1,14 @@
 import type { Option } from '@karov/api-client';
-import { CONTACT_METHODS, type ContactMethod, type Gender, GENDERS, type Locale, ownValue, WAYS_TO_HELP, type WayToHelp } from '@karov/domain';
+import {
+  CONTACT_METHODS,
+  type ContactMethod,
+  GENDERS,
+  type Gender,
+  type Locale,
+  ownValue,
+  WAYS_TO_HELP,
+  type WayToHelp,
+} from '@karov/domain';
 import { en, he } from '@karov/i18n/server';
 import type { BilingualOption } from '../options/index.js';
 import type { Choice } from './import-values.rules.js';
@@ -28,25 +37,49 @@ export const WAY_CHOICES = choices<WayToHelp>(WAYS_TO_HELP, he.imports.ways, en.
   on_site: ['בשטח', 'onsite'],
   both: ['הכול', 'הכל'],
 });
-export const CONTACT_CHOICES = choices<ContactMethod>(CONTACT_METHODS, he.imports.contactMethods, en.imports.contactMethods, { whatsapp: ['ווטסאפ', 'wa'] });
+export const CONTACT_CHOICES = choices<ContactMethod>(
+  CONTACT_METHODS,
+  he.imports.contactMethods,
+  en.imports.contactMethods,
+  { whatsapp: ['ווטסאפ', 'wa'] },
+);
 
-/** The choices of an import from the offered lists: with entries that admins added, without those they hid. */
+/**
+ * The choices of an import from the offered lists: with entries that admins added, without those they hid.
+ */
 export function importChoices(
-  lists: Readonly<Record<'volunteer_gender' | 'volunteer_languages' | 'volunteer_interests', readonly BilingualOption[]>>,
+  lists: Readonly<
+    Record<'volunteer_gender' | 'volunteer_languages' | 'volunteer_interests', readonly BilingualOption[]>
+  >,
 ): ImportChoices {
   return {
     gender: lists.volunteer_gender.flatMap(({ key, labels }) => {
       const value = GENDERS.find((gender) => gender === key);
       return value ? [{ value, labels, words: GENDER_WORDS[value] ?? [] }] : [];
     }),
-    languages: lists.volunteer_languages.map(({ key, labels }) => ({ value: key, labels, words: ownValue(LANGUAGE_WORDS, key) ?? [] })),
-    interests: lists.volunteer_interests.map(({ key, labels }) => ({ value: key, labels, words: ownValue(INTEREST_WORDS, key) ?? [] })),
+    languages: lists.volunteer_languages.map(({ key, labels }) => ({
+      value: key,
+      labels,
+      words: ownValue(LANGUAGE_WORDS, key) ?? [],
+    })),
+    interests: lists.volunteer_interests.map(({ key, labels }) => ({
+      value: key,
+      labels,
+      words: ownValue(INTEREST_WORDS, key) ?? [],
+    })),
   };
 }
 
 /** The allowed values of the columns for interests, gender and languages, for the info table (rule 137). */
-export function importOptions({ interests, languages, gender }: ImportChoices, locale: Locale): { interests: Option[]; languages: Option[]; gender: Option[] } {
-  return { interests: labelled(interests, locale), languages: labelled(languages, locale), gender: labelled(gender, locale) };
+export function importOptions(
+  { interests, languages, gender }: ImportChoices,
+  locale: Locale,
+): { interests: Option[]; languages: Option[]; gender: Option[] } {
+  return {
+    interests: labelled(interests, locale),
+    languages: labelled(languages, locale),
+    gender: labelled(gender, locale),
+  };
 }
 
 /** The allowed words of a set of choices, for an error text. */
@@ -65,10 +98,24 @@ function labelled(from: readonly Choice<string>[], locale: Locale): Option[] {
   return from.map((choice) => ({ id: choice.value, label: labelIn(choice, locale) }));
 }
 
-function choices<T extends string>(values: readonly T[], hebrew: Words<T>, english: Words<T>, others: Partial<Record<T, readonly string[]>>): Choice<T>[] {
-  return values.map((value) => ({ value, labels: [hebrew[value], english[value]], words: others[value] ?? [] }));
+function choices<T extends string>(
+  values: readonly T[],
+  hebrew: Words<T>,
+  english: Words<T>,
+  others: Partial<Record<T, readonly string[]>>,
+): Choice<T>[] {
+  return values.map((value) => ({
+    value,
+    labels: [hebrew[value], english[value]],
+    words: others[value] ?? [],
+  }));
 }
 
-function bothLanguages(hebrew: Readonly<Record<string, string>>, english: Readonly<Record<string, string>>): Others {
-  return Object.fromEntries(Object.entries(hebrew).map(([key, word]) => [key, [word, ownValue(english, key) ?? word]]));
+function bothLanguages(
+  hebrew: Readonly<Record<string, string>>,
+  english: Readonly<Record<string, string>>,
+): Others {
+  return Object.fromEntries(
+    Object.entries(hebrew).map(([key, word]) => [key, [word, ownValue(english, key) ?? word]]),
+  );
 }

@@ -1,7 +1,10 @@
 import { en, he } from '@karov/i18n/server';
 import type { Cell } from './spreadsheet/table-row.js';
 
-/** The columns of the volunteer import, named like the registration's fields (rule 129), in the order of the sample. */
+/**
+ * The columns of the volunteer import, named like the registration's fields (rule 129), in the order of the
+ * sample.
+ */
 export const IMPORT_COLUMNS = [
   'first_name',
   'last_name',
@@ -22,7 +25,10 @@ export const IMPORT_COLUMNS = [
   'way_to_provide_help',
   'contact_method',
 ] as const;
-/** Columns that lists in the field have beside these or in their place: further telephones, and an address in parts (rule 231). */
+/**
+ * Columns that lists in the field have beside these or in their place: further telephones, and an address in
+ * parts (rule 231).
+ */
 const OTHER_COLUMNS = ['mobile', 'other_phone', 'street', 'house_number', 'apartment', 'town'] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number] | (typeof OTHER_COLUMNS)[number];
 
@@ -31,7 +37,10 @@ export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['first_name', 'last_na
 
 /** The columns of a row's telephones, the preferred one first. */
 export const PHONE_COLUMNS = ['mobile', 'phone', 'other_phone'] as const satisfies readonly ImportColumn[];
-const IN_PLACE_OF: ReadonlyMap<ImportColumn, readonly ImportColumn[]> = new Map<ImportColumn, readonly ImportColumn[]>([
+const IN_PLACE_OF: ReadonlyMap<ImportColumn, readonly ImportColumn[]> = new Map<
+  ImportColumn,
+  readonly ImportColumn[]
+>([
   ['phone', PHONE_COLUMNS],
   ['address', ['address', 'town']],
 ]);
@@ -39,15 +48,47 @@ const IN_PLACE_OF: ReadonlyMap<ImportColumn, readonly ImportColumn[]> = new Map<
 /** Other names of the columns in lists in the field. */
 const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
   phone: ['מספר טלפון', 'phone number', 'telephone', 'tel'],
-  mobile: ['טלפון נייד', 'טלפון סלולרי', 'סלולרי', 'פלאפון', 'מספר נייד', 'mobile phone', 'mobile number', 'cell', 'cell phone'],
-  other_phone: ['טלפון 2', 'טלפון בית', 'טלפון בבית', 'טלפון קווי', 'טלפון אחר', 'phone 2', 'second phone', 'home phone', 'landline'],
+  mobile: [
+    'טלפון נייד',
+    'טלפון סלולרי',
+    'סלולרי',
+    'פלאפון',
+    'מספר נייד',
+    'mobile phone',
+    'mobile number',
+    'cell',
+    'cell phone',
+  ],
+  other_phone: [
+    'טלפון 2',
+    'טלפון בית',
+    'טלפון בבית',
+    'טלפון קווי',
+    'טלפון אחר',
+    'phone 2',
+    'second phone',
+    'home phone',
+    'landline',
+  ],
   email: ['אימייל', 'מייל', 'דואר אלקטרוני', 'email', 'mail'],
   id_number: ['ת.ז.', 'תז', 'מספר זהות', 'id', 'identity number'],
   address: ['כתובת מגורים', 'residential address'],
   street: ['רחוב מגורים', 'שם רחוב', 'street name'],
   house_number: ['מס בית', 'מספר הבית', 'בית', 'house', 'house no', 'street number'],
   apartment: ['מס דירה', 'מספר דירה', 'flat', 'apt'],
-  town: ['יישוב', 'ישוב', 'שם יישוב', 'שם ישוב', 'עיר מגורים', 'יישוב מגורים', 'ישוב מגורים', 'עיר/יישוב', 'city', 'locality', 'settlement'],
+  town: [
+    'יישוב',
+    'ישוב',
+    'שם יישוב',
+    'שם ישוב',
+    'עיר מגורים',
+    'יישוב מגורים',
+    'ישוב מגורים',
+    'עיר/יישוב',
+    'city',
+    'locality',
+    'settlement',
+  ],
   dob: ['birth date', 'birthday'],
   gender: ['מין', 'sex'],
   driving_license: ['driving license', 'רשיון נהיגה'],
@@ -60,7 +101,9 @@ export type ColumnPlaces = ReadonlyMap<ImportColumn, number>;
 
 const BY_NAME = new Map<string, ImportColumn>(
   [...IMPORT_COLUMNS, ...OTHER_COLUMNS].flatMap((column) =>
-    [column, he.imports.columns[column], en.imports.columns[column], ...(OTHER_NAMES[column] ?? [])].map((name) => [comparable(name), column] as const),
+    [column, he.imports.columns[column], en.imports.columns[column], ...(OTHER_NAMES[column] ?? [])].map(
+      (name) => [comparable(name), column] as const,
+    ),
   ),
 );
 
@@ -78,7 +121,9 @@ export function placeColumns(heading: readonly Cell[]): ColumnPlaces {
 
 /** The required columns that a file lacks in every form. */
 export function missingColumns(places: ColumnPlaces): ImportColumn[] {
-  return REQUIRED_COLUMNS.filter((column) => !(IN_PLACE_OF.get(column) ?? [column]).some((one) => places.has(one)));
+  return REQUIRED_COLUMNS.filter(
+    (column) => !(IN_PLACE_OF.get(column) ?? [column]).some((one) => places.has(one)),
+  );
 }
 
 /** The column that shows a fault of the address. */

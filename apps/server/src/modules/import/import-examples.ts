@@ -22,7 +22,14 @@ export const EXAMPLES: Readonly<Record<Locale, readonly Partial<Record<ImportCol
       way_to_provide_help: 'שניהם',
       contact_method: 'וואטסאפ',
     },
-    { first_name: 'יוסף', last_name: 'חדאד', phone: '052-0123456', address: 'נצרת', way_to_provide_help: 'בטלפון', contact_method: 'SMS' },
+    {
+      first_name: 'יוסף',
+      last_name: 'חדאד',
+      phone: '052-0123456',
+      address: 'נצרת',
+      way_to_provide_help: 'בטלפון',
+      contact_method: 'SMS',
+    },
   ],
   'en-US': [
     {
@@ -42,7 +49,14 @@ export const EXAMPLES: Readonly<Record<Locale, readonly Partial<Record<ImportCol
       way_to_provide_help: 'Both',
       contact_method: 'WhatsApp',
     },
-    { first_name: 'Yosef', last_name: 'Haddad', phone: '052-0123456', address: 'Nazareth', way_to_provide_help: 'By phone', contact_method: 'SMS' },
+    {
+      first_name: 'Yosef',
+      last_name: 'Haddad',
+      phone: '052-0123456',
+      address: 'Nazareth',
+      way_to_provide_help: 'By phone',
+      contact_method: 'SMS',
+    },
   ],
 };
 
@@ -53,6 +67,14 @@ const INVENTED: ReadonlySet<string> = new Set(
 );
 
 /** Whether a row is one of the sample's: sending the sample back unchanged must not import its people. */
-export function isExample({ firstName, lastName, phone }: { firstName: string; lastName: string; phone: string }): boolean {
+export function isExample({
+  firstName,
+  lastName,
+  phone,
+}: {
+  firstName: string;
+  lastName: string;
+  phone: string;
+}): boolean {
   return INVENTED.has(`${firstName} ${lastName} ${phone}`);
 }

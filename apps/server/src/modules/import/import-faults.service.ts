@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type StreamableFile } from '@nestjs/common';
 import { serverText } from '@karov/i18n/server';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import { workbookAnswer } from '../../platform/lists/workbook-answer.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -9,7 +9,7 @@ import type { CheckedRows } from './import-checker.js';
 import { ImportChecks, type ImportFile } from './import-checks.service.js';
 import type { ImportColumn } from './import-columns.js';
 import { TableHeading } from './import-heading.js';
-import { rowValues, type RowProblems } from './import-rows.rules.js';
+import { type RowProblems, rowValues } from './import-rows.rules.js';
 import { ImportRunsRepository } from './import-runs.repository.js';
 import { columnName, faultsInWords } from './import-texts.js';
 import { readTableApart } from './spreadsheet/table-thread.js';
@@ -21,8 +21,9 @@ const WIDTHS = { row: 8, faults: 60, value: 20 };
 type Values = RowProblems['values'];
 
 /**
- * A refused file, returned for correction (rule 65): the faulty rows on top, each with its faults in words, then the others unchanged. An import takes all
- * rows or none, so a file of the faulty ones alone would leave the others behind. Nothing of it is kept here: it is made from the file, sent again.
+ * A refused file, returned for correction (rule 65): the faulty rows on top, each with its faults in words,
+ * then the others unchanged. An import takes all rows or none, so a file of the faulty ones alone would leave
+ * the others behind. Nothing of it is kept here: it is made from the file, sent again.
  */
 @Injectable()
 export class ImportFaults {
@@ -35,7 +36,11 @@ export class ImportFaults {
   /** The file for correction. `discard` is called after the last row of the original was read. */
   async file(file: ImportFile, caller: Caller, discard: () => Promise<void>): Promise<StreamableFile> {
     const checked = await this.check(file, caller.userId);
-    await this.looks.noteExport(caller, { list: FILE_NAME, filter: { rows: checked.rows, faulty: checked.faultyRows } }, []);
+    await this.looks.noteExport(
+      caller,
+      { list: FILE_NAME, filter: { rows: checked.rows, faulty: checked.faultyRows } },
+      [],
+    );
     const { columns } = checked;
     return workbookAnswer({
       fileName: FILE_NAME,
@@ -59,7 +64,8 @@ export class ImportFaults {
       return await this.checks.check(file, {
         kept: Number.POSITIVE_INFINITY,
         accept: () => Promise.resolve(),
-        progress: (rowsDone) => this.runs.report(id, { phase: 'checking', rows_done: rowsDone, rows_total: null }),
+        progress: (rowsDone) =>
+          this.runs.report(id, { phase: 'checking', rows_done: rowsDone, rows_total: null }),
       });
     } finally {
       await this.runs.fail(id);
@@ -67,7 +73,11 @@ export class ImportFaults {
   }
 }
 
-async function* rowsToMend(file: ImportFile, { problems, columns }: CheckedRows, discard: () => Promise<void>): AsyncGenerator<(string | number)[][]> {
+async function* rowsToMend(
+  file: ImportFile,
+  { problems, columns }: CheckedRows,
+  discard: () => Promise<void>,
+): AsyncGenerator<(string | number)[][]> {
   try {
     yield problems.map((row) => [row.row, faultsInWords(row, file.locale), ...cellsOf(row.values, columns)]);
     const faulty = new Set(problems.map(({ row }) => row));

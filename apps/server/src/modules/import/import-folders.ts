@@ -17,7 +17,8 @@ export class ImportLeftovers implements OnModuleInit {
     for (const name of readdirSync(tmpdir())) {
       const owner = Number(NAME.exec(name)?.[1] ?? Number.NaN);
       // this process only begins now, so a former owner of its number is gone
-      if (Number.isInteger(owner) && (owner === process.pid || !isAlive(owner))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+      if (Number.isInteger(owner) && (owner === process.pid || !isAlive(owner)))
+        rmSync(join(tmpdir(), name), { recursive: true, force: true });
     }
   }
 }

@@ -1,12 +1,12 @@
-import { missingColumns, placeColumns, type ColumnPlaces, type ImportColumn } from './import-columns.js';
+import { type ColumnPlaces, type ImportColumn, missingColumns, placeColumns } from './import-columns.js';
 import type { TableRow } from './spreadsheet/table-row.js';
 
 /** How far down a heading may stand, below a title and some explanation. */
 const ROWS_LOOKED_AT = 10;
 
 /**
- * Finds the heading of a table: in the first sheet that has one, below a title or not (rule 231). Text above it and in other sheets is skipped, but a second
- * list of people is reported.
+ * Finds the heading of a table: in the first sheet that has one, below a title or not (rule 231). Text above
+ * it and in other sheets is skipped, but a second list of people is reported.
  */
 export class TableHeading {
   /** The places of the columns; null before the heading. */

@@ -1,11 +1,27 @@
 import type { ContactMethod, Gender, WayToHelp } from '@karov/domain';
-import { foldName, isIsraeliId, isPostBox, validateShortText, LIMITS, padIdNumber, type Violation } from '@karov/domain';
+import {
+  foldName,
+  isIsraeliId,
+  isPostBox,
+  LIMITS,
+  padIdNumber,
+  type Violation,
+  validateShortText,
+} from '@karov/domain';
 import { isLandline, normalizePhone } from '@karov/domain/phone';
 import { isEmail } from 'class-validator';
-import { CONTACT_CHOICES, WAY_CHOICES, type ImportChoices } from './import-choices.js';
-import { addressColumnOf, PHONE_COLUMNS, type ColumnPlaces, type ImportColumn } from './import-columns.js';
+import { CONTACT_CHOICES, type ImportChoices, WAY_CHOICES } from './import-choices.js';
+import { addressColumnOf, type ColumnPlaces, type ImportColumn, PHONE_COLUMNS } from './import-columns.js';
 import type { Choice } from './import-values.rules.js';
-import { cellText, neutralText, readChoice, readChoices, readDate, readYesNo, yearsBetween } from './import-values.rules.js';
+import {
+  cellText,
+  neutralText,
+  readChoice,
+  readChoices,
+  readDate,
+  readYesNo,
+  yearsBetween,
+} from './import-values.rules.js';
 import type { Cell, TableRow } from './spreadsheet/table-row.js';
 
 /** The least age of a volunteer (rule 56). */
@@ -39,7 +55,21 @@ export interface RowVolunteer {
 
 /** A fault of a cell; its text is chosen when it is shown. */
 export type CellProblem =
-  | { kind: 'required' | 'email' | 'phone' | 'markup' | 'yesNo' | 'date' | 'dobFuture' | 'idNumber' | 'phoneTaken' | 'unknownTown' | 'postBox' | 'example' }
+  | {
+      kind:
+        | 'required'
+        | 'email'
+        | 'phone'
+        | 'markup'
+        | 'yesNo'
+        | 'date'
+        | 'dobFuture'
+        | 'idNumber'
+        | 'phoneTaken'
+        | 'unknownTown'
+        | 'postBox'
+        | 'example';
+    }
   | { kind: 'tooShort'; min: number }
   | { kind: 'tooLong'; max: number }
   | { kind: 'tooYoung'; age: number }
@@ -125,7 +155,8 @@ class RowReader {
   /** The row's telephones from all columns, the one for messages first: a mobile before a landline. */
   phones(): { column: ImportColumn; number: string }[] {
     const written = PHONE_COLUMNS.filter((column) => this.text(column) !== '');
-    if (written.length === 0) this.report(PHONE_COLUMNS.find((column) => this.places.has(column)) ?? 'phone', { kind: 'required' });
+    if (written.length === 0)
+      this.report(PHONE_COLUMNS.find((column) => this.places.has(column)) ?? 'phone', { kind: 'required' });
     const found = new Map<string, ImportColumn>();
     for (const column of written) {
       const number = normalizePhone(this.text(column));
@@ -148,7 +179,8 @@ class RowReader {
     const text = this.text('id_number');
     if (text === '') return null;
     const padded = padIdNumber(text);
-    if (padded === null || (isCitizen && !isIsraeliId(padded))) this.report('id_number', { kind: 'idNumber' });
+    if (padded === null || (isCitizen && !isIsraeliId(padded)))
+      this.report('id_number', { kind: 'idNumber' });
     return padded;
   }
 
@@ -166,7 +198,8 @@ class RowReader {
     const part = (column: ImportColumn): string => neutralText(this.text(column));
     const [whole, town, apartment] = [part('address'), part('town'), part('apartment')];
     const house = [part('street'), part('house_number')].filter(Boolean).join(' ');
-    const place = whole || [house, apartment && `דירה ${apartment.replace(/^דירה\s*/, '')}`].filter(Boolean).join(' ');
+    const place =
+      whole || [house, apartment && `דירה ${apartment.replace(/^דירה\s*/, '')}`].filter(Boolean).join(' ');
     const isTownNamed = ` ${foldName(place)} `.includes(` ${foldName(town)} `);
     return [place, ...(isTownNamed ? [] : [town])].filter(Boolean).join(', ');
   }
@@ -174,7 +207,8 @@ class RowReader {
   birthday(today: string): string | null {
     const dob = this.date('dob');
     if (dob !== null && dob > today) this.report('dob', { kind: 'dobFuture' });
-    else if (dob !== null && yearsBetween(dob, today) < MIN_AGE) this.report('dob', { kind: 'tooYoung', age: MIN_AGE });
+    else if (dob !== null && yearsBetween(dob, today) < MIN_AGE)
+      this.report('dob', { kind: 'tooYoung', age: MIN_AGE });
     return dob;
   }
 
@@ -214,8 +248,10 @@ class RowReader {
 
   private reportViolation(column: ImportColumn, violation: Violation | null): void {
     if (violation?.key === 'markup') this.report(column, { kind: 'markup' });
-    if (violation?.key === 'tooShort') this.report(column, { kind: 'tooShort', min: violation.params?.['min'] ?? 0 });
-    if (violation?.key === 'tooLong') this.report(column, { kind: 'tooLong', max: violation.params?.['max'] ?? 0 });
+    if (violation?.key === 'tooShort')
+      this.report(column, { kind: 'tooShort', min: violation.params?.['min'] ?? 0 });
+    if (violation?.key === 'tooLong')
+      this.report(column, { kind: 'tooLong', max: violation.params?.['max'] ?? 0 });
   }
 
   private report(column: ImportColumn, problem: CellProblem): void {

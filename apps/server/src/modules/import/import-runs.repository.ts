@@ -1,12 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import type { ImportProgress } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 
 /** After this long in silence a run counts as interrupted. */
 const SILENT_SECONDS = 120;
 
-/** The state of imports. Written outside the import's own transaction, so that others see it while it runs. */
+/**
+ * The state of imports. Written outside the import's own transaction, so that others see it while it runs.
+ */
 @Injectable()
 export class ImportRunsRepository {
   constructor(
@@ -28,26 +30,26 @@ export class ImportRunsRepository {
   }
 
   async report(id: number, progress: ImportProgress): Promise<void> {
-    await this.database.manager.query('UPDATE import_runs SET phase = $2, rows_done = $3, rows_total = $4, updated_at = $5 WHERE id = $1', [
-      id,
-      progress.phase,
-      progress.rows_done,
-      progress.rows_total,
-      this.clock.now(),
-    ]);
+    await this.database.manager.query(
+      'UPDATE import_runs SET phase = $2, rows_done = $3, rows_total = $4, updated_at = $5 WHERE id = $1',
+      [id, progress.phase, progress.rows_done, progress.rows_total, this.clock.now()],
+    );
   }
 
   /** Ends an unfinished run. */
   async fail(id: number): Promise<void> {
-    await this.database.manager.query(`UPDATE import_runs SET phase = 'failed', updated_at = $2 WHERE id = $1`, [id, this.clock.now()]);
+    await this.database.manager.query(
+      `UPDATE import_runs SET phase = 'failed', updated_at = $2 WHERE id = $1`,
+      [id, this.clock.now()],
+    );
   }
 
   /** The progress of the caller's own run. */
   async progress(key: string, userId: number): Promise<ImportProgress | null> {
-    const rows: ImportProgress[] = await this.database.manager.query('SELECT phase, rows_done, rows_total FROM import_runs WHERE key = $1 AND user_id = $2', [
-      key,
-      userId,
-    ]);
+    const rows: ImportProgress[] = await this.database.manager.query(
+      'SELECT phase, rows_done, rows_total FROM import_runs WHERE key = $1 AND user_id = $2',
+      [key, userId],
+    );
     return rows[0] ?? null;
   }
 }

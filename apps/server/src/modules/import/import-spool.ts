@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
 import type { WriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import type { RowVolunteer } from './import-rows.rules.js';
 
 /**
- * Checked rows, kept in a file until all are checked: nothing may be written before the last row is known to be right, and tens of thousands of them need not
- * be held in memory.
+ * Checked rows, kept in a file until all are checked: nothing may be written before the last row is known to
+ * be right, and tens of thousands of them need not be held in memory.
  */
 export class ImportSpool {
   private constructor(
@@ -50,5 +50,7 @@ function readLine(line: string): RowVolunteer {
 
 /** The file is this process's own, so its mark suffices to recognize a row. */
 function isRow(value: unknown): value is RowVolunteer {
-  return typeof value === 'object' && value !== null && 'row' in value && 'phone' in value && 'firstName' in value;
+  return (
+    typeof value === 'object' && value !== null && 'row' in value && 'phone' in value && 'firstName' in value
+  );
 }

@@ -30,7 +30,9 @@ export function describeRows(problems: readonly RowProblems[], locale: Locale): 
 
 /** The faults of a row in one text, with column names. */
 export function faultsInWords({ problems }: RowProblems, locale: Locale): string {
-  return problems.map(({ column, problem }) => `${columnName(column, locale)}: ${describe(problem, locale)}`).join(' ');
+  return problems
+    .map(({ column, problem }) => `${columnName(column, locale)}: ${describe(problem, locale)}`)
+    .join(' ');
 }
 
 function nameOf({ first_name: first, last_name: last }: RowProblems['values']): string {
@@ -38,7 +40,12 @@ function nameOf({ first_name: first, last_name: last }: RowProblems['values']): 
 }
 
 function named(values: RowProblems['values'], locale: Locale): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([column, text]) => [serverText(locale, `imports.columns.${column as ImportColumn}`), text]));
+  return Object.fromEntries(
+    Object.entries(values).map(([column, text]) => [
+      serverText(locale, `imports.columns.${column as ImportColumn}`),
+      text,
+    ]),
+  );
 }
 
 function describe(problem: CellProblem, locale: Locale): string {
@@ -52,15 +59,22 @@ function describe(problem: CellProblem, locale: Locale): string {
     case 'phoneTwice':
       return serverText(locale, 'imports.rowErrors.phoneTwice', { row: problem.row });
     case 'unknownValue':
-      return serverText(locale, 'imports.rowErrors.unknownValue', { value: problem.value, allowed: allowedWords(problem.choices, locale) });
+      return serverText(locale, 'imports.rowErrors.unknownValue', {
+        value: problem.value,
+        allowed: allowedWords(problem.choices, locale),
+      });
     default:
       return plainFault(problem.kind, locale);
   }
 }
 
-type PlainFault = Exclude<CellProblem['kind'], 'tooShort' | 'tooLong' | 'tooYoung' | 'phoneTwice' | 'unknownValue'>;
+type PlainFault = Exclude<
+  CellProblem['kind'],
+  'tooShort' | 'tooLong' | 'tooYoung' | 'phoneTwice' | 'unknownValue'
+>;
 
 function plainFault(kind: PlainFault, locale: Locale): string {
-  if (kind === 'required' || kind === 'email' || kind === 'phone' || kind === 'postBox' || kind === 'markup') return serverText(locale, `validation.${kind}`);
+  if (kind === 'required' || kind === 'email' || kind === 'phone' || kind === 'postBox' || kind === 'markup')
+    return serverText(locale, `validation.${kind}`);
   return serverText(locale, `imports.rowErrors.${kind}`);
 }

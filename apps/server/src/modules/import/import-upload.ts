@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { FileInterceptor } from '@nestjs/platform-express';
 import { LIMITS } from '@karov/domain';
+import { FileInterceptor } from '@nestjs/platform-express';
 import { isUUID } from 'class-validator';
-import { FORM_LIMITS } from '../../platform/http/form-limits.js';
 import { fail } from '../../platform/errors/fail.js';
+import { FORM_LIMITS } from '../../platform/http/form-limits.js';
 import { importFolder } from './import-folders.js';
-import { tableKind, type TableKind } from './spreadsheet/table-reader.js';
+import { type TableKind, tableKind } from './spreadsheet/table-reader.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -19,11 +19,12 @@ export interface UploadedTable {
 }
 
 /**
- * Takes the file into a folder that only this process can read. A file slightly too large still arrives, so that the fault is shown under the field; a much
- * larger one is cut off.
+ * Takes the file into a folder that only this process can read. A file slightly too large still arrives, so
+ * that the fault is shown under the field; a much larger one is cut off.
  */
 export const TableUpload = FileInterceptor('file', {
-  dest: (_request: unknown, _file: unknown, done: (error: null, folder: string) => void) => done(null, importFolder('upload')),
+  dest: (_request: unknown, _file: unknown, done: (error: null, folder: string) => void) =>
+    done(null, importFolder('upload')),
   // browsers send file names in UTF-8 without saying so
   defParamCharset: 'utf8',
   limits: { ...FORM_LIMITS, fileSize: LIMITS.importMaxFileBytes + 10 * MEGABYTE },
@@ -35,7 +36,11 @@ export function acceptTable(file: UploadedTable | undefined): { path: string; ki
   const kind = tableKind(file.originalname);
   if (!kind) return fail('FILE_TYPE', { field: 'file' });
   if (file.size === 0) return fail('FILE_EMPTY', { field: 'file' });
-  if (file.size > LIMITS.importMaxFileBytes) return fail('FILE_TOO_LARGE', { field: 'file', params: { megabytes: LIMITS.importMaxFileBytes / MEGABYTE } });
+  if (file.size > LIMITS.importMaxFileBytes)
+    return fail('FILE_TOO_LARGE', {
+      field: 'file',
+      params: { megabytes: LIMITS.importMaxFileBytes / MEGABYTE },
+    });
   return { path: file.path, kind };
 }
 

@@ -1,4 +1,13 @@
-import { cellText, neutralText, readDate, readYesNo, readChoice, readChoices, yearsBetween, type Choice } from './import-values.rules.js';
+import {
+  type Choice,
+  cellText,
+  neutralText,
+  readChoice,
+  readChoices,
+  readDate,
+  readYesNo,
+  yearsBetween,
+} from './import-values.rules.js';
 
 describe('values of cells', () => {
   it.each([
@@ -9,9 +18,13 @@ describe('values of cells', () => {
     ['', null],
   ])('reads the date "%s"', (text, value) => expect(readDate(text)).toEqual({ ok: true, value }));
 
-  it('reads a date cell', () => expect(readDate(new Date('1990-12-31T00:00:00Z'))).toEqual({ ok: true, value: '1990-12-31' }));
+  it('reads a date cell', () =>
+    expect(readDate(new Date('1990-12-31T00:00:00Z'))).toEqual({ ok: true, value: '1990-12-31' }));
 
-  it.each(['31/02/2020', '2021-02-29', '12/31/1990', 'yesterday', '1/1/90'])('refuses the date "%s"', (text) => expect(readDate(text)).toEqual({ ok: false }));
+  it.each(['31/02/2020', '2021-02-29', '12/31/1990', 'yesterday', '1/1/90'])(
+    'refuses the date "%s"',
+    (text) => expect(readDate(text)).toEqual({ ok: false }),
+  );
 
   it.each([
     ['כן', true],
@@ -34,7 +47,8 @@ describe('values of cells', () => {
     ['בן-דוד', 'בן-דוד'],
   ])('neutralises %s', (text, neutral) => expect(neutralText(text)).toBe(neutral));
 
-  it('drops invisible direction marks', () => expect(cellText('\u200f050-1234567\u200e ')).toBe('050-1234567'));
+  it('drops invisible direction marks', () =>
+    expect(cellText('\u200f050-1234567\u200e ')).toBe('050-1234567'));
 
   const LANGUAGES: Choice<string>[] = [
     { value: 'hebrew', labels: ['עברית', 'Hebrew'], words: ['עיברית'] },
@@ -61,7 +75,9 @@ describe('values of cells', () => {
     ['עברית, קלינגונית', ['hebrew', null]],
     [' , ;', []],
     ['', []],
-  ])('reads "%s" as %j', (text, values) => expect(readChoices(LANGUAGES, text).map(({ value }) => value)).toEqual(values));
+  ])('reads "%s" as %j', (text, values) =>
+    expect(readChoices(LANGUAGES, text).map(({ value }) => value)).toEqual(values),
+  );
 
   it('counts full years', () => {
     expect(yearsBetween('2010-03-02', '2026-03-01')).toBe(15);

@@ -17,7 +17,10 @@ export function cellText(cell: Cell | undefined): string {
   return trimmedText(withoutApostrophe((cell ?? '').replace(/[\u200e\u200f]/g, '')));
 }
 
-/** A text that stays a text: a leading sign that a spreadsheet program would take for a formula when the list is exported is removed (rule 65). */
+/**
+ * A text that stays a text: a leading sign that a spreadsheet program would take for a formula when the list
+ * is exported is removed (rule 65).
+ */
 export function neutralText(text: string): string {
   return text.replace(/^[=+\-@\t\r\s]+/, '').trim();
 }
@@ -30,7 +33,9 @@ export function readYesNo(text: string): Read<boolean | null> {
   return NO.has(word) ? { ok: true, value: false } : BAD;
 }
 
-/** A date as YYYY-MM-DD: from a date cell, 2025-12-31, or day, month and year with any of / . - between them. */
+/**
+ * A date as YYYY-MM-DD: from a date cell, 2025-12-31, or day, month and year with any of / . - between them.
+ */
 export function readDate(cell: Cell | undefined): Read<string | null> {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? BAD : { ok: true, value: isoDate(cell) };
   const text = cellText(cell);
@@ -64,11 +69,19 @@ export interface Choice<T extends string> {
   words: readonly string[];
 }
 
-/** The choice for a word, ignoring capitals. Keys and labels come before other words, which may have become the label of another choice. */
+/**
+ * The choice for a word, ignoring capitals. Keys and labels come before other words, which may have become
+ * the label of another choice.
+ */
 export function readChoice<T extends string>(choices: readonly Choice<T>[], text: string): T | null {
   const wanted = comparable(text);
-  const named = choices.find(({ value, labels }) => comparable(value) === wanted || labels.some((label) => comparable(label) === wanted));
-  return (named ?? choices.find(({ words }) => words.some((word) => comparable(word) === wanted)))?.value ?? null;
+  const named = choices.find(
+    ({ value, labels }) =>
+      comparable(value) === wanted || labels.some((label) => comparable(label) === wanted),
+  );
+  return (
+    (named ?? choices.find(({ words }) => words.some((word) => comparable(word) === wanted)))?.value ?? null
+  );
 }
 
 /** A part of a cell, and its choice; null for an unknown one. */
@@ -83,14 +96,19 @@ export function readChoices<T extends string>(choices: readonly Choice<T>[], tex
   const read: ReadPart<T>[] = [];
   for (let at = 0; at < parts.length; at += 2) {
     const part = longestChoice(choices, parts, at);
-    if (part.text !== '' && !read.some((known) => known.text === part.text)) read.push({ text: part.text, value: part.value });
+    if (part.text !== '' && !read.some((known) => known.text === part.text))
+      read.push({ text: part.text, value: part.value });
     at += part.joined * 2;
   }
   return read;
 }
 
 /** The most consecutive parts that form a choice; the first alone where none do. */
-function longestChoice<T extends string>(choices: readonly Choice<T>[], parts: readonly string[], at: number): ReadPart<T> & { joined: number } {
+function longestChoice<T extends string>(
+  choices: readonly Choice<T>[],
+  parts: readonly string[],
+  at: number,
+): ReadPart<T> & { joined: number } {
   for (let joined = MOST_JOINED; joined > 0; joined--) {
     const text = parts
       .slice(at, at + joined * 2 + 1)

@@ -1,20 +1,33 @@
-import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Res, UploadedFile, UseInterceptors, type StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ImportAnswer, ImportOptions, ImportProgress } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Res,
+  type StreamableFile,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Answers } from '../../platform/http/answers.js';
 import { Takes } from '../../platform/http/bodies.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { WORKBOOK_TYPE } from '../../platform/lists/workbook-answer.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
+import { ImportService } from './import.service.js';
 import { ImportChecks } from './import-checks.service.js';
 import { importOptions } from './import-choices.js';
 import { ImportFaults } from './import-faults.service.js';
 import { writeSample } from './import-sample.js';
 import { acceptTable, discardUpload, importKey, TableUpload, type UploadedTable } from './import-upload.js';
-import { ImportService } from './import.service.js';
 
 @ApiTags('import')
 @Access.admin()
@@ -34,7 +47,11 @@ export class ImportController {
     description:
       '422 with `errors.file` for the file itself, else with `rows` (and the same under `errors`): row number, values and errors of each faulty row.',
   })
-  @Takes.upload({ fields: { import_id: { type: 'string', format: 'uuid' } }, file: 'file', required: ['file'] })
+  @Takes.upload({
+    fields: { import_id: { type: 'string', format: 'uuid' } },
+    file: 'file',
+    required: ['file'],
+  })
   @Answers.data('ImportAnswer')
   async import(
     @UploadedFile() file: UploadedTable | undefined,
@@ -43,7 +60,12 @@ export class ImportController {
   ): Promise<{ data: ImportAnswer; message: string }> {
     try {
       const locale = currentLocale();
-      const { imported } = await this.imports.import({ ...acceptTable(file), key: importKey(key), userId: caller.userId, locale });
+      const { imported } = await this.imports.import({
+        ...acceptTable(file),
+        key: importKey(key),
+        userId: caller.userId,
+        locale,
+      });
       return { data: { imported }, message: serverText(locale, 'imports.importedAll', { count: imported }) };
     } finally {
       await discardUpload(file);
@@ -57,9 +79,13 @@ export class ImportController {
   @Answers.file(WORKBOOK_TYPE)
   @ApiOperation({
     summary: 'A refused file as a workbook for mending',
-    description: 'The faulty rows first, each with what is wrong in words, then the others; what is mended in it can be imported as it is. Imports nothing.',
+    description:
+      'The faulty rows first, each with what is wrong in words, then the others; what is mended in it can be imported as it is. Imports nothing.',
   })
-  async mending(@UploadedFile() file: UploadedTable | undefined, @CallerParam() caller: Caller): Promise<StreamableFile> {
+  async mending(
+    @UploadedFile() file: UploadedTable | undefined,
+    @CallerParam() caller: Caller,
+  ): Promise<StreamableFile> {
     const discard = () => discardUpload(file);
     try {
       return await this.faults.file({ ...acceptTable(file), locale: currentLocale() }, caller, discard);
@@ -81,7 +107,10 @@ export class ImportController {
   @Get('admin/volunteer/import/:importId/progress')
   @Answers.data('ImportProgress')
   @ApiOperation({ summary: 'How far one’s own import is' })
-  async progress(@Param('importId', ParseUUIDPipe) importId: string, @CallerParam() caller: Caller): Promise<{ data: ImportProgress }> {
+  async progress(
+    @Param('importId', ParseUUIDPipe) importId: string,
+    @CallerParam() caller: Caller,
+  ): Promise<{ data: ImportProgress }> {
     return { data: await this.imports.progress(importId, caller.userId) };
   }
 

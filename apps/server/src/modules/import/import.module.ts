@@ -4,11 +4,11 @@ import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { ImportController } from './import.controller.js';
+import { ImportService } from './import.service.js';
 import { ImportChecks } from './import-checks.service.js';
 import { ImportFaults } from './import-faults.service.js';
 import { ImportLeftovers } from './import-folders.js';
 import { ImportRunsRepository } from './import-runs.repository.js';
-import { ImportService } from './import.service.js';
 
 @Module({
   imports: [OptionsModule, PlacesModule, UsersModule, VolunteersModule],

@@ -1,20 +1,20 @@
-import { Injectable } from '@nestjs/common';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportProgress } from '@karov/api-client';
+import { formatPhone, LIMITS } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database, violatedUnique } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import { formatPhone, LIMITS } from '@karov/domain';
-import { serverText } from '@karov/i18n/server';
 import { ActivityService } from '../activity/index.js';
 import { PlacesService } from '../places/index.js';
-import { UsersService, type NewUser } from '../users/index.js';
-import { IdNumberHashes, VolunteersService, type ImportedVolunteer } from '../volunteers/index.js';
-import { importFolder } from './import-folders.js';
+import { type NewUser, UsersService } from '../users/index.js';
+import { IdNumberHashes, type ImportedVolunteer, VolunteersService } from '../volunteers/index.js';
 import type { CheckedRows } from './import-checker.js';
 import { ImportChecks, type ImportFile } from './import-checks.service.js';
+import { importFolder } from './import-folders.js';
 import type { RowVolunteer } from './import-rows.rules.js';
 import { ImportRunsRepository } from './import-runs.repository.js';
 import { ImportSpool } from './import-spool.js';
@@ -40,7 +40,11 @@ interface Run {
 const BATCH = 250;
 /** The most faulty rows that are shown; more are only counted. */
 const SHOWN_ROWS = 1000;
-const PHONE_INDEXES: readonly (string | null)[] = ['users_own_phone', 'users_name_at_phone', 'users_phone_of_blocked'];
+const PHONE_INDEXES: readonly (string | null)[] = [
+  'users_own_phone',
+  'users_name_at_phone',
+  'users_phone_of_blocked',
+];
 const MAX_TRIES = 3;
 
 /** Imports volunteers from a spreadsheet: all rows or none (rule 65). */
@@ -98,7 +102,10 @@ export class ImportService {
     const checked = await this.readThrough(run);
     if (checked.faultyRows > 0) {
       const rows = describeRows(checked.problems, run.order.locale);
-      return fail('IMPORT_ROWS', { params: { count: checked.faultyRows }, extra: { rows, errors: rows, total_errors: checked.faultyRows } });
+      return fail('IMPORT_ROWS', {
+        params: { count: checked.faultyRows },
+        extra: { rows, errors: rows, total_errors: checked.faultyRows },
+      });
     }
     return checked.rows;
   }
@@ -108,7 +115,8 @@ export class ImportService {
       return await this.checks.check(order, {
         kept: SHOWN_ROWS,
         accept: (rows) => spool.add(rows),
-        progress: (rowsDone) => this.runs.report(id, { phase: 'checking', rows_done: rowsDone, rows_total: null }),
+        progress: (rowsDone) =>
+          this.runs.report(id, { phase: 'checking', rows_done: rowsDone, rows_total: null }),
       });
     } finally {
       await spool.close();
@@ -124,12 +132,22 @@ export class ImportService {
         'volunteer',
       );
       const idOfPhone = new Map(added.map((user) => [user.phone, user.id]));
-      await this.volunteers.addImported(rows.flatMap((row) => this.asVolunteer(row, idOfPhone.get(row.phone)) ?? []));
+      await this.volunteers.addImported(
+        rows.flatMap((row) => this.asVolunteer(row, idOfPhone.get(row.phone)) ?? []),
+      );
       outcome.userIds.push(...added.map((user) => user.id));
       outcome.imported += added.length;
       await this.runs.report(id, { phase: 'writing', rows_done: outcome.imported, rows_total: total });
     }
-    await this.activity.record([{ subjectType: 'import', subjectId: id, actorId: order.userId, action: 'imported', newValues: { rows: total } }]);
+    await this.activity.record([
+      {
+        subjectType: 'import',
+        subjectId: id,
+        actorId: order.userId,
+        action: 'imported',
+        newValues: { rows: total },
+      },
+    ]);
     return outcome;
   }
 
@@ -174,5 +192,8 @@ export class ImportService {
 /** A person's other numbers, told wherever theirs is (rule 145): no list loses one. */
 function otherPhonesNote(phones: readonly string[]): string {
   if (phones.length === 0) return '';
-  return serverText('he-IL', 'imports.otherPhones', { phones: phones.map(formatPhone).join(', ') }).slice(0, LIMITS.contactNoteMax);
+  return serverText('he-IL', 'imports.otherPhones', { phones: phones.map(formatPhone).join(', ') }).slice(
+    0,
+    LIMITS.contactNoteMax,
+  );
 }

@@ -1,3 +1,3 @@
-export { readTable, tableKind } from './spreadsheet/table-reader.js';
 export { ImportModule } from './import.module.js';
 export { ImportService } from './import.service.js';
+export { readTable, tableKind } from './spreadsheet/table-reader.js';

@@ -4,19 +4,24 @@ import { Column, Entity, Exclusion, ForeignKey, Index, PrimaryGeneratedColumn, U
 const LIVE = 'ended IS NULL AND is_approved <> 2';
 
 /**
- * A volunteer's hold on a need, whatever it came from. One row for each pair, so that nobody is asked twice (rule 4); one hold of a need lives
- * at a time (rule 3), and nobody is at work for two at once (rule 47).
+ * A volunteer's hold on a need, whatever it came from. One row for each pair, so that nobody is asked twice
+ * (rule 4); one hold of a need lives at a time (rule 3), and nobody is at work for two at once (rule 47).
  */
 @Entity('assignments')
 @Unique(['needId', 'volunteerId'])
-@Exclusion('assignments_one_at_a_time_ex', `USING gist (volunteer_id WITH =, span WITH &&) WHERE (${LIVE} AND NOT is_emergency)`)
+@Exclusion(
+  'assignments_one_at_a_time_ex',
+  `USING gist (volunteer_id WITH =, span WITH &&) WHERE (${LIVE} AND NOT is_emergency)`,
+)
 @Index('assignments_one_emergency', ['volunteerId'], { unique: true, where: `${LIVE} AND is_emergency` })
 @Index('assignments_hold', ['needId'], { unique: true, where: LIVE })
 @Index('assignments_live', ['volunteerId'], { where: LIVE })
 @Index('assignments_completed', ['volunteerId'], { where: "ended = 'completed'" })
 @Index('assignments_of_volunteer', ['volunteerId', 'updatedAt'])
 @Index('assignments_updated', ['updatedAt'])
-@Index('assignments_asked', ['askedAt'], { where: 'ended IS NULL AND is_approved = 1 AND progress IS NULL AND asked_at IS NOT NULL' })
+@Index('assignments_asked', ['askedAt'], {
+  where: 'ended IS NULL AND is_approved = 1 AND progress IS NULL AND asked_at IS NOT NULL',
+})
 @Index('assignments_unsealed', { synchronize: false })
 @Index('assignments_waiting', ['createdAt'], { where: 'ended IS NULL AND is_approved = 0' })
 export class AssignmentEntity {
@@ -41,7 +46,9 @@ export class AssignmentEntity {
   /** When they were asked whether they are coming to a ride or visit (rule 149). */
   @Column('timestamptz', { nullable: true }) askedAt: Date | null;
   /** When the volunteer is at work for it (rule 47); null for a refusal. */
-  @Column({ type: 'tstzrange', nullable: true, select: false, insert: false, update: false }) span: string | null;
+  @Column({ type: 'tstzrange', nullable: true, select: false, insert: false, update: false }) span:
+    | string
+    | null;
   /** An emergency goes before a ride to come (rule 47). */
   @Column('boolean', { default: false }) isEmergency: boolean;
   @Column('timestamptz') createdAt: Date;

@@ -1,4 +1,4 @@
-import { isFreeFor, workSpan, type WorkSpan } from '@karov/domain';
+import { isFreeFor, type WorkSpan, workSpan } from '@karov/domain';
 import fc from 'fast-check';
 import { Database } from '../../platform/database/database.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -37,7 +37,9 @@ const holdOf = (needId: number, rideAt: Date | null, isEmergency = false): NewHo
   span: workSpan(rideAt, NOW),
 });
 const hold = (needId: number, rideAt: Date | null, isEmergency = false): Promise<boolean> =>
-  test.app.get(Database).transaction(async () => (await assignments.hold(holdOf(needId, rideAt, isEmergency), NOW)) !== null);
+  test.app
+    .get(Database)
+    .transaction(async () => (await assignments.hold(holdOf(needId, rideAt, isEmergency), NOW)) !== null);
 
 describe('work of one volunteer', () => {
   it('is one at a time: rides of other hours go together, work of now with nothing', async () => {
@@ -60,7 +62,9 @@ describe('work of one volunteer', () => {
   it('of twenty holds at once is one', async () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => hold(n + 1, null)));
     expect(outcomes.filter(Boolean)).toHaveLength(1);
-    expect(await test.database.manager.query('SELECT count(*)::int AS count FROM at_work')).toEqual([{ count: 1 }]);
+    expect(await test.database.manager.query('SELECT count(*)::int AS count FROM at_work')).toEqual([
+      { count: 1 },
+    ]);
   });
 
   it('cannot be doubled by a statement that asks nobody', async () => {
@@ -83,7 +87,9 @@ describe('work of one volunteer', () => {
       [volunteer.id, NOW],
     );
     await hold(1, null);
-    expect(await test.database.manager.query('SELECT state FROM volunteer_calls')).toEqual([{ state: 'closed' }]);
+    expect(await test.database.manager.query('SELECT state FROM volunteer_calls')).toEqual([
+      { state: 'closed' },
+    ]);
     volunteer = await test.person('volunteer');
     await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [volunteer.id]);
     expect(await hold(2, null)).toBe(false);
@@ -95,12 +101,19 @@ describe('a reserve', () => {
     await hold(1, inHours(24));
     await test.database.manager.query('UPDATE needs SET is_emergency = true WHERE id = 3');
     const calls = test.app.get(VolunteerCalls, { strict: false });
-    const reserve = (needId: number) => test.app.get(Database).transaction(() => calls.reserve(needId, { id: volunteer.id, distanceM: 1 }, NOW));
+    const reserve = (needId: number) =>
+      test.app
+        .get(Database)
+        .transaction(() => calls.reserve(needId, { id: volunteer.id, distanceM: 1 }, NOW));
     expect([await reserve(2), await reserve(3)]).toEqual([false, true]);
     await hold(4, inHours(48));
-    expect(await test.database.manager.query('SELECT state FROM volunteer_calls WHERE need_id = 3')).toEqual([{ state: 'reserve' }]);
+    expect(await test.database.manager.query('SELECT state FROM volunteer_calls WHERE need_id = 3')).toEqual([
+      { state: 'reserve' },
+    ]);
     await hold(5, null, true);
-    expect(await test.database.manager.query('SELECT state FROM volunteer_calls WHERE need_id = 3')).toEqual([{ state: 'closed' }]);
+    expect(await test.database.manager.query('SELECT state FROM volunteer_calls WHERE need_id = 3')).toEqual([
+      { state: 'closed' },
+    ]);
   });
 });
 
@@ -111,7 +124,10 @@ describe('what stands in the way', () => {
       hours.map((at) => workSpan(inHours(at), NOW)),
       hours.map((at): WorkSpan => ({ from: inHours(at), to: null })),
     );
-    const cases = fc.sample(fc.record({ work: span, wanted: span, isEmergency: fc.boolean() }), { numRuns: 300, seed: 47 });
+    const cases = fc.sample(fc.record({ work: span, wanted: span, isEmergency: fc.boolean() }), {
+      numRuns: 300,
+      seed: 47,
+    });
     const rows: { free: boolean }[] = await test.database.manager.query(
       `SELECT NOT stands_in_the_way(tstzrange(c.work_from, c.work_to), tstzrange(c.wanted_from, c.wanted_to), c.is_emergency, $2) AS free
        FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (work_from timestamptz, work_to timestamptz, wanted_from timestamptz, wanted_to timestamptz, is_emergency boolean))
@@ -129,6 +145,8 @@ describe('what stands in the way', () => {
         NOW,
       ],
     );
-    expect(rows.map(({ free }) => free)).toEqual(cases.map(({ work, wanted, isEmergency }) => isFreeFor([work], wanted, isEmergency, NOW)));
+    expect(rows.map(({ free }) => free)).toEqual(
+      cases.map(({ work, wanted, isEmergency }) => isFreeFor([work], wanted, isEmergency, NOW)),
+    );
   });
 });

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { ProgressStep, WorkSpan } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
@@ -9,19 +9,32 @@ import { AssignmentEntity } from './assignment.entity.js';
 export type AssignmentRecord = Omit<AssignmentEntity, 'span'>;
 
 /** What changes of a hold; `note` as it was written. */
-type HoldChange = Partial<Omit<AssignmentRecord, 'id' | 'noteSealed' | 'noteBefore'>> & { note?: string | null };
+type HoldChange = Partial<Omit<AssignmentRecord, 'id' | 'noteSealed' | 'noteBefore'>> & {
+  note?: string | null;
+};
 
 /** A hold to be made. */
 export interface NewHold
-  extends Pick<AssignmentRecord, 'volunteerId' | 'callId' | 'isApproved' | 'approveAt' | 'approvedAt' | 'decidedBy' | 'distanceM' | 'isEmergency'> {
+  extends Pick<
+    AssignmentRecord,
+    | 'volunteerId'
+    | 'callId'
+    | 'isApproved'
+    | 'approveAt'
+    | 'approvedAt'
+    | 'decidedBy'
+    | 'distanceM'
+    | 'isEmergency'
+  > {
   needId: number;
   /** When the volunteer will be at work for it. */
   span: WorkSpan;
 }
 
 /**
- * The locks on the person and the role wait for anybody who deactivates, blocks or deletes them or takes the role, so that nobody is put to work
- * who is not there any more. A volunteer who goes to work leaves every reserve that the work stands in the way of.
+ * The locks on the person and the role wait for anybody who deactivates, blocks or deletes them or takes the
+ * role, so that nobody is put to work who is not there any more. A volunteer who goes to work leaves every
+ * reserve that the work stands in the way of.
  */
 const HOLD = `
   WITH person AS (
@@ -43,7 +56,10 @@ const HOLD = `
       AND stands_in_the_way(tstzrange($8, $9), tstzrange($11, NULL), (SELECT n.is_emergency FROM needs n WHERE n.id = volunteer_calls.need_id), $11)
   ) SELECT id FROM placed`;
 
-/** Reads and writes of who holds what. The need is locked by the caller of everything that takes a transaction. */
+/**
+ * Reads and writes of who holds what. The need is locked by the caller of everything that takes a
+ * transaction.
+ */
 @Injectable()
 export class AssignmentsRepository {
   constructor(
@@ -59,7 +75,10 @@ export class AssignmentsRepository {
 
   async findMany(ids: readonly number[]): Promise<Map<number, AssignmentRecord>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.manager.createQueryBuilder(AssignmentEntity, 'x').where('x.id = ANY(:ids)', { ids }).getMany();
+    const rows = await this.database.manager
+      .createQueryBuilder(AssignmentEntity, 'x')
+      .where('x.id = ANY(:ids)', { ids })
+      .getMany();
     return new Map(rows.map((row) => [row.id, row]));
   }
 
@@ -91,15 +110,17 @@ export class AssignmentsRepository {
 
   /** The needs among these that a volunteer has answered in any way. */
   async answeredBy(volunteerId: number, needIds: readonly number[]): Promise<Set<number>> {
-    const rows: { need_id: number }[] = await this.database.manager.query('SELECT need_id FROM assignments WHERE volunteer_id = $1 AND need_id = ANY($2)', [
-      volunteerId,
-      needIds,
-    ]);
+    const rows: { need_id: number }[] = await this.database.manager.query(
+      'SELECT need_id FROM assignments WHERE volunteer_id = $1 AND need_id = ANY($2)',
+      [volunteerId, needIds],
+    );
     return new Set(rows.map((row) => row.need_id));
   }
 
   /** Which of some needs which of some volunteers have answered. */
-  async answeredAmong(asked: readonly { needId: number; volunteerId: number }[]): Promise<{ needId: number; volunteerId: number }[]> {
+  async answeredAmong(
+    asked: readonly { needId: number; volunteerId: number }[],
+  ): Promise<{ needId: number; volunteerId: number }[]> {
     return this.database.manager.query(
       `SELECT DISTINCT x.need_id AS "needId", x.volunteer_id AS "volunteerId" FROM assignments x
          JOIN unnest($1::int[], $2::int[]) AS a(need_id, volunteer_id) ON a.need_id = x.need_id AND a.volunteer_id = x.volunteer_id`,
@@ -119,7 +140,10 @@ export class AssignmentsRepository {
 
   /** The volunteers who have answered a need in any way. */
   async volunteersOf(needId: number): Promise<Set<number>> {
-    const rows: { volunteer_id: number }[] = await this.database.joined.query('SELECT volunteer_id FROM assignments WHERE need_id = $1', [needId]);
+    const rows: { volunteer_id: number }[] = await this.database.joined.query(
+      'SELECT volunteer_id FROM assignments WHERE need_id = $1',
+      [needId],
+    );
     return new Set(rows.map((row) => row.volunteer_id));
   }
 
@@ -138,11 +162,23 @@ export class AssignmentsRepository {
   }
 
   /**
-   * Puts a volunteer to work for a need that nobody holds; answers the number of the hold. Null when other work stands in the way (rule 47), or they are not there any more; two
-   * at once are kept apart by the lock on the volunteer, and by the constraint on their time.
+   * Puts a volunteer to work for a need that nobody holds; answers the number of the hold. Null when other
+   * work stands in the way (rule 47), or they are not there any more; two at once are kept apart by the lock
+   * on the volunteer, and by the constraint on their time.
    */
   async hold(hold: NewHold, now: Date): Promise<number | null> {
-    const { needId, volunteerId, callId, isApproved, approveAt, approvedAt, decidedBy, distanceM, span, isEmergency } = hold;
+    const {
+      needId,
+      volunteerId,
+      callId,
+      isApproved,
+      approveAt,
+      approvedAt,
+      decidedBy,
+      distanceM,
+      span,
+      isEmergency,
+    } = hold;
     await lockName(this.database.joined, 'volunteer', volunteerId);
     const rows: { id: number }[] = await this.database.joined.query(HOLD, [
       needId,
@@ -162,7 +198,11 @@ export class AssignmentsRepository {
   }
 
   /** Notes that a volunteer does not want a need, who has not answered it before. */
-  async decline(needId: number, volunteer: { id: number; distanceM: number | null }, now: Date): Promise<void> {
+  async decline(
+    needId: number,
+    volunteer: { id: number; distanceM: number | null },
+    now: Date,
+  ): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO assignments (need_id, volunteer_id, is_approved, ended, distance_m, decided_by, created_at, updated_at)
        VALUES ($1, $2, 2, 'declined', $3, $2, $4, $4)`,
@@ -184,6 +224,10 @@ export class AssignmentsRepository {
   }
 
   async setProgress(id: number, progress: ProgressStep, now: Date): Promise<void> {
-    await this.database.joined.update(AssignmentEntity, { id }, { progress, progressAt: now, updatedAt: now });
+    await this.database.joined.update(
+      AssignmentEntity,
+      { id },
+      { progress, progressAt: now, updatedAt: now },
+    );
   }
 }

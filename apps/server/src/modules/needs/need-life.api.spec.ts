@@ -36,10 +36,13 @@ describe('a need lives one life, whatever it came from', () => {
     return {
       needId,
       accept: () => world.accept(volunteer, needId),
-      approve: async () => world.as(admin, 'patch', `/admin/application-users/${await hold()}`, { is_approved: 1 }),
-      step: async (progress) => world.as(volunteer, 'patch', `/volunteer/application-users/${await hold()}`, { progress }),
+      approve: async () =>
+        world.as(admin, 'patch', `/admin/application-users/${await hold()}`, { is_approved: 1 }),
+      step: async (progress) =>
+        world.as(volunteer, 'patch', `/volunteer/application-users/${await hold()}`, { progress }),
       complete: () => world.as(volunteer, 'put', `/volunteer/applications/${needId}`, {}),
-      takeOff: () => world.as(admin, 'post', `/admin/application/unassigned/${needId}`, { system_note: 'ill' }),
+      takeOff: () =>
+        world.as(admin, 'post', `/admin/application/unassigned/${needId}`, { system_note: 'ill' }),
     };
   }
 
@@ -48,8 +51,12 @@ describe('a need lives one life, whatever it came from', () => {
     const event = await world.event(manager);
     const request = await world.answerUser(event, seeker.id, true);
     await world.runDue();
-    const [need]: { id: number }[] = await test.database.manager.query('SELECT id FROM needs WHERE request_id = $1', [request]);
-    const change = (person: Somebody, body: object) => world.as(person, 'patch', `/volunteer/event-user-requests/${request}`, body);
+    const [need]: { id: number }[] = await test.database.manager.query(
+      'SELECT id FROM needs WHERE request_id = $1',
+      [request],
+    );
+    const change = (person: Somebody, body: object) =>
+      world.as(person, 'patch', `/volunteer/event-user-requests/${request}`, body);
     return {
       needId: need?.id ?? 0,
       accept: () => world.answerVolunteer(event, volunteer.id, true),
@@ -90,9 +97,19 @@ describe('a need lives one life, whatever it came from', () => {
     expect((await life.approve()).status).toBe(200);
     expect((await life.approve()).status).toBe(422);
     expect(await standing(life.needId)).toEqual({ ...held, status: 'in treatment', approval: 1 });
-    expect([(await life.step('arrived')).status, (await life.step('on_way')).status, (await life.step('arrived')).status]).toEqual([422, 200, 200]);
+    expect([
+      (await life.step('arrived')).status,
+      (await life.step('on_way')).status,
+      (await life.step('arrived')).status,
+    ]).toEqual([422, 200, 200]);
     expect((await life.complete()).status).toBe(200);
-    expect(await standing(life.needId)).toEqual({ ...held, status: 'completed', approval: 1, progress: 'arrived', ended: 'completed' });
+    expect(await standing(life.needId)).toEqual({
+      ...held,
+      status: 'completed',
+      approval: 1,
+      progress: 'arrived',
+      ended: 'completed',
+    });
     expect((await life.takeOff()).status).toBe(422);
     expect(await toldOf(seeker)).toEqual(['assigned', 'approved', 'system', 'system', 'system']);
     expect((await toldOf(volunteer)).slice(0, 2)).toEqual(['assigned', 'approved']);
@@ -106,7 +123,14 @@ describe('a need lives one life, whatever it came from', () => {
     await life.accept();
     expect((await life.approve()).status).toBe(200);
     expect((await life.takeOff()).status).toBe(200);
-    expect(await standing(life.needId)).toEqual({ status: 'open', isTheirs: null, approval: 2, progress: null, ended: 'released', note: 'ill' });
+    expect(await standing(life.needId)).toEqual({
+      status: 'open',
+      isTheirs: null,
+      approval: 2,
+      progress: null,
+      ended: 'released',
+      note: 'ill',
+    });
     expect([await toldOf(seeker), await toldOf(volunteer)]).toEqual([
       ['assigned', 'approved', 'rejected'],
       ['assigned', 'approved', 'rejected'],
@@ -123,10 +147,18 @@ describe('a need lives one life, whatever it came from', () => {
     if (!event) await world.permit(manager);
     const request = event ? await world.answerUser(event, seeker.id, true) : 0;
     if (!event) await world.as(seeker, 'post', '/event/requests/emergency');
-    const [need]: { id: number }[] = await test.database.manager.query('SELECT id FROM needs WHERE user_id = $1', [seeker.id]);
+    const [need]: { id: number }[] = await test.database.manager.query(
+      'SELECT id FROM needs WHERE user_id = $1',
+      [seeker.id],
+    );
     const needId = need?.id ?? 0;
     const switchTo = ({ id }: Somebody) =>
-      world.as(manager, 'post', event ? `/event-user-requests/${request}/volunteer` : `/admin/application/assigned/${needId}`, { volunteer_id: id });
+      world.as(
+        manager,
+        'post',
+        event ? `/event-user-requests/${request}/volunteer` : `/admin/application/assigned/${needId}`,
+        { volunteer_id: id },
+      );
     await world.accept(busy, await world.ask(other));
     expect((await switchTo(volunteer)).status).toBe(200);
     const before = await standing(needId);

@@ -15,18 +15,31 @@ export type NeedDescription = Pick<NeedEntity, 'descriptionSealed' | 'descriptio
 type NeedNotes = Pick<NeedEntity, 'systemNotesSealed' | 'systemNotesBefore'>;
 
 /** What somebody asks for, as they wrote it. */
-export function descriptionOf(sealed: SealedTexts, { descriptionSealed, descriptionBefore }: NeedDescription): string {
+export function descriptionOf(
+  sealed: SealedTexts,
+  { descriptionSealed, descriptionBefore }: NeedDescription,
+): string {
   return sealed.open(descriptionSealed, descriptionBefore);
 }
 
 /** Why it ended, in somebody's words; null where nobody wrote any. */
-export function systemNotesOf(sealed: SealedTexts, { systemNotesSealed, systemNotesBefore }: NeedNotes): string | null {
+export function systemNotesOf(
+  sealed: SealedTexts,
+  { systemNotesSealed, systemNotesBefore }: NeedNotes,
+): string | null {
   return sealed.openOrNull(systemNotesSealed, systemNotesBefore);
 }
 
 /** The columns of a description. */
-export function description(sealed: SealedTexts, text: string): NeedDescription & Pick<NeedEntity, 'descriptionWords'> {
-  return { descriptionSealed: sealed.seal(text), descriptionBefore: '', descriptionWords: sealed.words(text) };
+export function description(
+  sealed: SealedTexts,
+  text: string,
+): NeedDescription & Pick<NeedEntity, 'descriptionWords'> {
+  return {
+    descriptionSealed: sealed.seal(text),
+    descriptionBefore: '',
+    descriptionWords: sealed.words(text),
+  };
 }
 
 /** Columns of such words. */

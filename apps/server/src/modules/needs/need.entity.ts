@@ -12,13 +12,20 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 const LIVE = "status IN ('open', 'in treatment')";
 const FREE = "status = 'open' AND volunteer_id IS NULL AND event_id IS NULL";
 
-/** What every need is, whatever it came from. Addresses are stored in parts (rule 62); the origin is where the need is. */
+/**
+ * What every need is, whatever it came from. Addresses are stored in parts (rule 62); the origin is where the
+ * need is.
+ */
 export abstract class NeedColumns {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('UserEntity') @Column('int') userId: number;
   @ForeignKey('UserEntity') @Column('int') createdBy: number;
-  @Column('enum', { enum: APPLICATION_STATUSES, enumName: 'application_status', default: 'open' }) status: ApplicationStatus;
-  /** What they ask for, sealed (rule 236); what a version before has written stands in the second until it is sealed. */
+  @Column('enum', { enum: APPLICATION_STATUSES, enumName: 'application_status', default: 'open' })
+  status: ApplicationStatus;
+  /**
+   * What they ask for, sealed (rule 236); what a version before has written stands in the second until it is
+   * sealed.
+   */
   @Column('bytea', { nullable: true }) descriptionSealed: Buffer | null;
   @Column('text', { name: 'description', default: '' }) descriptionBefore: string;
   @Column('bigint', { array: true, nullable: true, select: false }) descriptionWords: string[] | null;
@@ -44,7 +51,9 @@ export abstract class NeedColumns {
   @Column('double precision', { nullable: true }) destinationLat: number | null;
   @Column('double precision', { nullable: true }) destinationLon: number | null;
   /** The middle of the square of about a kilometre in which the origin lies (rule 81). Set by a trigger. */
-  @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position: string | null;
+  @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position:
+    | string
+    | null;
   @Column('text') helpType: HelpType;
   /** What matching asks, copied when the request is made: the seeker's languages (empty: any) and wishes. */
   @Column('text', { array: true, default: '{}' }) languages: string[];
@@ -57,7 +66,10 @@ export abstract class NeedColumns {
   /** Why it ended, in somebody's words. */
   @Column('bytea', { nullable: true }) systemNotesSealed: Buffer | null;
   @Column('text', { name: 'system_notes', nullable: true }) systemNotesBefore: string | null;
-  /** The volunteer who holds it: waiting for approval while open, at work while in treatment; once completed, the volunteer who did it. */
+  /**
+   * The volunteer who holds it: waiting for approval while open, at work while in treatment; once completed,
+   * the volunteer who did it.
+   */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) volunteerId: number | null;
   @Column('boolean', { default: false }) isVolunteerChanged: boolean;
   /** The person moved while somebody was helping them (rule 61). */
@@ -66,7 +78,10 @@ export abstract class NeedColumns {
   @Column('timestamptz', { nullable: true }) firstAskedAt: Date | null;
   @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;
   @Column('int', { nullable: true }) coordinatorId: number | null;
-  /** Since when the coordinator has it, and when they were asked whether they still do; a change of the coordinator sets both in the database. */
+  /**
+   * Since when the coordinator has it, and when they were asked whether they still do; a change of the
+   * coordinator sets both in the database.
+   */
   @Column({ type: 'timestamptz', nullable: true, insert: false }) coordinatorAt: Date | null;
   @Column('timestamptz', { nullable: true }) coordinatorAskedAt: Date | null;
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;
@@ -83,10 +98,16 @@ export abstract class NeedColumns {
   @Column('boolean', { default: false }) isExercise: boolean;
 }
 
-/** What somebody needs: a single request or an emergency of its own, or what a yes to an event's question has opened. */
+/**
+ * What somebody needs: a single request or an emergency of its own, or what a yes to an event's question has
+ * opened.
+ */
 @Entity('needs')
 @Check('needs_ended_by_ck', `ended_by IN (${APPLICATION_ENDERS.map((ender) => `'${ender}'`).join(', ')})`)
-@Check('needs_of_one_kind_ck', '(event_id IS NULL) = (category_id IS NOT NULL) AND (event_id IS NULL) = (request_id IS NULL)')
+@Check(
+  'needs_of_one_kind_ck',
+  '(event_id IS NULL) = (category_id IS NOT NULL) AND (event_id IS NULL) = (request_id IS NULL)',
+)
 @Index('needs_user', ['userId', 'createdAt'])
 @Index('needs_volunteer', ['volunteerId'])
 @Index('needs_status', ['status', 'createdAt', 'id'])
@@ -95,10 +116,15 @@ export abstract class NeedColumns {
 @Index('needs_created', ['createdAt'])
 @Index('needs_updated', ['updatedAt'])
 @Index('needs_due', ['dueAt'], { where: LIVE })
-@Index('needs_coordinator', ['coordinatorSince'], { where: "status = 'open' AND coordinator_since IS NOT NULL" })
+@Index('needs_coordinator', ['coordinatorSince'], {
+  where: "status = 'open' AND coordinator_since IS NOT NULL",
+})
 @Index('needs_once', ['createdBy', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
 @Index('needs_category_active', ['userId', 'categoryId'], { unique: true, where: `type = 2 AND ${LIVE}` })
-@Index('needs_emergency_active', ['userId'], { unique: true, where: `is_emergency AND event_id IS NULL AND ${LIVE}` })
+@Index('needs_emergency_active', ['userId'], {
+  unique: true,
+  where: `is_emergency AND event_id IS NULL AND ${LIVE}`,
+})
 @Index('needs_live', ['id'], { where: LIVE })
 @Index('needs_coordinators', ['coordinatorAt'], { where: `coordinator_id IS NOT NULL AND ${LIVE}` })
 @Index('needs_unsealed', { synchronize: false })

@@ -6,10 +6,10 @@ import { NeedAnswersRepository } from './answers/need-answers.repository.js';
 import { NeedAnswers } from './answers/need-answers.service.js';
 import { WordsAboutWorkRepository } from './answers/words-about-work.repository.js';
 import { WordsAboutWork } from './answers/words-about-work.service.js';
-import { NeedAttendance } from './attendance/need-attendance.repository.js';
-import { IdleTakeOvers } from './attendance/idle-take-overs.repository.js';
-import { TakeOverByKey } from './attendance/take-over-by-key.service.js';
 import { AssignmentsRepository } from './assignments.repository.js';
+import { IdleTakeOvers } from './attendance/idle-take-overs.repository.js';
+import { NeedAttendance } from './attendance/need-attendance.repository.js';
+import { TakeOverByKey } from './attendance/take-over-by-key.service.js';
 import { LinkWorks } from './lifecycle/link-works.service.js';
 import { NeedEndings } from './lifecycle/need-endings.service.js';
 import { NeedHolds } from './lifecycle/need-holds.service.js';
@@ -19,8 +19,8 @@ import { NeedMessages } from './messages/need-messages.service.js';
 import { NeedStaff } from './messages/need-staff.service.js';
 import { NeedWordsSource } from './messages/need-words-source.js';
 import { NeedsRepository } from './needs.repository.js';
-import { RideReminders } from './reminders/ride-reminders.service.js';
 import { RideRemindersRepository } from './reminders/ride-reminders.repository.js';
+import { RideReminders } from './reminders/ride-reminders.service.js';
 import { StaleHolds } from './stale-holds.repository.js';
 
 const SHARED = [

@@ -1,7 +1,25 @@
-import { endFor, helpStep, mayApprove, mayCallByHand, mayComplete, mayPutBack, mayTakeOver, nextWords, wantsReserve, type NeedState } from './needs.policy.js';
+import {
+  endFor,
+  helpStep,
+  mayApprove,
+  mayCallByHand,
+  mayComplete,
+  mayPutBack,
+  mayTakeOver,
+  type NeedState,
+  nextWords,
+  wantsReserve,
+} from './needs.policy.js';
 
 const AT = new Date('2026-03-01T08:00:00Z');
-const OPEN: NeedState = { status: 'open', volunteerId: null, coordinatorSince: null, coordinatorId: null, isEmergency: false, eventId: null };
+const OPEN: NeedState = {
+  status: 'open',
+  volunteerId: null,
+  coordinatorSince: null,
+  coordinatorId: null,
+  isEmergency: false,
+  eventId: null,
+};
 const HELD: NeedState = { ...OPEN, volunteerId: 3 };
 const TREATED: NeedState = { ...HELD, status: 'in treatment' };
 const waiting = { isApproved: 0, ended: null, progress: null } as const;
@@ -39,12 +57,12 @@ describe('who may do what with a need', () => {
   });
 
   it('a further yes is kept for what is urgent and held by somebody else (rule 71)', () => {
-    expect([wantsReserve(HELD, true, 4), wantsReserve(HELD, true, 3), wantsReserve(HELD, false, 4), wantsReserve(OPEN, true, 4)]).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect([
+      wantsReserve(HELD, true, 4),
+      wantsReserve(HELD, true, 3),
+      wantsReserve(HELD, false, 4),
+      wantsReserve(OPEN, true, 4),
+    ]).toEqual([true, false, false, false]);
   });
 
   it.each([
@@ -68,6 +86,9 @@ describe('who may do what with a need', () => {
   });
 
   it('and how far whoever comes has come', () => {
-    expect([helpStep(TREATED, approved, 1), helpStep(TREATED, { ...approved, progress: 'arrived' }, 1)]).toEqual(['coming', 'arrived']);
+    expect([
+      helpStep(TREATED, approved, 1),
+      helpStep(TREATED, { ...approved, progress: 'arrived' }, 1),
+    ]).toEqual(['coming', 'arrived']);
   });
 });

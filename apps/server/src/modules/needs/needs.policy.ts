@@ -1,25 +1,28 @@
 import {
   APPLICATION_TRANSITIONS,
-  distanceMetres,
-  isEnded,
-  nextProgress,
-  nextState,
-  workSpan,
   type ApplicationMove,
   type ApplicationStatus,
   type AssignmentEnd,
+  distanceMetres,
   type HelpStep,
+  isEnded,
   type LinkAct,
   type LinkWorkState,
+  nextProgress,
+  nextState,
   type ProgressStep,
   type WorkSpan,
+  workSpan,
 } from '@karov/domain';
 import type { VolunteerFitness } from '../volunteers/index.js';
 import type { AssignmentRecord } from './assignments.repository.js';
 import type { NeedRecord } from './needs.repository.js';
 
 /** How a need stands, whatever it came from. */
-export type NeedState = Pick<NeedRecord, 'status' | 'volunteerId' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency' | 'eventId'>;
+export type NeedState = Pick<
+  NeedRecord,
+  'status' | 'volunteerId' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency' | 'eventId'
+>;
 /** How somebody holds a need. */
 export type HoldState = Pick<AssignmentRecord, 'isApproved' | 'ended' | 'progress'>;
 
@@ -37,7 +40,8 @@ export function mayMove(status: ApplicationStatus, move: ApplicationMove): boole
 }
 
 /**
- * Whether a coordinator may take a need over: nobody has, and it is free; an emergency as long as it lasts (rules 43, 73).
+ * Whether a coordinator may take a need over: nobody has, and it is free; an emergency as long as it lasts
+ * (rules 43, 73).
  */
 export function mayTakeOver(need: NeedState): boolean {
   if (need.coordinatorId !== null) return false;
@@ -45,7 +49,10 @@ export function mayTakeOver(need: NeedState): boolean {
   return isFree(need);
 }
 
-/** Whether the next volunteer can be called, or anybody near assigned: while a need waits, and in an emergency in place of its holder (rule 76). */
+/**
+ * Whether the next volunteer can be called, or anybody near assigned: while a need waits, and in an emergency
+ * in place of its holder (rule 76).
+ */
 export function mayCallByHand(need: Pick<NeedState, 'status' | 'volunteerId' | 'isEmergency'>): boolean {
   return isFree(need) || (need.isEmergency && !isEnded(need.status));
 }
@@ -69,12 +76,18 @@ export function mayApprove(need: Pick<NeedState, 'status'>, hold: HoldState | nu
   return need.status === 'open' && hold !== null && hold.ended === null && hold.isApproved === 0;
 }
 
-/** Whether the volunteer of an approved hold that is under way comes to a step next; they say so, or staff whom they told. */
+/**
+ * Whether the volunteer of an approved hold that is under way comes to a step next; they say so, or staff
+ * whom they told.
+ */
 export function mayStep(hold: HoldState | null, step: ProgressStep): boolean {
   return hold !== null && nextWords(hold).includes(step);
 }
 
-/** What the volunteer of an approved hold that is under way says of it next: how far they are, or that it is done. */
+/**
+ * What the volunteer of an approved hold that is under way says of it next: how far they are, or that it is
+ * done.
+ */
 export function nextWords(hold: HoldState): (ProgressStep | 'complete')[] {
   return isUnderWay(hold) ? [...nextProgress(hold.progress), 'complete'] : [];
 }
@@ -85,8 +98,15 @@ export function volunteerActs(hold: HoldState): LinkAct[] {
   return [...nextWords(hold), 'withdraw'];
 }
 
-/** Whether a yes waits for no click: it is approved by itself, two minutes after it was said at the latest (rule 70). */
-export function isApprovedSoon({ isApproved, ended, approveAt }: Pick<AssignmentRecord, 'isApproved' | 'ended' | 'approveAt'>): boolean {
+/**
+ * Whether a yes waits for no click: it is approved by itself, two minutes after it was said at the latest
+ * (rule 70).
+ */
+export function isApprovedSoon({
+  isApproved,
+  ended,
+  approveAt,
+}: Pick<AssignmentRecord, 'isApproved' | 'ended' | 'approveAt'>): boolean {
   return isApproved === 0 && ended === null && approveAt !== null;
 }
 
@@ -105,7 +125,10 @@ export function isActDone(hold: HoldState, act: LinkAct): boolean {
   return isUnderWay(hold) && hold.progress !== null && !nextProgress(hold.progress).includes(act);
 }
 
-/** Whether a need may be completed: somebody who was approved is at work for it. In events staff may say so too. */
+/**
+ * Whether a need may be completed: somebody who was approved is at work for it. In events staff may say so
+ * too.
+ */
 export function mayComplete(need: Pick<NeedState, 'status'>): boolean {
   return mayMove(need.status, 'complete');
 }
@@ -126,12 +149,17 @@ export function helpStep(need: Omit<NeedState, 'eventId'>, hold: HoldState | nul
 }
 
 /** Whether a volunteer may be matched at all (rules 40, 82). */
-export function mayBeMatched(volunteer: Pick<VolunteerFitness, 'isActive' | 'isFrozen' | 'isBlocked' | 'isValidated'>): boolean {
+export function mayBeMatched(
+  volunteer: Pick<VolunteerFitness, 'isActive' | 'isFrozen' | 'isBlocked' | 'isValidated'>,
+): boolean {
   return volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated;
 }
 
 /** Whether staff may give somebody's need to a volunteer, called or not (rule 76). */
-export function mayBeGiven(volunteer: VolunteerFitness | null, seekerId: number): volunteer is VolunteerFitness {
+export function mayBeGiven(
+  volunteer: VolunteerFitness | null,
+  seekerId: number,
+): volunteer is VolunteerFitness {
   return volunteer !== null && mayBeMatched(volunteer) && volunteer.userId !== seekerId;
 }
 
@@ -141,12 +169,23 @@ export function mayPutBack(need: Pick<NeedState, 'status'>, hold: HoldState | nu
 }
 
 /** Whether a yes is kept in reserve: somebody else holds a need that is urgent (rule 71). */
-export function wantsReserve({ status, volunteerId }: Pick<NeedState, 'status' | 'volunteerId'>, isUrgent: boolean, askerId: number): boolean {
+export function wantsReserve(
+  { status, volunteerId }: Pick<NeedState, 'status' | 'volunteerId'>,
+  isUrgent: boolean,
+  askerId: number,
+): boolean {
   return isUrgent && !isEnded(status) && volunteerId !== null && volunteerId !== askerId;
 }
 
-/** Whether staff may give a need to a volunteer: it waits, or the volunteer takes the holder's place, in urgent needs (rules 71, 76) and where staff want that (rule 146). */
-export function mayGive(need: Pick<NeedState, 'status' | 'volunteerId'>, replaces: boolean, volunteerId: number): boolean {
+/**
+ * Whether staff may give a need to a volunteer: it waits, or the volunteer takes the holder's place, in
+ * urgent needs (rules 71, 76) and where staff want that (rule 146).
+ */
+export function mayGive(
+  need: Pick<NeedState, 'status' | 'volunteerId'>,
+  replaces: boolean,
+  volunteerId: number,
+): boolean {
   return isFree(need) || wantsReserve(need, replaces, volunteerId);
 }
 
@@ -155,8 +194,13 @@ export function wasTakenOff(before: Pick<AssignmentRecord, 'ended'> | null): boo
   return before !== null && LASTING_ENDS.includes(before.ended);
 }
 
-/** How it ends for the volunteer who is taken off: by themselves, in silence, before or after the approval. */
-export function endFor(hold: Pick<AssignmentRecord, 'volunteerId' | 'isApproved'>, actorId: number | null): TakenOff {
+/**
+ * How it ends for the volunteer who is taken off: by themselves, in silence, before or after the approval.
+ */
+export function endFor(
+  hold: Pick<AssignmentRecord, 'volunteerId' | 'isApproved'>,
+  actorId: number | null,
+): TakenOff {
   if (actorId === null) return 'replaced';
   if (actorId === hold.volunteerId) return 'withdrawn';
   return hold.isApproved === 0 ? 'rejected' : 'released';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
+import { Database } from '../../platform/database/database.js';
 import { NeedEntity } from './need.entity.js';
 import { SEALED_NEEDS } from './need-words.js';
 
@@ -29,13 +29,33 @@ export type NeedOfEvent = Pick<
 
 /** What of a need begins anew when it is opened again. */
 const ANEW = [
-  ...['status', 'volunteer_id', 'coordinator_since', 'coordinator_id', 'ended_at', 'ended_by', 'opened_at', 'updated_at'],
-  ...['origin_text', 'origin_street', 'origin_city', 'origin_state', 'origin_country', 'origin_lat', 'origin_lon'],
+  ...[
+    'status',
+    'volunteer_id',
+    'coordinator_since',
+    'coordinator_id',
+    'ended_at',
+    'ended_by',
+    'opened_at',
+    'updated_at',
+  ],
+  ...[
+    'origin_text',
+    'origin_street',
+    'origin_city',
+    'origin_state',
+    'origin_country',
+    'origin_lat',
+    'origin_lon',
+  ],
   ...['help_type', 'languages', 'gender_preference', 'is_gender_must', 'is_emergency', 'label_priority'],
 ];
 
 /** Where a need is. */
-export type NeedPlace = Pick<NeedRecord, 'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'>;
+export type NeedPlace = Pick<
+  NeedRecord,
+  'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'
+>;
 
 /** Writes of needs, whatever they came from; single requests have a repository of their own besides. */
 @Injectable()
@@ -50,9 +70,10 @@ export class NeedsRepository {
   /** When each of these needs was opened. */
   async openedAt(needIds: readonly number[]): Promise<Map<number, Date>> {
     if (needIds.length === 0) return new Map();
-    const rows: { id: number; createdAt: Date }[] = await this.database.manager.query('SELECT id, opened_at AS "createdAt" FROM needs WHERE id = ANY($1)', [
-      needIds,
-    ]);
+    const rows: { id: number; createdAt: Date }[] = await this.database.manager.query(
+      'SELECT id, opened_at AS "createdAt" FROM needs WHERE id = ANY($1)',
+      [needIds],
+    );
     return new Map(rows.map(({ id, createdAt }) => [id, createdAt]));
   }
 
@@ -87,7 +108,10 @@ export class NeedsRepository {
 
   async findMany(ids: readonly number[]): Promise<NeedRecord[]> {
     if (ids.length === 0) return [];
-    return this.database.manager.createQueryBuilder(NeedEntity, 'n').where('n.id = ANY(:ids)', { ids }).getMany();
+    return this.database.manager
+      .createQueryBuilder(NeedEntity, 'n')
+      .where('n.id = ANY(:ids)', { ids })
+      .getMany();
   }
 
   async update(id: number, change: Partial<Omit<NeedRecord, 'id'>>): Promise<void> {
@@ -96,7 +120,10 @@ export class NeedsRepository {
 
   /** Locks the needs of some questions, in their order. */
   async lockOf(requestIds: readonly number[]): Promise<void> {
-    await this.database.joined.query('SELECT 1 FROM needs WHERE request_id = ANY($1) ORDER BY id FOR UPDATE', [requestIds]);
+    await this.database.joined.query(
+      'SELECT 1 FROM needs WHERE request_id = ANY($1) ORDER BY id FOR UPDATE',
+      [requestIds],
+    );
   }
 
   /** Locks one need. */

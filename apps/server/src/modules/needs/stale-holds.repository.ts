@@ -1,14 +1,18 @@
-import { Injectable } from '@nestjs/common';
 import { ATTENDANCE } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /**
- * When the volunteer who holds a need has to set out: for a ride when their time for it begins (rule 47), for other help at noon of its last day, in an event half an
- * hour after the approval (`ATTENDANCE` of the domain).
+ * When the volunteer who holds a need has to set out: for a ride when their time for it begins (rule 47), for
+ * other help at noon of its last day, in an event half an hour after the approval (`ATTENDANCE` of the
+ * domain).
  */
 const SETS_OUT = `CASE WHEN n.event_id IS NOT NULL THEN coalesce(x.approved_at, x.created_at) + interval '${ATTENDANCE.setOutWithin} seconds'
   WHEN n.type = 1 THEN lower(x.span) ELSE n.due_at - interval '12 hours' END`;
-/** Approved, and no word of a way; what is urgent is watched by its run (rule 71), and help by telephone needs no way. */
+/**
+ * Approved, and no word of a way; what is urgent is watched by its run (rule 71), and help by telephone needs
+ * no way.
+ */
 const SILENT = `FROM assignments x JOIN needs n ON n.id = x.need_id
   WHERE x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND n.status = 'in treatment' AND NOT n.is_emergency AND n.help_type <> 'phone'
     AND (n.event_id IS NULL OR n.label_priority < 2)`;
@@ -28,7 +32,10 @@ export interface StaleHold {
 export class StaleHolds {
   constructor(private readonly database: Database) {}
 
-  /** Needs whose volunteer is to be asked, locked; approved before a moment. What another worker has is left to it. */
+  /**
+   * Needs whose volunteer is to be asked, locked; approved before a moment. What another worker has is left
+   * to it.
+   */
   async lockToAsk(now: Date, approvedBefore: Date, limit: number): Promise<StaleHold[]> {
     return this.database.joined.query(
       `SELECT n.id AS "needId", n.event_id AS "eventId" ${SILENT} AND x.asked_at IS NULL AND coalesce(x.approved_at, x.created_at) <= $2 AND ${IN_TIME} AND ${SETS_OUT} <= $1
@@ -37,7 +44,10 @@ export class StaleHolds {
     );
   }
 
-  /** Needs whose volunteer was asked before a moment and has said nothing, locked, while there is time to find somebody else. */
+  /**
+   * Needs whose volunteer was asked before a moment and has said nothing, locked, while there is time to find
+   * somebody else.
+   */
   async lockSilent(now: Date, askedBefore: Date, limit: number): Promise<StaleHold[]> {
     return this.database.joined.query(
       `SELECT n.id AS "needId", n.event_id AS "eventId" ${SILENT} AND x.asked_at <= $2 AND ${IN_TIME} ${UNANSWERED} ORDER BY x.asked_at LIMIT $3 FOR UPDATE OF n SKIP LOCKED`,

@@ -1,5 +1,5 @@
-import { UrgentWorld } from '../../testing/urgent-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { UrgentWorld } from '../../testing/urgent-world.js';
 
 interface Somebody {
   id: number;
@@ -46,7 +46,8 @@ describe('what staff do to an assignment is told', () => {
     const request = await world.answerUser(event, seeker.id, true);
     await world.runDue();
     await world.answerVolunteer(event, volunteer.id, true);
-    const change = (status: string) => world.as(manager, 'patch', `/volunteer/event-user-requests/${request}`, { status });
+    const change = (status: string) =>
+      world.as(manager, 'patch', `/volunteer/event-user-requests/${request}`, { status });
     return {
       approve: () => world.as(manager, 'patch', `/manager/event-approval-requests/${request}`),
       refuse: () => change('reject'),
@@ -86,7 +87,9 @@ describe('what staff do to an assignment is told', () => {
     const id = await world.press(seeker);
     await world.answerCall(volunteer, id, true);
     const other = await world.volunteer(2);
-    expect((await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: other.id })).status).toBe(200);
+    expect(
+      (await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: other.id })).status,
+    ).toBe(200);
     expect(await newest()).toMatch(/somebody else is helping .*there is no need to come/);
   });
 

@@ -1,7 +1,10 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { Channel } from '@karov/domain';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** A person's address that takes no messages by a channel (rule 189). It goes with the address, and when something is delivered there after all. */
+/**
+ * A person's address that takes no messages by a channel (rule 189). It goes with the address, and when
+ * something is delivered there after all.
+ */
 @Entity('bounced_addresses')
 export class BouncedAddressEntity {
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;

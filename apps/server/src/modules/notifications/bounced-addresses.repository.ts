@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Channel } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { BouncedAddressEntity } from './bounced-address.entity.js';
 
@@ -30,7 +30,10 @@ export class BouncedAddressesRepository {
   }
 
   async clear(userId: number, channel: Channel): Promise<void> {
-    await this.database.manager.query('DELETE FROM bounced_addresses WHERE user_id = $1 AND channel = $2', [userId, channel]);
+    await this.database.manager.query('DELETE FROM bounced_addresses WHERE user_id = $1 AND channel = $2', [
+      userId,
+      channel,
+    ]);
   }
 
   async of(userId: number): Promise<Pick<BouncedAddressEntity, 'channel' | 'code' | 'bouncedAt'>[]> {

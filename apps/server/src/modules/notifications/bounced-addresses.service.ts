@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { BouncedChannel } from '@karov/api-client';
-import { isHardBounce, messageFault, type Channel } from '@karov/domain';
+import { type Channel, isHardBounce, messageFault } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { BouncedAddressesRepository } from './bounced-addresses.repository.js';
 
@@ -12,7 +12,10 @@ export class BouncedAddresses {
     private readonly clock: Clock,
   ) {}
 
-  /** Marks the address of a message that is about to fail, where the provider's code says that it takes none at all. */
+  /**
+   * Marks the address of a message that is about to fail, where the provider's code says that it takes none
+   * at all.
+   */
   async note(messageId: number, code: string): Promise<void> {
     if (isHardBounce(code)) await this.repository.mark(messageId, code, this.clock.now());
   }
@@ -30,6 +33,10 @@ export class BouncedAddresses {
   /** By which channels a person gets nothing, and why. */
   async of(userId: number): Promise<BouncedChannel[]> {
     const rows = await this.repository.of(userId);
-    return rows.map(({ channel, code, bouncedAt }) => ({ channel, fault: messageFault(code), since: bouncedAt.toISOString() }));
+    return rows.map(({ channel, code, bouncedAt }) => ({
+      channel,
+      fault: messageFault(code),
+      since: bouncedAt.toISOString(),
+    }));
   }
 }

@@ -1,13 +1,13 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { BouncedChannel } from '@karov/api-client';
 import { CHANNELS, type Channel } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { ChoiceField } from '../../platform/http/fields.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { BouncedAddresses } from './bounced-addresses.service.js';
 
 /** The channel whose address is right after all. */
@@ -33,7 +33,10 @@ export class BouncedController {
   @HttpCode(200)
   @Answers.message()
   @ApiOperation({ summary: 'Says that an address is right, so that it is tried again' })
-  async retry(@CallerParam() caller: Caller, @Body() { channel }: BouncedRetryDto): Promise<{ message: string }> {
+  async retry(
+    @CallerParam() caller: Caller,
+    @Body() { channel }: BouncedRetryDto,
+  ): Promise<{ message: string }> {
     await this.bounced.retry(caller.userId, channel);
     return { message: serverText(currentLocale(), 'answers.addressTriedAgain') };
   }

@@ -1,16 +1,25 @@
 import type { DueNotification } from './notifications.repository.js';
 
-/** How the receiver of a message to many ends such messages: a page, and for mail programs an address that does it by one call. */
+/**
+ * How the receiver of a message to many ends such messages: a page, and for mail programs an address that
+ * does it by one call.
+ */
 export interface WayOut {
   url: string;
   oneClickUrl: string | null;
 }
 
-/** The fate of messages that are about to leave, by their numbers: why some must not, and the way out that stands in each of the others. */
+/**
+ * The fate of messages that are about to leave, by their numbers: why some must not, and the way out that
+ * stands in each of the others.
+ */
 export interface GateAnswer {
   refused: ReadonlyMap<number, string>;
   ways: ReadonlyMap<number, WayOut>;
 }
 
-/** Looks at messages to many in the moment before they leave: who has unsubscribed meanwhile gets none (rule 177). Given by the module that owns them. */
+/**
+ * Looks at messages to many in the moment before they leave: who has unsubscribed meanwhile gets none (rule
+ * 177). Given by the module that owns them.
+ */
 export type BroadcastGate = (due: readonly DueNotification[]) => Promise<GateAnswer>;

@@ -1,14 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { BroadcastReceiver } from '@karov/api-client';
-import { NOTIFICATION_STATUSES, type Channel, type NotificationStatus } from '@karov/domain';
+import { type Channel, NOTIFICATION_STATUSES, type NotificationStatus } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
 import { wordsFilter } from '../../platform/lists/list-filters.js';
-import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { NotificationEntity } from './notification.entity.js';
 import { DUE_COLUMNS, type DueNotification } from './notifications.repository.js';
 
@@ -63,13 +63,18 @@ export class BroadcastMessagesRepository {
         eventId,
         startsAt,
         now,
-        JSON.stringify({ 'he-IL': serverText('he-IL', 'voice.test'), 'en-US': serverText('en-US', 'voice.test') }),
+        JSON.stringify({
+          'he-IL': serverText('he-IL', 'voice.test'),
+          'en-US': serverText('en-US', 'voice.test'),
+        }),
       ],
     );
     return rows[0]?.count ?? 0;
   }
 
-  /** Takes the next messages of broadcasts, no more than the pace of all workers together allows (a setting). */
+  /**
+   * Takes the next messages of broadcasts, no more than the pace of all workers together allows (a setting).
+   */
   async claim(now: Date, leaseUntil: Date, limit: number): Promise<DueNotification[]> {
     const [rows]: [DueNotification[], number] = await this.database.manager.query(
       `UPDATE notifications SET status = 'sending', attempts = attempts + 1, next_attempt_at = $2
@@ -96,7 +101,9 @@ export class BroadcastMessagesRepository {
     return rows[0]?.due ?? null;
   }
 
-  /** Leaves to the morning what is due and can wait; what goes to the people of an event cannot (rule 100). */
+  /**
+   * Leaves to the morning what is due and can wait; what goes to the people of an event cannot (rule 100).
+   */
   async putOff(now: Date, until: Date): Promise<void> {
     await this.database.manager.query(
       `UPDATE notifications SET next_attempt_at = $2 WHERE status = 'queued' AND broadcast_id IS NOT NULL AND event_id IS NULL AND next_attempt_at <= $1`,
@@ -115,10 +122,10 @@ export class BroadcastMessagesRepository {
 
   /** Takes back what has not left, in one statement. */
   async stop(broadcastId: number, reason: string): Promise<void> {
-    await this.database.joined.query(`UPDATE notifications SET status = 'cancelled', error = $2 WHERE broadcast_id = $1 AND status = 'queued'`, [
-      broadcastId,
-      reason,
-    ]);
+    await this.database.joined.query(
+      `UPDATE notifications SET status = 'cancelled', error = $2 WHERE broadcast_id = $1 AND status = 'queued'`,
+      [broadcastId, reason],
+    );
   }
 
   /** How far broadcasts are, from the index alone. */

@@ -1,11 +1,16 @@
-import { Injectable } from '@nestjs/common';
 import type { Channel, Locale } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
 import type { BroadcastGate, GateAnswer } from './broadcast-gate.js';
-import { BroadcastMessagesRepository, type BroadcastCounts, type BroadcastRows, type WrittenTo } from './broadcast-messages.repository.js';
-import { smsCost, type SmsCost } from './channels/sms-segments.js';
+import {
+  type BroadcastCounts,
+  BroadcastMessagesRepository,
+  type BroadcastRows,
+  type WrittenTo,
+} from './broadcast-messages.repository.js';
+import { type SmsCost, smsCost } from './channels/sms-segments.js';
 import { MessageText, SAMPLE_CODE } from './message-text.js';
 import type { DueNotification } from './notifications.repository.js';
 
@@ -42,7 +47,12 @@ export class BroadcastMessages {
   }
 
   /** What a receiver would read, with a way out as long as theirs. */
-  sample(message: string, locale: Locale, channel: Channel, wayOf: (code: string) => string): { text: string; sms: SmsCost } {
+  sample(
+    message: string,
+    locale: Locale,
+    channel: Channel,
+    wayOf: (code: string) => string,
+  ): { text: string; sms: SmsCost } {
     if (channel === 'call') return { text: this.text.ofTestCall(locale), sms: smsCost('') };
     const text = this.text.ofBroadcast(message, { locale, channel }, wayOf(SAMPLE_CODE));
     return { text, sms: smsCost(text) };

@@ -1,11 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import type { Channel } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { NotificationEntity } from './notification.entity.js';
 
 /** A pressing message whose channel has had its time. */
-export type UnheardMessage = Pick<NotificationEntity, 'id' | 'channel' | 'status' | 'secretKind' | 'secretId' | 'secretExpiresAt'> & {
+export type UnheardMessage = Pick<
+  NotificationEntity,
+  'id' | 'channel' | 'status' | 'secretKind' | 'secretId' | 'secretExpiresAt'
+> & {
   /** whether what it says of a need is still so */
   isStillSo: boolean;
 };
@@ -26,7 +29,11 @@ export class ChannelFallbackRepository {
   }
 
   /** Takes messages that went out longer ago than their channel may take, each by one worker alone. */
-  async unheard(waits: Readonly<Record<Channel, number>>, now: Date, limit: number): Promise<UnheardMessage[]> {
+  async unheard(
+    waits: Readonly<Record<Channel, number>>,
+    now: Date,
+    limit: number,
+  ): Promise<UnheardMessage[]> {
     const shortest = Math.min(...Object.values(waits));
     return this.database.joined.query(
       `SELECT n.id, n.channel, n.status, n.secret_kind AS "secretKind", n.secret_id AS "secretId", n.secret_expires_at AS "secretExpiresAt",
@@ -39,7 +46,8 @@ export class ChannelFallbackRepository {
   }
 
   /**
-   * Writes messages anew for the next channel, as parts of one message: they keep its moment. All of `done` go on no further; answers the new ids.
+   * Writes messages anew for the next channel, as parts of one message: they keep its moment. All of `done`
+   * go on no further; answers the new ids.
    */
   async goOn(done: readonly number[], onwards: readonly number[], now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(

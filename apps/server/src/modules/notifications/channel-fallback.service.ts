@@ -3,22 +3,23 @@ import { CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
-import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
+import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
+import { ChannelFallbackRepository, type UnheardMessage } from './channel-fallback.repository.js';
 import { ChannelSenders } from './channel-senders.js';
 import { isSecretOver } from './delivery.rules.js';
-import { ChannelFallbackRepository, type UnheardMessage } from './channel-fallback.repository.js';
 import { notificationsWritten } from './notifications.service.js';
-import { OpenQuestions, questionKey, type AskedQuestion } from './open-questions.js';
+import { type AskedQuestion, OpenQuestions, questionKey } from './open-questions.js';
 import { pressesForAnswer } from './spoken-text.js';
 
 const BATCH = 200;
 
 /**
- * Sends pressing messages by the person's next channel as well, when the one before has not been heard in its time (rule 183): a question until it is
- * answered, anything else until it has been received, or is so no longer.
+ * Sends pressing messages by the person's next channel as well, when the one before has not been heard in its
+ * time (rule 183): a question until it is answered, anything else until it has been received, or is so no
+ * longer.
  */
 @Injectable()
 export class ChannelFallback implements OnModuleInit {
@@ -33,7 +34,11 @@ export class ChannelFallback implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ sweep: 'next channels', nextDue: () => this.repository.nextDue(this.config.urgentWaits), runDue: () => this.run() });
+    this.timetable.register({
+      sweep: 'next channels',
+      nextDue: () => this.repository.nextDue(this.config.urgentWaits),
+      runDue: () => this.run(),
+    });
   }
 
   @Sweep('next channels', CronExpression.EVERY_5_SECONDS)
@@ -57,7 +62,8 @@ export class ChannelFallback implements OnModuleInit {
 
   private isToGoOn(message: UnheardMessage, open: ReadonlySet<string>, now: Date): boolean {
     if (isSecretOver(message, now) || !message.isStillSo) return false;
-    if (pressesForAnswer(message.secretKind)) return questionOf(message).some((question) => open.has(questionKey(question)));
+    if (pressesForAnswer(message.secretKind))
+      return questionOf(message).some((question) => open.has(questionKey(question)));
     return message.status === 'sent' && this.senders.of(message.channel).tellsReceipt;
   }
 }

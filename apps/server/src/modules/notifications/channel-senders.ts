@@ -1,17 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { Channel } from '@karov/domain';
-import { CONFIG } from '../../platform/config/config.module.js';
-import type { AppConfig } from '../../platform/config/config.js';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { CallSender } from './channels/call.sender.js';
 import type { ChannelSender } from './channels/channel-sender.js';
-import { OutboxMessagesRepository } from './channels/outbox-messages.repository.js';
 import { OutboxSender } from './channels/outbox.sender.js';
+import { OutboxMessagesRepository } from './channels/outbox-messages.repository.js';
 import { SmtpSender } from './channels/smtp.sender.js';
 import { TwilioSender } from './channels/twilio.sender.js';
 import { UnconfiguredSender } from './channels/unconfigured.sender.js';
 
-/** Chooses the sender of each channel once, by the configuration: the outbox in the demo, else the providers. */
+/**
+ * Chooses the sender of each channel once, by the configuration: the outbox in the demo, else the providers.
+ */
 @Injectable()
 export class ChannelSenders {
   private readonly senders: Readonly<Record<Channel, ChannelSender>>;
@@ -35,8 +37,17 @@ export class ChannelSenders {
   }
 }
 
-function textSender(channel: 'sms' | 'whatsapp', config: AppConfig, outbox: OutboxMessagesRepository, clock: Clock): ChannelSender {
-  if (config.twilio) return new TwilioSender(channel, { ...config.twilio, statusCallback: `${config.publicUrl}/api/providers/twilio/status` });
+function textSender(
+  channel: 'sms' | 'whatsapp',
+  config: AppConfig,
+  outbox: OutboxMessagesRepository,
+  clock: Clock,
+): ChannelSender {
+  if (config.twilio)
+    return new TwilioSender(channel, {
+      ...config.twilio,
+      statusCallback: `${config.publicUrl}/api/providers/twilio/status`,
+    });
   return config.demo ? new OutboxSender(channel, outbox, clock) : new UnconfiguredSender(channel);
 }
 
@@ -47,6 +58,10 @@ function mailSender(config: AppConfig, outbox: OutboxMessagesRepository, clock: 
 
 function callSender(config: AppConfig, outbox: OutboxMessagesRepository, clock: Clock): ChannelSender {
   if (config.twilio)
-    return new CallSender({ ...config.twilio, from: config.twilio.callFrom ?? config.twilio.from, callUrl: `${config.publicUrl}/api/providers/twilio/calls` });
+    return new CallSender({
+      ...config.twilio,
+      from: config.twilio.callFrom ?? config.twilio.from,
+      callUrl: `${config.publicUrl}/api/providers/twilio/calls`,
+    });
   return config.demo ? new OutboxSender('call', outbox, clock) : new UnconfiguredSender('call');
 }

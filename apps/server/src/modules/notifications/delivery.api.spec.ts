@@ -1,8 +1,8 @@
 import { SmtpStandIn, type TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { TestApp } from '../../testing/test-app.js';
-import { startWithTwilio } from '../../testing/with-twilio.js';
 import { wroteByWhatsapp } from '../../testing/whatsapp.js';
+import { startWithTwilio } from '../../testing/with-twilio.js';
 import { DeliveryService, MessageText, NotificationsService, TelephoneCalls } from './index.js';
 
 const HOUR = 3600;
@@ -47,7 +47,10 @@ describe('delivery of messages', () => {
 
   const delivery = (): DeliveryService => test.app.get(DeliveryService);
   const rows = (): Promise<Row[]> =>
-    test.database.manager.query('SELECT id, channel, status, error, message FROM notifications WHERE receiver_id = $1 ORDER BY id', [person.id]);
+    test.database.manager.query(
+      'SELECT id, channel, status, error, message FROM notifications WHERE receiver_id = $1 ORDER BY id',
+      [person.id],
+    );
   const sent = (channel: 'whatsapp' | 'sms') => {
     const to = channel === 'whatsapp' ? `whatsapp:${person.phone}` : person.phone;
     return twilio.accepted.filter((message) => message.to === to);
@@ -75,12 +78,18 @@ describe('delivery of messages', () => {
 
   it('lists as received only what has gone out', async () => {
     const { token } = await test.person('volunteer', { phone: '+972523000099', channels: ['sms'] });
-    const { id } = (await test.http.get('/api/auth/profile').set('Authorization', `Bearer ${token}`).expect(200)).body.data;
+    const { id } = (
+      await test.http.get('/api/auth/profile').set('Authorization', `Bearer ${token}`).expect(200)
+    ).body.data;
     person = { id, phone: '+972523000099', email: '' };
     const received = async (): Promise<string[]> =>
-      (await test.http.get('/api/notifications').query({ 'filters[received]': '1' }).set('Authorization', `Bearer ${token}`).expect(200)).body.data.map(
-        (row: { status: string }) => row.status,
-      );
+      (
+        await test.http
+          .get('/api/notifications')
+          .query({ 'filters[received]': '1' })
+          .set('Authorization', `Bearer ${token}`)
+          .expect(200)
+      ).body.data.map((row: { status: string }) => row.status);
     await write();
     expect(await received()).toEqual([]);
     await delivery().drain();
@@ -98,7 +107,9 @@ describe('delivery of messages', () => {
     await delivery().drain();
     const [message] = sent('whatsapp');
     expect(message?.body).toMatch(/^שלום, כאן הקישור: http:\/\/127\.0\.0\.1:\d+\/v\/[\w-]{22}$/);
-    expect(await rows()).toEqual([{ id: expect.any(Number), channel: 'whatsapp', status: 'sent', error: null, message: TEXTS['he-IL'] }]);
+    expect(await rows()).toEqual([
+      { id: expect.any(Number), channel: 'whatsapp', status: 'sent', error: null, message: TEXTS['he-IL'] },
+    ]);
   });
 
   it('goes on to the next channel when a channel refuses for good, down to e-mail', async () => {
@@ -115,7 +126,11 @@ describe('delivery of messages', () => {
   });
 
   it('carries words of a conversation from where they are kept, and the log has none of them', async () => {
-    test.app.get(MessageText).useWordsSource('chat_words', (ids) => Promise.resolve(new Map(ids.map((id) => [id, `words of ${id}`]))));
+    test.app
+      .get(MessageText)
+      .useWordsSource('chat_words', (ids) =>
+        Promise.resolve(new Map(ids.map((id) => [id, `words of ${id}`]))),
+      );
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
         canWaitUntil: null,
@@ -156,10 +171,13 @@ describe('delivery of messages', () => {
       ['whatsapp', 'failed', 'secret:over'],
     ]);
     expect(sent('whatsapp').map(({ body }) => body)).toEqual(['need_words: הסיבה כבר לא שמורה.']);
-    await test.database.manager.query(`UPDATE notifications SET channel = 'call', status = 'sent', secret_expires_at = NULL WHERE receiver_id = $1`, [
-      person.id,
-    ]);
-    const calls = await Promise.all((await rows()).map(({ id }) => test.app.get(TelephoneCalls).find(id, '')));
+    await test.database.manager.query(
+      `UPDATE notifications SET channel = 'call', status = 'sent', secret_expires_at = NULL WHERE receiver_id = $1`,
+      [person.id],
+    );
+    const calls = await Promise.all(
+      (await rows()).map(({ id }) => test.app.get(TelephoneCalls).find(id, '')),
+    );
     expect(calls.map((call) => [call?.isOver, call?.text])).toEqual([
       [true, ''],
       [false, 'need_words: הסיבה כבר לא שמורה.'],
@@ -168,7 +186,11 @@ describe('delivery of messages', () => {
   });
 
   it('speaks such words in a call, their numbers digit by digit, and never the sign that stands for them', async () => {
-    test.app.get(MessageText).useWordsSource('need_words', (ids) => Promise.resolve(new Map(ids.map((id) => [id, `refused 05012 of ${id}`]))));
+    test.app
+      .get(MessageText)
+      .useWordsSource('need_words', (ids) =>
+        Promise.resolve(new Map(ids.map((id) => [id, `refused 05012 of ${id}`]))),
+      );
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
         canWaitUntil: null,
@@ -179,9 +201,13 @@ describe('delivery of messages', () => {
         secret: { kind: 'need_words', expiresAt: addSeconds(test.app.get(Clock).now(), HOUR) },
       }),
     );
-    await test.database.manager.query(`UPDATE notifications SET channel = 'call' WHERE receiver_id = $1`, [person.id]);
+    await test.database.manager.query(`UPDATE notifications SET channel = 'call' WHERE receiver_id = $1`, [
+      person.id,
+    ]);
     const [row] = await rows();
-    expect((await test.app.get(TelephoneCalls).find(row?.id ?? 0, ''))?.text).toBe('סירוב: ״refused 0 5 0 1 2 of 12״');
+    expect((await test.app.get(TelephoneCalls).find(row?.id ?? 0, ''))?.text).toBe(
+      'סירוב: ״refused 0 5 0 1 2 of 12״',
+    );
   });
 
   it('goes to no number of a country to which nothing is sent, and to the mailbox of whoever has one (rule 19)', async () => {
@@ -234,7 +260,11 @@ describe('delivery of messages', () => {
     const bodies = sent('whatsapp').map((message) => message.body);
     expect(bodies).toHaveLength(2);
     expect(new Set(bodies).size).toBe(1);
-    expect(await test.database.manager.query(`SELECT 1 FROM link_codes WHERE kind = 'event_volunteer' AND target_id = 700`)).toHaveLength(1);
+    expect(
+      await test.database.manager.query(
+        `SELECT 1 FROM link_codes WHERE kind = 'event_volunteer' AND target_id = 700`,
+      ),
+    ).toHaveLength(1);
   });
 
   it('does not send again what the provider took while nobody was listening any more', async () => {
@@ -271,9 +301,13 @@ describe('delivery of messages', () => {
     const same = { 'he-IL': 'תודה, כבר נמצא מי שיעזור', 'en-US': 'Thank you, somebody was found' };
     for (let n = 0; n < 2; n++) {
       await test.database.transaction((tx) =>
-        test.app
-          .get(NotificationsService)
-          .announce(tx, { canWaitUntil: null, type: 'offer_filled', receiverType: 'volunteer', receivers: [{ userId: person.id }], texts: same }),
+        test.app.get(NotificationsService).announce(tx, {
+          canWaitUntil: null,
+          type: 'offer_filled',
+          receiverType: 'volunteer',
+          receivers: [{ userId: person.id }],
+          texts: same,
+        }),
       );
     }
     const [, second] = await rows();
@@ -321,7 +355,12 @@ describe('delivery of messages', () => {
     await delivery().drain();
     const receipt = { MessageSid: sent('whatsapp')[0]?.sid, MessageStatus: 'failed' };
     await test.http.post('/api/providers/twilio/status').type('form').send(receipt).expect(403);
-    await test.http.post('/api/providers/twilio/status').set('x-twilio-signature', 'Zm9yZ2Vk').type('form').send(receipt).expect(403);
+    await test.http
+      .post('/api/providers/twilio/status')
+      .set('x-twilio-signature', 'Zm9yZ2Vk')
+      .type('form')
+      .send(receipt)
+      .expect(403);
     expect(await rows()).toMatchObject([{ status: 'sent' }]);
   });
 
@@ -329,7 +368,9 @@ describe('delivery of messages', () => {
     twilio.script(`whatsapp:${person.phone}`, { kind: 'throttle' });
     await write(900);
     await delivery().drain();
-    await test.database.transaction(() => test.app.get(NotificationsService).cancelPending('event_volunteer', [900]));
+    await test.database.transaction(() =>
+      test.app.get(NotificationsService).cancelPending('event_volunteer', [900]),
+    );
     await later(HOUR);
     expect(await rows()).toMatchObject([{ status: 'cancelled' }]);
     expect(sent('whatsapp')).toHaveLength(0);
@@ -338,11 +379,13 @@ describe('delivery of messages', () => {
   it('does not send an invitation whose event ended while it was being sent and failed', async () => {
     await write(901);
     const [row] = await rows();
-    await test.database.manager.query(`UPDATE notifications SET status = 'sending', attempts = 1, next_attempt_at = $2 WHERE id = $1`, [
-      row?.id,
-      test.app.get(Clock).now(),
-    ]);
-    await test.database.transaction(() => test.app.get(NotificationsService).cancelPending('event_volunteer', [901]));
+    await test.database.manager.query(
+      `UPDATE notifications SET status = 'sending', attempts = 1, next_attempt_at = $2 WHERE id = $1`,
+      [row?.id, test.app.get(Clock).now()],
+    );
+    await test.database.transaction(() =>
+      test.app.get(NotificationsService).cancelPending('event_volunteer', [901]),
+    );
     await delivery().sweep();
     await delivery().drain();
     expect(await rows()).toMatchObject([{ status: 'failed', error: 'secret:over' }]);

@@ -29,11 +29,31 @@ describe('what lets somebody sleep', () => {
   it.each([
     ['a code', { channel: 'call', isUrgent: true, eventId: null, canWaitUntil: null }, null],
     ['what is told at once', { channel: 'sms', isUrgent: false, eventId: null, canWaitUntil: null }, null],
-    ['the same by telephone', { channel: 'call', isUrgent: false, eventId: null, canWaitUntil: null }, ANY_MORNING],
-    ['what can wait', { channel: 'sms', isUrgent: false, eventId: null, canWaitUntil: ANY_MORNING }, ANY_MORNING],
-    ['a call for a need that can wait', { channel: 'call', isUrgent: true, eventId: null, canWaitUntil: near }, near],
-    ['a call for one that begins soon', { channel: 'call', isUrgent: true, eventId: null, canWaitUntil: null }, null],
-    ['a question of an event by telephone', { channel: 'call', isUrgent: false, eventId: 7, canWaitUntil: null }, null],
+    [
+      'the same by telephone',
+      { channel: 'call', isUrgent: false, eventId: null, canWaitUntil: null },
+      ANY_MORNING,
+    ],
+    [
+      'what can wait',
+      { channel: 'sms', isUrgent: false, eventId: null, canWaitUntil: ANY_MORNING },
+      ANY_MORNING,
+    ],
+    [
+      'a call for a need that can wait',
+      { channel: 'call', isUrgent: true, eventId: null, canWaitUntil: near },
+      near,
+    ],
+    [
+      'a call for one that begins soon',
+      { channel: 'call', isUrgent: true, eventId: null, canWaitUntil: null },
+      null,
+    ],
+    [
+      'a question of an event by telephone',
+      { channel: 'call', isUrgent: false, eventId: 7, canWaitUntil: null },
+      null,
+    ],
   ] as const)('%s', (_name, message, expected) => {
     expect(waitsUntil(message)).toEqual(expected);
   });

@@ -11,7 +11,10 @@ export function retryDelaySeconds(attempts: number): number {
 }
 
 /** Whether to stop trying this channel: after eight attempts, or when the code or link in it is over. */
-export function shouldGiveUp(message: { attempts: number; secretExpiresAt: Date | null }, now: Date): boolean {
+export function shouldGiveUp(
+  message: { attempts: number; secretExpiresAt: Date | null },
+  now: Date,
+): boolean {
   return message.attempts >= MAX_ATTEMPTS || isSecretOver(message, now);
 }
 
@@ -21,8 +24,8 @@ export function isSecretOver(message: { secretExpiresAt: Date | null }, now: Dat
 }
 
 /**
- * Until when a message that is due can wait for the end of a quiet time; null: it leaves at once (rule 100). By telephone everything can but codes, urgent
- * messages and those of an event (rule 181).
+ * Until when a message that is due can wait for the end of a quiet time; null: it leaves at once (rule 100).
+ * By telephone everything can but codes, urgent messages and those of an event (rule 181).
  */
 export function waitsUntil({
   channel,

@@ -1,47 +1,53 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
-import { ServedPhones } from '../../platform/security/served-phones.js';
 import { Log } from '../../platform/logging/log.js';
-import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
+import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import { Queues } from '../../platform/queue/queues.js';
+import { ServedPhones } from '../../platform/security/served-phones.js';
 import { Signals } from '../../platform/signals/signals.js';
+import { BouncedAddresses } from './bounced-addresses.service.js';
 import type { WayOut } from './broadcast-gate.js';
+import { BroadcastMessagesRepository } from './broadcast-messages.repository.js';
+import { BroadcastMessages, broadcastWritten } from './broadcast-messages.service.js';
 import { ChannelSenders } from './channel-senders.js';
 import type { OutgoingMessage, SendResult, TemplateMessage } from './channels/channel-sender.js';
 import { smsSegments } from './channels/sms-segments.js';
+import { isSecretOver, retryDelaySeconds, shouldGiveUp, waitsUntil } from './delivery.rules.js';
 import type { ReceiptOutcome } from './early-receipt.entity.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { FailOvers } from './fail-overs.service.js';
 import { MessageText } from './message-text.js';
-import { SharedNames } from './shared-names.js';
-import { NotificationsRepository, type DueNotification } from './notifications.repository.js';
-import { BouncedAddresses } from './bounced-addresses.service.js';
-import { BroadcastMessages, broadcastWritten } from './broadcast-messages.service.js';
-import { BroadcastMessagesRepository } from './broadcast-messages.repository.js';
+import { type DueNotification, NotificationsRepository } from './notifications.repository.js';
 import { notificationsWritten } from './notifications.service.js';
 import { ProviderBreaker } from './providers/provider-breaker.service.js';
 import type { ProviderRound } from './providers/provider-round.js';
+import { SharedNames } from './shared-names.js';
 import { filledIn, type WhatsappRefusal, type WhatsappWay } from './whatsapp/whatsapp-ways.rules.js';
 import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
-import { isSecretOver, retryDelaySeconds, shouldGiveUp, waitsUntil } from './delivery.rules.js';
 
 const SWEEP_LIMIT = 400;
 /** How many messages one lane hands to providers side by side. */
 const BATCH = 32;
-/** The first lane takes urgent messages only; the last broadcasts only, which are in no other, so that they hold nobody up (rule 177). */
+/**
+ * The first lane takes urgent messages only; the last broadcasts only, which are in no other, so that they
+ * hold nobody up (rule 177).
+ */
 const URGENT_LANE = 0;
 const OTHER_LANE = 1;
 const BROADCAST_LANE = 4;
 const LANES = 5;
-/** How long messages wait for others that leave with them. Urgent ones wait no longer than one notices; many together cost little more than one. */
+/**
+ * How long messages wait for others that leave with them. Urgent ones wait no longer than one notices; many
+ * together cost little more than one.
+ */
 const URGENT_REST_MS = 100;
 const OTHER_REST_MS = 500;
 /** How many messages of broadcasts are handed to providers side by side. */
@@ -85,7 +91,9 @@ interface Sent {
   template: string | null;
 }
 
-/** Sends what was written: when it is woken after a commit, and by a sweep what a lost wake-up left behind. */
+/**
+ * Sends what was written: when it is woken after a commit, and by a sweep what a lost wake-up left behind.
+ */
 @Injectable()
 export class DeliveryService implements OnModuleInit {
   /** Batches that this process is sending. */
@@ -115,15 +123,30 @@ export class DeliveryService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onAfter(notificationsWritten, ({ ids, isUrgent }) => (ids.length > 0 ? this.wake(isUrgent, 0) : Promise.resolve()));
+    this.signals.onAfter(notificationsWritten, ({ ids, isUrgent }) =>
+      ids.length > 0 ? this.wake(isUrgent, 0) : Promise.resolve(),
+    );
     this.signals.onAfter(broadcastWritten, () => this.wakeBroadcasts(0));
-    this.timetable.register({ sweep: 'notifications', nextDue: () => this.nextDue(), runDue: () => this.sweep() });
-    this.timetable.register({ sweep: 'broadcasts', nextDue: () => this.broadcastRows.nextDue(), runDue: () => this.sendBroadcasts() });
+    this.timetable.register({
+      sweep: 'notifications',
+      nextDue: () => this.nextDue(),
+      runDue: () => this.sweep(),
+    });
+    this.timetable.register({
+      sweep: 'broadcasts',
+      nextDue: () => this.broadcastRows.nextDue(),
+      runDue: () => this.sendBroadcasts(),
+    });
     if (this.config.role === 'web') return;
-    this.queues.work('notifications', LANES, (lane) => (lane === BROADCAST_LANE ? this.broadcastBatch() : this.batch(BATCH, lane === URGENT_LANE)));
+    this.queues.work('notifications', LANES, (lane) =>
+      lane === BROADCAST_LANE ? this.broadcastBatch() : this.batch(BATCH, lane === URGENT_LANE),
+    );
   }
 
-  /** Sends the messages that are due, at most `limit`, side by side, and those to one receiver in their order. What became of them is written together. */
+  /**
+   * Sends the messages that are due, at most `limit`, side by side, and those to one receiver in their order.
+   * What became of them is written together.
+   */
   batch(limit: number, onlyUrgent = false): Promise<Taken> {
     const work = this.sendBatch(limit, onlyUrgent);
     this.underWay.add(work);
@@ -132,37 +155,62 @@ export class DeliveryService implements OnModuleInit {
 
   private async sendBatch(limit: number, onlyUrgent: boolean): Promise<Taken> {
     const now = this.clock.now();
-    const due = await this.names.named(await this.repository.claimDue(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), limit, onlyUrgent));
+    const due = await this.names.named(
+      await this.repository.claimDue(
+        now,
+        addSeconds(now, this.config.engine.sendingLeaseSeconds),
+        limit,
+        onlyUrgent,
+      ),
+    );
     const secrets = await this.text.secrets(due);
     const over = new Set(due.flatMap(({ id }) => (secrets.get(id)?.isOver ? [id] : [])));
     await this.repository.endSecrets([...over], now);
-    const told = due.map((message) => (over.has(message.id) ? { ...message, secretExpiresAt: now } : message));
+    const told = due.map((message) =>
+      over.has(message.id) ? { ...message, secretExpiresAt: now } : message,
+    );
     await this.sendAll(told, (message) => this.text.compose(message, secrets.get(message.id)));
     return takenOf(due.length, limit);
   }
 
-  /** Sends the next messages of broadcasts, as many as the pace allows, to those who may still get them; what can wait does not leave at a quiet time (rule 100). */
+  /**
+   * Sends the next messages of broadcasts, as many as the pace allows, to those who may still get them; what
+   * can wait does not leave at a quiet time (rule 100).
+   */
   private async broadcastBatch(): Promise<Taken> {
     const now = this.clock.now();
     const until = this.quiet.until(now);
     if (until) await this.broadcastRows.putOff(now, until);
-    const due = await this.broadcastRows.claim(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), BROADCAST_BATCH);
-    if (due.length < BROADCAST_BATCH && (await this.broadcastRows.isAnyDue(now))) await this.wakeBroadcasts(PACE_MS);
+    const due = await this.broadcastRows.claim(
+      now,
+      addSeconds(now, this.config.engine.sendingLeaseSeconds),
+      BROADCAST_BATCH,
+    );
+    if (due.length < BROADCAST_BATCH && (await this.broadcastRows.isAnyDue(now)))
+      await this.wakeBroadcasts(PACE_MS);
     if (due.length === 0) return 'none';
     const { refused, ways } = await this.broadcasts.validate(due);
     await this.broadcastRows.refuse(refused);
     const allowed = await this.names.named(due.filter(({ id }) => !refused.has(id)));
-    await this.sendAll(allowed, (message) => Promise.resolve(this.text.composeBroadcast(message, ways.get(message.id) ?? NO_WAY)));
+    await this.sendAll(allowed, (message) =>
+      Promise.resolve(this.text.composeBroadcast(message, ways.get(message.id) ?? NO_WAY)),
+    );
     return takenOf(due.length, BROADCAST_BATCH);
   }
 
-  /** Sends what waits of broadcasts, as far as the pace allows, when a wake-up was lost. Apart from the other sweep, which it must not hold up. */
+  /**
+   * Sends what waits of broadcasts, as far as the pace allows, when a wake-up was lost. Apart from the other
+   * sweep, which it must not hold up.
+   */
   @Sweep('broadcasts', CronExpression.EVERY_SECOND)
   async sweepBroadcasts(): Promise<void> {
     await drain(() => this.broadcastBatch());
   }
 
-  /** Looks after messages that nobody is working on: takes back what a dead worker left, and sends what waits, without the queue. */
+  /**
+   * Looks after messages that nobody is working on: takes back what a dead worker left, and sends what waits,
+   * without the queue.
+   */
   @Sweep('notifications', CronExpression.EVERY_SECOND)
   async sweep(): Promise<void> {
     await drain(() => this.takeEarlyReceipts());
@@ -170,13 +218,19 @@ export class DeliveryService implements OnModuleInit {
     await drain(() => this.batch(BATCH));
   }
 
-  /** When the next message leaves, or is taken back from a worker that died; what this process is sending at the moment is waited for. */
+  /**
+   * When the next message leaves, or is taken back from a worker that died; what this process is sending at
+   * the moment is waited for.
+   */
   private async nextDue(): Promise<Date | null> {
     await Promise.allSettled(this.underWay);
     return this.repository.nextDue();
   }
 
-  /** Sends what is due of broadcasts, as long as their pace takes: it is that of the provider, whatever the demo's clock says. */
+  /**
+   * Sends what is due of broadcasts, as long as their pace takes: it is that of the provider, whatever the
+   * demo's clock says.
+   */
   private async sendBroadcasts(): Promise<void> {
     await this.sweepBroadcasts();
     while (await this.broadcastRows.isAnyDue(this.clock.now())) {
@@ -191,7 +245,10 @@ export class DeliveryService implements OnModuleInit {
     await drain(() => this.broadcastBatch());
   }
 
-  /** Takes a delivery receipt, and keeps one that came too early for the sweep; a failure after sending tries the person's next channel (rule 35). */
+  /**
+   * Takes a delivery receipt, and keeps one that came too early for the sweep; a failure after sending tries
+   * the person's next channel (rule 35).
+   */
   async receipt(providerId: string, outcome: ReceiptOutcome, code: string | null): Promise<void> {
     const id = await this.repository.byProviderId(providerId);
     if (id === null) return this.early.keep(providerId, outcome, code, this.clock.now());
@@ -203,11 +260,15 @@ export class DeliveryService implements OnModuleInit {
     return this.failOvers.end({ id, code, template: null });
   }
 
-  /** A provider can be quicker with its receipt than the worker with writing down that the message was taken. Doing it twice does no harm. */
+  /**
+   * A provider can be quicker with its receipt than the worker with writing down that the message was taken.
+   * Doing it twice does no harm.
+   */
   private async takeEarlyReceipts(): Promise<Taken> {
     const arrived = await this.early.arrived(SWEEP_LIMIT);
     if (arrived.length === 0) return 'none';
-    for (const { notificationId, outcome, code } of arrived) await this.applyReceipt(notificationId, outcome, code);
+    for (const { notificationId, outcome, code } of arrived)
+      await this.applyReceipt(notificationId, outcome, code);
     await this.early.forget(arrived);
     return takenOf(arrived.length, SWEEP_LIMIT);
   }
@@ -235,7 +296,9 @@ export class DeliveryService implements OnModuleInit {
   private async sendInOrder(messages: readonly DueNotification[], work: Work): Promise<Sent[]> {
     const sent: Sent[] = [];
     for (const message of messages) {
-      const one = await this.send(message, work).catch((error: unknown) => this.log.error('message failed', error));
+      const one = await this.send(message, work).catch((error: unknown) =>
+        this.log.error('message failed', error),
+      );
       if (one) sent.push(one);
     }
     return sent;
@@ -246,7 +309,8 @@ export class DeliveryService implements OnModuleInit {
     const composed = await compose(due);
     const template = templateFor(ways.get(due.id), composed, this.config);
     const message = { ...composed, template: typeof template === 'string' ? null : template };
-    if (due.channel !== 'email' && !this.served.isServed(message.to)) return this.settle(due, { message, result: NO_COUNTRY }, round);
+    if (due.channel !== 'email' && !this.served.isServed(message.to))
+      return this.settle(due, { message, result: NO_COUNTRY }, round);
     const sender = this.senders.of(due.channel);
     if (due.attempts > 1) {
       const taken = await sender.findSent(message, due.createdAt);
@@ -254,31 +318,52 @@ export class DeliveryService implements OnModuleInit {
       if (await this.wasTaken(due, message, taken)) return null;
     }
     if (isSecretOver(due, this.clock.now())) return this.settle(due, { message, result: TOO_LATE }, round);
-    const result = typeof template === 'string' ? { ok: false as const, retryable: false, code: template } : await sender.send(message);
+    const result =
+      typeof template === 'string'
+        ? { ok: false as const, retryable: false, code: template }
+        : await sender.send(message);
     return this.settle(due, { message, result }, round);
   }
 
-  /** Puts off what can wait at a quiet time (rule 100): a call (rule 181), what was late, and what goes by the next channel. */
+  /**
+   * Puts off what can wait at a quiet time (rule 100): a call (rule 181), what was late, and what goes by the
+   * next channel.
+   */
   private async withoutWaiting(claimed: readonly DueNotification[]): Promise<DueNotification[]> {
     const now = this.clock.now();
     const leaves = claimed.map((due) => ({ due, at: this.quiet.leavesAt(now, waitsUntil(due)) }));
-    await this.repository.postpone(new Map(leaves.flatMap(({ due, at }) => (at > now ? [[due.id, at]] : []))));
+    await this.repository.postpone(
+      new Map(leaves.flatMap(({ due, at }) => (at > now ? [[due.id, at]] : []))),
+    );
     return leaves.flatMap(({ due, at }) => (at > now ? [] : [due]));
   }
 
-  /** An earlier attempt may have reached the provider though nobody heard of it: a worker killed, a connection cut, a timeout. */
-  private async wasTaken(due: DueNotification, message: OutgoingMessage, providerIds: readonly string[]): Promise<boolean> {
+  /**
+   * An earlier attempt may have reached the provider though nobody heard of it: a worker killed, a connection
+   * cut, a timeout.
+   */
+  private async wasTaken(
+    due: DueNotification,
+    message: OutgoingMessage,
+    providerIds: readonly string[],
+  ): Promise<boolean> {
     if (providerIds.length === 0) return false;
     return this.repository.markFound(due.id, message.to, providerIds, this.clock.now());
   }
 
-  private async settle(due: DueNotification, { message, result }: Attempt, round: ProviderRound): Promise<Sent | null> {
+  private async settle(
+    due: DueNotification,
+    { message, result }: Attempt,
+    round: ProviderRound,
+  ): Promise<Sent | null> {
     round.saw(due.channel, result);
     const template = message.template?.sid ?? null;
     const smsParts = due.channel === 'sms' ? smsSegments(message.text) : null;
-    if (result.ok) return { id: due.id, providerId: result.providerId, at: this.clock.now(), smsParts, template };
+    if (result.ok)
+      return { id: due.id, providerId: result.providerId, at: this.clock.now(), smsParts, template };
     this.log.info('message not taken', { notification: due.id, channel: due.channel, code: result.code });
-    if (!result.retryable || round.givesUp(due) || shouldGiveUp(due, this.clock.now())) await this.failOvers.end({ id: due.id, code: result.code, template });
+    if (!result.retryable || round.givesUp(due) || shouldGiveUp(due, this.clock.now()))
+      await this.failOvers.end({ id: due.id, code: result.code, template });
     else await this.retry(due, result.code);
     return null;
   }
@@ -295,20 +380,32 @@ export class DeliveryService implements OnModuleInit {
   }
 
   private wake(isUrgent: boolean, delaySeconds: number): Promise<void> {
-    const lane = isUrgent ? { lane: URGENT_LANE, restMs: URGENT_REST_MS } : { lane: OTHER_LANE, restMs: OTHER_REST_MS };
+    const lane = isUrgent
+      ? { lane: URGENT_LANE, restMs: URGENT_REST_MS }
+      : { lane: OTHER_LANE, restMs: OTHER_REST_MS };
     return this.queues.wake('notifications', { ...lane, delayMs: delaySeconds * 1000 });
   }
 }
 
 /** The template that a message goes by, null for free words, or why it does not go by WhatsApp at all. */
-function templateFor(way: WhatsappWay | undefined, { text, link, code }: OutgoingMessage, config: AppConfig): TemplateMessage | null | WhatsappRefusal {
+function templateFor(
+  way: WhatsappWay | undefined,
+  { text, link, code }: OutgoingMessage,
+  config: AppConfig,
+): TemplateMessage | null | WhatsappRefusal {
   if (way === undefined || way.kind === 'free') return null;
-  return filledIn(way, { organization: config.organizationName, text, path: link === '' ? '' : new URL(link).pathname.slice(1), code });
+  return filledIn(way, {
+    organization: config.organizationName,
+    text,
+    path: link === '' ? '' : new URL(link).pathname.slice(1),
+    code,
+  });
 }
 
 /** Messages by where they go, each receiver's in the order in which they were written. */
 function byReceiver(messages: readonly DueNotification[]): DueNotification[][] {
   const receivers = new Map<string, DueNotification[]>();
-  for (const message of [...messages].sort((a, b) => a.id - b.id)) receivers.set(message.sendTo, [...(receivers.get(message.sendTo) ?? []), message]);
+  for (const message of [...messages].sort((a, b) => a.id - b.id))
+    receivers.set(message.sendTo, [...(receivers.get(message.sendTo) ?? []), message]);
   return [...receivers.values()];
 }

@@ -1,6 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What became of a message, each stronger than the one before: of two receipts the stronger holds, whichever came first (rule 188). */
+/**
+ * What became of a message, each stronger than the one before: of two receipts the stronger holds, whichever
+ * came first (rule 188).
+ */
 export const RECEIPT_OUTCOMES = ['failed', 'delivered', 'read'] as const;
 export type ReceiptOutcome = (typeof RECEIPT_OUTCOMES)[number];
 

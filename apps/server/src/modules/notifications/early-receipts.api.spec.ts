@@ -1,8 +1,8 @@
 import type { TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { TestApp } from '../../testing/test-app.js';
-import { startWithTwilio } from '../../testing/with-twilio.js';
 import { wroteByWhatsapp } from '../../testing/whatsapp.js';
+import { startWithTwilio } from '../../testing/with-twilio.js';
 import { EarlyReceiptEntity } from './early-receipt.entity.js';
 import { DeliveryService, NotificationsService } from './index.js';
 import { MessageKeeping } from './message-keeping.js';
@@ -28,13 +28,20 @@ describe('early receipts, and old links', () => {
   const delivery = (): DeliveryService => test.app.get(DeliveryService);
   const kept = (): Promise<number> => test.database.manager.count(EarlyReceiptEntity);
   const rows = (): Promise<{ channel: string; status: string; error: string | null }[]> =>
-    test.database.manager.query('SELECT channel, status, error FROM notifications WHERE receiver_id = $1 ORDER BY id', [person.id]);
+    test.database.manager.query(
+      'SELECT channel, status, error FROM notifications WHERE receiver_id = $1 ORDER BY id',
+      [person.id],
+    );
 
   async function send(): Promise<void> {
     await test.database.transaction((tx) =>
-      test.app
-        .get(NotificationsService)
-        .announce(tx, { canWaitUntil: null, type: 'system', receiverType: 'volunteer', receivers: [{ userId: person.id }], texts: TEXTS }),
+      test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
+        type: 'system',
+        receiverType: 'volunteer',
+        receivers: [{ userId: person.id }],
+        texts: TEXTS,
+      }),
     );
     await delivery().drain();
   }
@@ -49,7 +56,8 @@ describe('early receipts, and old links', () => {
   });
 
   it('a receipt is applied as soon as its message is known: a failure tries the next channel once', async () => {
-    twilio.onAccepted = async ({ sid, to }) => void (to.startsWith('whatsapp:') && (await twilio.report(sid, 'undelivered', 63024)));
+    twilio.onAccepted = async ({ sid, to }) =>
+      void (to.startsWith('whatsapp:') && (await twilio.report(sid, 'undelivered', 63024)));
     await send();
     await delivery().sweep();
     await delivery().sweep();

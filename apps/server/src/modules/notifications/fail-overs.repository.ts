@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
 import { addSeconds } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
 
 /** A message that failed for good: why, and by which template of WhatsApp it would have gone. */
 export interface FailedMessage {
@@ -23,14 +23,20 @@ export class FailOversRepository {
       `UPDATE notifications n SET status = 'failed', error = f.code, failed_at = $4, template = coalesce(f.template, n.template)
        FROM unnest($1::int[], $2::text[], $3::text[]) AS f(id, code, template)
        WHERE n.id = f.id AND n.status IN ('sending', 'sent') RETURNING n.id`,
-      [failed.map(({ id }) => id), failed.map(({ code }) => code), failed.map(({ template }) => template), now],
+      [
+        failed.map(({ id }) => id),
+        failed.map(({ code }) => code),
+        failed.map(({ template }) => template),
+        now,
+      ],
     );
     return rows.map(({ id }) => id);
   }
 
   /**
-   * Writes failed messages anew for the next channels of their receivers, where there is one, the link or code in them still works, and what they say of a
-   * need is still so; answers the new ids. The same channel once more waits a little. A code goes to the number that asked for it, no matter who has it.
+   * Writes failed messages anew for the next channels of their receivers, where there is one, the link or
+   * code in them still works, and what they say of a need is still so; answers the new ids. The same channel
+   * once more waits a little. A code goes to the number that asked for it, no matter who has it.
    */
   async goOn(ids: readonly number[], now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
@@ -52,7 +58,10 @@ export class FailOversRepository {
   }
 
   async receiverOf(id: number): Promise<number | null> {
-    const rows: { id: number | null }[] = await this.database.joined.query('SELECT receiver_id AS id FROM notifications WHERE id = $1', [id]);
+    const rows: { id: number | null }[] = await this.database.joined.query(
+      'SELECT receiver_id AS id FROM notifications WHERE id = $1',
+      [id],
+    );
     return rows[0]?.id ?? null;
   }
 }

@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { isHardBounce, isTemplateRefusal, WINDOW_CLOSED } from '@karov/domain';
 import { AsyncResource } from 'node:async_hooks';
+import { isHardBounce, isTemplateRefusal, WINDOW_CLOSED } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
 import { BouncedAddresses } from './bounced-addresses.service.js';
-import { FailOversRepository, type FailedMessage } from './fail-overs.repository.js';
+import { type FailedMessage, FailOversRepository } from './fail-overs.repository.js';
 import { notificationsWritten } from './notifications.service.js';
 import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
 
@@ -24,8 +24,9 @@ interface Waiting {
 }
 
 /**
- * Ends messages that failed for good, and has them go by the next channel (rule 35). While one is written, others that fail wait and are written together:
- * a provider that is down fails thousands at once. What tells something of a receiver or a template is written alone, so that two never wait for each other.
+ * Ends messages that failed for good, and has them go by the next channel (rule 35). While one is written,
+ * others that fail wait and are written together: a provider that is down fails thousands at once. What tells
+ * something of a receiver or a template is written alone, so that two never wait for each other.
  */
 @Injectable()
 export class FailOvers {

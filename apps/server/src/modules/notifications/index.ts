@@ -1,26 +1,32 @@
-export { NotificationsModule } from './notifications.module.js';
-export { messagesAnnounced, NotificationsService } from './notifications.service.js';
 export { BouncedAddresses } from './bounced-addresses.service.js';
-export { BroadcastMessages } from './broadcast-messages.service.js';
-export { DeliveryService } from './delivery.service.js';
-export { receiverOptedOut } from './fail-overs.service.js';
 export type { GateAnswer, WayOut } from './broadcast-gate.js';
 export type { BroadcastCounts } from './broadcast-messages.repository.js';
+export { BroadcastMessages } from './broadcast-messages.service.js';
+export { ChannelFallback } from './channel-fallback.service.js';
 export type { SmsCost } from './channels/sms-segments.js';
-export type { DueNotification } from './notifications.repository.js';
+export { DeliveryService } from './delivery.service.js';
+export { receiverOptedOut } from './fail-overs.service.js';
+export type { FailureRow } from './health/messages-health.repository.js';
+export { MessagesHealthReader } from './health/messages-health-reader.service.js';
 export { InvitationMessages } from './invitation-messages.service.js';
+export { LINK_PATHS, pageOfShort, SHORT_PAGES, WAY_OUT } from './link-paths.js';
 export { LinksService, type LinkTarget } from './links.service.js';
 export { MessageText } from './message-text.js';
 export type { SecretKind, WorkQuestion } from './notification.entity.js';
-export { ChannelFallback } from './channel-fallback.service.js';
-export { OpenQuestions, type AskedQuestion } from './open-questions.js';
-export type { FailureRow } from './health/messages-health.repository.js';
-export { MessagesHealthReader } from './health/messages-health-reader.service.js';
-export { ProviderBreaker, type PushRound } from './providers/provider-breaker.service.js';
+export { NotificationsModule } from './notifications.module.js';
+export type { DueNotification } from './notifications.repository.js';
+export { messagesAnnounced, NotificationsService } from './notifications.service.js';
+export type {
+  Announcement,
+  InvitationMessage,
+  MessagesOfEvent,
+  SpokenCall,
+  Texts,
+} from './notifications.types.js';
+export { type AskedQuestion, OpenQuestions } from './open-questions.js';
 export { ProviderAlarms } from './providers/provider-alarms.service.js';
-export { TelephoneCalls } from './telephone-calls.service.js';
+export { ProviderBreaker, type PushRound } from './providers/provider-breaker.service.js';
 export { asksByKeys, digitByDigit } from './spoken-text.js';
+export { TelephoneCalls } from './telephone-calls.service.js';
 export { TwilioSignature } from './twilio-signature.js';
 export { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
-export type { Announcement, InvitationMessage, MessagesOfEvent, SpokenCall, Texts } from './notifications.types.js';
-export { LINK_PATHS, pageOfShort, SHORT_PAGES, WAY_OUT } from './link-paths.js';

@@ -32,7 +32,10 @@ export class InvitationMessagesRepository {
   }
 
   async receiverOf(providerId: string): Promise<number | null> {
-    const rows: { id: number | null }[] = await this.database.manager.query('SELECT receiver_id AS id FROM notifications WHERE provider_id = $1', [providerId]);
+    const rows: { id: number | null }[] = await this.database.manager.query(
+      'SELECT receiver_id AS id FROM notifications WHERE provider_id = $1',
+      [providerId],
+    );
     return rows[0]?.id ?? null;
   }
 
@@ -66,7 +69,16 @@ export class InvitationMessagesRepository {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, is_urgent, next_attempt_at, created_at)
        VALUES ($1, $2, ARRAY[$3], $4, $5, $6, $7, true, $8, $8) RETURNING id`,
-      [reply.type, reply.receiverId, reply.receiverType, reply.channel, reply.to, reply.locale, reply.text, now],
+      [
+        reply.type,
+        reply.receiverId,
+        reply.receiverType,
+        reply.channel,
+        reply.to,
+        reply.locale,
+        reply.text,
+        now,
+      ],
     );
     return onlyRow(rows).id;
   }

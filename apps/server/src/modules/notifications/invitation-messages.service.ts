@@ -18,7 +18,9 @@ export class InvitationMessages {
     return this.repository.newestTo(userId, this.clock.now());
   }
 
-  /** The number of the invitation that a message brought to a person, by the provider's number of the message. */
+  /**
+   * The number of the invitation that a message brought to a person, by the provider's number of the message.
+   */
   numberOf(userId: number, providerId: string): Promise<number | null> {
     return this.repository.numberOf(userId, providerId);
   }

@@ -15,12 +15,20 @@ export class LinkCodesRepository {
     await this.database.manager.query(
       `INSERT INTO link_codes (code_hash, kind, target_id, expires_at)
        SELECT * FROM unnest($1::bytea[], $2::text[], $3::int[], $4::timestamptz[]) AS l(code_hash, kind, target_id, expires_at) ORDER BY code_hash ON CONFLICT DO NOTHING`,
-      [links.map(({ codeHash }) => codeHash), links.map(({ kind }) => kind), links.map(({ targetId }) => targetId), links.map(({ expiresAt }) => expiresAt)],
+      [
+        links.map(({ codeHash }) => codeHash),
+        links.map(({ kind }) => kind),
+        links.map(({ targetId }) => targetId),
+        links.map(({ expiresAt }) => expiresAt),
+      ],
     );
   }
 
   /** The link of a code, when it is of one of these kinds. */
-  async find<Kind extends LinkKind>(codeHash: Buffer, kinds: Kind | readonly Kind[]): Promise<{ kind: Kind; targetId: number; expiresAt: Date } | null> {
+  async find<Kind extends LinkKind>(
+    codeHash: Buffer,
+    kinds: Kind | readonly Kind[],
+  ): Promise<{ kind: Kind; targetId: number; expiresAt: Date } | null> {
     const rows: { kind: Kind; targetId: number; expiresAt: Date }[] = await this.database.manager.query(
       'SELECT kind, target_id AS "targetId", expires_at AS "expiresAt" FROM link_codes WHERE code_hash = $1 AND kind = ANY($2)',
       [codeHash, [kinds].flat()],

@@ -1,7 +1,10 @@
 import { linkCodeOf, tidyAddress } from '@karov/domain';
 import type { LinkKind } from './link-codes.repository.js';
 
-/** Where the link of a message leads, and by which short address it says so (rule 163): each letter of an SMS is paid for. */
+/**
+ * Where the link of a message leads, and by which short address it says so (rule 163): each letter of an SMS
+ * is paid for.
+ */
 export const LINK_PATHS: Readonly<Record<LinkKind, { page: string; short: string }>> = {
   event_volunteer: { page: '/volunteer/update-status/', short: '/v/' },
   event_user: { page: '/user/update-event-respond/', short: '/n/' },
@@ -19,7 +22,10 @@ export const SHORT_PAGES = { basket: { page: '/volunteer/basket-menu', short: '/
 /** How somebody ends messages to many by SMS (rule 178). */
 export const WAY_OUT = { page: '/unsubscribe/sms/', short: '/u/' } as const;
 
-/** What a sentence has put behind the code was taken for a part of the address (rule 163); a further step of a path was not. */
+/**
+ * What a sentence has put behind the code was taken for a part of the address (rule 163); a further step of a
+ * path was not.
+ */
 const SHORT = /^(\/[a-z]\/)([\w-]+)(?:[^\w/-][^/]*)?$/;
 
 /** The page to which a short address leads; null when it is none. */

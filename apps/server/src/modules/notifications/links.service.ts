@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { linkCodeOf } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { LinkCodesRepository, type LinkKind } from './link-codes.repository.js';
@@ -23,8 +23,8 @@ export interface LinkTarget<Kind extends LinkKind = LinkKind> {
 }
 
 /**
- * Links in messages (rule 29): opaque codes of 128 bits, of which only a hash is stored. The code is derived from the
- * message's number at the moment of sending, so that a repeated sending carries the same link.
+ * Links in messages (rule 29): opaque codes of 128 bits, of which only a hash is stored. The code is derived
+ * from the message's number at the moment of sending, so that a repeated sending carries the same link.
  */
 @Injectable()
 export class LinksService {
@@ -37,18 +37,39 @@ export class LinksService {
   /** Makes the codes of several messages known together; answers them by the message's number. */
   async mintAll(links: readonly NewLink[]): Promise<Map<number, string>> {
     if (links.length === 0) return new Map();
-    const coded = links.map((link) => ({ ...link, code: this.crypto.deriveLinkCode(`${link.kind}|${link.targetId}|${link.messageId}`) }));
-    await this.kept.add(coded.map(({ code, kind, targetId, expiresAt }) => ({ codeHash: this.crypto.hashLinkCode(code), kind, targetId, expiresAt })));
+    const coded = links.map((link) => ({
+      ...link,
+      code: this.crypto.deriveLinkCode(`${link.kind}|${link.targetId}|${link.messageId}`),
+    }));
+    await this.kept.add(
+      coded.map(({ code, kind, targetId, expiresAt }) => ({
+        codeHash: this.crypto.hashLinkCode(code),
+        kind,
+        targetId,
+        expiresAt,
+      })),
+    );
     return new Map(coded.map(({ messageId, code }) => [messageId, code]));
   }
 
-  /** What a code of one of these kinds stands for, or null when no such link was ever sent. What stood behind the link in a sentence does not count. */
-  async resolve<Kind extends LinkKind>(kinds: Kind | readonly Kind[], code: string): Promise<LinkTarget<Kind> | null> {
+  /**
+   * What a code of one of these kinds stands for, or null when no such link was ever sent. What stood behind
+   * the link in a sentence does not count.
+   */
+  async resolve<Kind extends LinkKind>(
+    kinds: Kind | readonly Kind[],
+    code: string,
+  ): Promise<LinkTarget<Kind> | null> {
     const found = await this.kept.find(this.crypto.hashLinkCode(linkCodeOf(code)), kinds);
-    return found && { kind: found.kind, targetId: found.targetId, isExpired: found.expiresAt <= this.clock.now() };
+    return (
+      found && { kind: found.kind, targetId: found.targetId, isExpired: found.expiresAt <= this.clock.now() }
+    );
   }
 
-  /** Forgets links that ended long ago; one to work in hand holds as long as the work (rule 29), which may be a ride months ahead. */
+  /**
+   * Forgets links that ended long ago; one to work in hand holds as long as the work (rule 29), which may be
+   * a ride months ahead.
+   */
   async sweep(): Promise<void> {
     await this.kept.forgetEnded(this.clock.now(), WORK_LINKS);
   }

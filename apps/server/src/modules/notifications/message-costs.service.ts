@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { Channel, Locale } from '@karov/domain';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { smsSegments } from './channels/sms-segments.js';
 import { WAY_OUT } from './link-paths.js';
 import { MessageText, SAMPLE_CODE } from './message-text.js';
@@ -29,7 +29,10 @@ const SAMPLE_OTP = '000000';
 const HUNDREDTHS = 100;
 const NOTHING: MessageCost = { parts: null, cost: null };
 
-/** Finds what SMS and calls have cost. Codes and links are kept nowhere (rule 29) and are always as long as these, so their parts can be counted afterwards. */
+/**
+ * Finds what SMS and calls have cost. Codes and links are kept nowhere (rule 29) and are always as long as
+ * these, so their parts can be counted afterwards.
+ */
 @Injectable()
 export class MessageCosts {
   constructor(
@@ -52,7 +55,12 @@ export class MessageCosts {
   }
 
   private asSent({ message, locale, channel, secretKind, isBroadcast }: PaidMessage): string {
-    if (isBroadcast) return this.text.ofBroadcast(message, { locale, channel }, `${this.config.publicUrl}${WAY_OUT.short}${SAMPLE_CODE}`);
+    if (isBroadcast)
+      return this.text.ofBroadcast(
+        message,
+        { locale, channel },
+        `${this.config.publicUrl}${WAY_OUT.short}${SAMPLE_CODE}`,
+      );
     return this.text.sample(message.replaceAll('%{code}', SAMPLE_OTP), locale, channel, secretKind);
   }
 }

@@ -1,20 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { Channel, Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
-import { currentLocale } from '../../platform/http/request-context.js';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
-import { LINK_PATHS } from './link-paths.js';
-import type { LinkKind } from './link-codes.repository.js';
-import { LinksService } from './links.service.js';
-import { isInvitation, ShortCodes } from './short-codes.repository.js';
-import { spokenCode, spokenText } from './spoken-text.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { WayOut } from './broadcast-gate.js';
 import type { OutgoingMessage } from './channels/channel-sender.js';
 import { mailHtml } from './channels/mail-html.js';
 import { smsText } from './channels/sms-segments.js';
+import type { LinkKind } from './link-codes.repository.js';
+import { LINK_PATHS } from './link-paths.js';
+import { LinksService } from './links.service.js';
 import type { SecretKind, WordsKind } from './notification.entity.js';
-import type { WayOut } from './broadcast-gate.js';
 import type { DueNotification } from './notifications.repository.js';
+import { isInvitation, ShortCodes } from './short-codes.repository.js';
+import { spokenCode, spokenText } from './spoken-text.js';
 
 /** As long as the code of a link (128 bits in base64url), and of letters as plain. */
 export const SAMPLE_CODE = 'x'.repeat(22);
@@ -22,7 +22,10 @@ export const SAMPLE_CODE = 'x'.repeat(22);
 /** As long as the number of any invitation. */
 export const SAMPLE_NUMBER = 47;
 
-/** The parts of a message that are filled in at the moment of sending: its link, and the number by which an invitation is answered (rule 171). */
+/**
+ * The parts of a message that are filled in at the moment of sending: its link, and the number by which an
+ * invitation is answered (rule 171).
+ */
 interface MessageSecrets {
   link: string;
   number: number | null;
@@ -33,17 +36,28 @@ interface MessageSecrets {
 }
 const NO_SECRETS: MessageSecrets = { link: '', number: null, words: '', isOver: false };
 
-/** What a message says instead that stays true without the words that it takes along; the others are not sent without theirs. */
-const WITHOUT_WORDS: ReadonlyMap<SecretKind | null, 'messages.noReason'> = new Map([['need_words', 'messages.noReason']]);
+/**
+ * What a message says instead that stays true without the words that it takes along; the others are not sent
+ * without theirs.
+ */
+const WITHOUT_WORDS: ReadonlyMap<SecretKind | null, 'messages.noReason'> = new Map([
+  ['need_words', 'messages.noReason'],
+]);
 type TakesWords = Pick<DueNotification, 'id' | 'secretKind' | 'secretId'>;
 
 /** Tells the code of a challenge; registered by the module that owns the challenges. */
 export type CodeSource = (challengeId: number) => Promise<string>;
 
-/** Tells what was written, by the number of each message of a conversation, of each request, or of each paper that was not accepted; registered by the module that keeps them. Null: no key opens it. */
+/**
+ * Tells what was written, by the number of each message of a conversation, of each request, or of each paper
+ * that was not accepted; registered by the module that keeps them. Null: no key opens it.
+ */
 export type WordsSource = (ids: readonly number[]) => Promise<ReadonlyMap<number, string | null>>;
 
-/** Completes a message at the moment of sending: puts the link, the code or the word on answering where the log has a placeholder. */
+/**
+ * Completes a message at the moment of sending: puts the link, the code or the word on answering where the
+ * log has a placeholder.
+ */
 @Injectable()
 export class MessageText {
   private codeSource: CodeSource | null = null;
@@ -60,30 +74,55 @@ export class MessageText {
     this.codeSource = source;
   }
 
-  /** Says where words of a kind come from: they are erased and encrypted where they stand, so that the log has none of them. */
+  /**
+   * Says where words of a kind come from: they are erased and encrypted where they stand, so that the log has
+   * none of them.
+   */
   useWordsSource(kind: WordsKind, source: WordsSource): void {
     this.wordsSources.set(kind, source);
   }
 
   /** The links that messages carry, by the message's number. */
-  async links(due: readonly Pick<DueNotification, 'id' | 'secretKind' | 'secretId' | 'secretExpiresAt' | 'eventId'>[]): Promise<Map<number, string>> {
-    const wanted = due.flatMap(({ id: messageId, secretKind, secretId: targetId, secretExpiresAt: expiresAt, eventId }) => {
-      const kind = linkKindOf(secretKind, eventId);
-      return kind !== null && targetId !== null && expiresAt ? [{ kind, targetId, messageId, expiresAt }] : [];
-    });
+  async links(
+    due: readonly Pick<DueNotification, 'id' | 'secretKind' | 'secretId' | 'secretExpiresAt' | 'eventId'>[],
+  ): Promise<Map<number, string>> {
+    const wanted = due.flatMap(
+      ({ id: messageId, secretKind, secretId: targetId, secretExpiresAt: expiresAt, eventId }) => {
+        const kind = linkKindOf(secretKind, eventId);
+        return kind !== null && targetId !== null && expiresAt
+          ? [{ kind, targetId, messageId, expiresAt }]
+          : [];
+      },
+    );
     const codes = await this.codes.mintAll(wanted);
-    return new Map(wanted.map(({ kind, messageId }) => [messageId, `${this.config.publicUrl}${LINK_PATHS[kind].short}${codes.get(messageId) ?? ''}`]));
+    return new Map(
+      wanted.map(({ kind, messageId }) => [
+        messageId,
+        `${this.config.publicUrl}${LINK_PATHS[kind].short}${codes.get(messageId) ?? ''}`,
+      ]),
+    );
   }
 
   /** What messages carry that are about to leave, by the message's number. */
   async secrets(due: readonly DueNotification[]): Promise<Map<number, MessageSecrets>> {
-    const [links, numbers] = [await this.links(due), await this.shortCodes.ofAll(due.filter(({ channel }) => takesReplies(channel, this.config)))];
+    const [links, numbers] = [
+      await this.links(due),
+      await this.shortCodes.ofAll(due.filter(({ channel }) => takesReplies(channel, this.config))),
+    ];
     const words = await this.keptWords(due);
     return new Map(
       due.map((message) => {
         const { id } = message;
         const taken = wordsFor(message, words);
-        return [id, { link: links.get(id) ?? '', number: numbers.get(id) ?? null, words: taken ?? '', isOver: taken === null }];
+        return [
+          id,
+          {
+            link: links.get(id) ?? '',
+            number: numbers.get(id) ?? null,
+            words: taken ?? '',
+            isOver: taken === null,
+          },
+        ];
       }),
     );
   }
@@ -91,7 +130,10 @@ export class MessageText {
   /** What messages took along of words that are kept elsewhere, by the message's number. */
   async wordsOf(due: readonly TakesWords[]): Promise<Map<number, string>> {
     return new Map(
-      [...(await this.keptWords(due))].map(([id, words]) => [id, words === null ? serverText(currentLocale(), 'answers.unreadable') : words || '…']),
+      [...(await this.keptWords(due))].map(([id, words]) => [
+        id,
+        words === null ? serverText(currentLocale(), 'answers.unreadable') : words || '…',
+      ]),
     );
   }
 
@@ -100,18 +142,30 @@ export class MessageText {
     return wordsFor(due, await this.keptWords([due])) === null;
   }
 
-  /** The words that messages take along, by the message's number; empty where they are gone, null where no key opens them. */
+  /**
+   * The words that messages take along, by the message's number; empty where they are gone, null where no key
+   * opens them.
+   */
   private async keptWords(due: readonly TakesWords[]): Promise<Map<number, string | null>> {
     const words = new Map<number, string | null>();
     for (const [kind, source] of this.wordsSources) {
-      const wanted = due.flatMap(({ id, secretKind, secretId }) => (secretKind === kind && secretId !== null ? [{ id, secretId }] : []));
-      const written = wanted.length === 0 ? new Map<number, string | null>() : await source(wanted.map(({ secretId }) => secretId));
-      for (const { id, secretId } of wanted) words.set(id, written.has(secretId) ? (written.get(secretId) ?? null) : '');
+      const wanted = due.flatMap(({ id, secretKind, secretId }) =>
+        secretKind === kind && secretId !== null ? [{ id, secretId }] : [],
+      );
+      const written =
+        wanted.length === 0
+          ? new Map<number, string | null>()
+          : await source(wanted.map(({ secretId }) => secretId));
+      for (const { id, secretId } of wanted)
+        words.set(id, written.has(secretId) ? (written.get(secretId) ?? null) : '');
     }
     return words;
   }
 
-  /** A message as its receivers would read it, with a link that leads nowhere but is as long as theirs; `secretKind` tells which. */
+  /**
+   * A message as its receivers would read it, with a link that leads nowhere but is as long as theirs;
+   * `secretKind` tells which.
+   */
   sample(text: string, locale: Locale, channel: Channel, secretKind: SecretKind | null): string {
     const number = isInvitation(secretKind) ? SAMPLE_NUMBER : null;
     const kind = linkKindOf(secretKind, null);
@@ -119,10 +173,20 @@ export class MessageText {
     return this.completed(text, { locale, channel, secretKind }, { ...NO_SECRETS, link, number });
   }
 
-  /** A message to many as its receiver reads it: the words as they were typed, whatever stands in them, and how to end such messages (rule 178). */
-  ofBroadcast(message: string, { locale, channel }: Pick<DueNotification, 'locale' | 'channel'>, url: string): string {
+  /**
+   * A message to many as its receiver reads it: the words as they were typed, whatever stands in them, and
+   * how to end such messages (rule 178).
+   */
+  ofBroadcast(
+    message: string,
+    { locale, channel }: Pick<DueNotification, 'locale' | 'channel'>,
+    url: string,
+  ): string {
     const byReply = takesReplies(channel, this.config) ? 'messages.endTexts' : 'messages.endTextsByLink';
-    return this.marked(`${message}\n\n${serverText(locale, channel === 'email' ? 'messages.endMails' : byReply, { url })}`, locale);
+    return this.marked(
+      `${message}\n\n${serverText(locale, channel === 'email' ? 'messages.endMails' : byReply, { url })}`,
+      locale,
+    );
   }
 
   /** What a test by a call says once a key was pressed (rule 210). */
@@ -132,20 +196,31 @@ export class MessageText {
 
   /** A message to many as it goes to the provider. */
   composeBroadcast(due: DueNotification, way: WayOut): OutgoingMessage {
-    const text = due.channel === 'call' ? this.ofTestCall(due.locale) : this.ofBroadcast(due.message, due, way.url);
+    const text =
+      due.channel === 'call' ? this.ofTestCall(due.locale) : this.ofBroadcast(due.message, due, way.url);
     return { ...outgoing(due, text), oneClickUrl: way.oneClickUrl };
   }
 
   /** The message as it goes to the provider, with its link and number. */
   async compose(due: DueNotification, secrets?: MessageSecrets): Promise<OutgoingMessage> {
-    if (due.channel === 'call') return outgoing(due, await this.spoken(due, secrets?.words ?? wordsFor(due, await this.keptWords([due])) ?? ''));
+    if (due.channel === 'call')
+      return outgoing(
+        due,
+        await this.spoken(due, secrets?.words ?? wordsFor(due, await this.keptWords([due])) ?? ''),
+      );
     const code = await this.code(due);
-    return { ...outgoing(due, this.completed(due.message, due, secrets ?? NO_SECRETS).replaceAll('%{code}', code)), link: secrets?.link ?? '', code };
+    return {
+      ...outgoing(due, this.completed(due.message, due, secrets ?? NO_SECRETS).replaceAll('%{code}', code)),
+      link: secrets?.link ?? '',
+      code,
+    };
   }
 
   /** The message as a call speaks it (rule 180), the words of somebody with it. */
   private async spoken(due: DueNotification, words: string): Promise<string> {
-    return due.secretKind === 'otp' ? spokenCode(due.locale, await this.code(due)) : this.completed(due.message, due, { ...NO_SECRETS, words });
+    return due.secretKind === 'otp'
+      ? spokenCode(due.locale, await this.code(due))
+      : this.completed(due.message, due, { ...NO_SECRETS, words });
   }
 
   private completed(
@@ -153,8 +228,14 @@ export class MessageText {
     { locale, channel, secretKind }: Pick<DueNotification, 'locale' | 'channel' | 'secretKind'>,
     { link, number, words }: MessageSecrets,
   ): string {
-    if (channel === 'call') return this.marked(spokenText(message, { locale, secretKind, words }, this.config.support.phone), locale);
-    const reply = takesReplies(channel, this.config) ? howToReply(locale, number) : serverText(locale, 'messages.replyByLink');
+    if (channel === 'call')
+      return this.marked(
+        spokenText(message, { locale, secretKind, words }, this.config.support.phone),
+        locale,
+      );
+    const reply = takesReplies(channel, this.config)
+      ? howToReply(locale, number)
+      : serverText(locale, 'messages.replyByLink');
     const completed = message
       .replaceAll('%{reply}', reply)
       .replaceAll('%{link}', () => link)
@@ -173,7 +254,10 @@ export class MessageText {
   }
 }
 
-/** What the link of a message stands for; null where it carries none. Who is asked whether they are coming answers on the page of their work (rule 212). */
+/**
+ * What the link of a message stands for; null where it carries none. Who is asked whether they are coming
+ * answers on the page of their work (rule 212).
+ */
 function linkKindOf(kind: SecretKind | null, eventId: number | null): LinkKind | null {
   if (kind === 'hold') return eventId === null ? 'application_work' : 'event_work';
   return isLink(kind) ? kind : null;
@@ -184,9 +268,14 @@ function isLink(kind: SecretKind | null): kind is LinkKind {
   return kind !== null && Object.hasOwn(LINK_PATHS, kind);
 }
 
-/** How a message can be answered by one; to an invitation with its number, which is needed where there are several (rules 36, 171). */
+/**
+ * How a message can be answered by one; to an invitation with its number, which is needed where there are
+ * several (rules 36, 171).
+ */
 export function howToReply(locale: Locale, number: number | null): string {
-  return number === null ? serverText(locale, 'messages.replyByMessage') : serverText(locale, 'messages.replyByNumber', { number: String(number) });
+  return number === null
+    ? serverText(locale, 'messages.replyByMessage')
+    : serverText(locale, 'messages.replyByNumber', { number: String(number) });
 }
 
 /** What the provider gets of a text. */
@@ -207,14 +296,23 @@ function outgoing(due: DueNotification, text: string): OutgoingMessage {
   };
 }
 
-/** Whether an answer to a message of this channel comes back to the product: never by e-mail or in a call's words, by SMS only to a number and not to a name (rule 36). */
+/**
+ * Whether an answer to a message of this channel comes back to the product: never by e-mail or in a call's
+ * words, by SMS only to a number and not to a name (rule 36).
+ */
 export function takesReplies(channel: Channel, { twilio }: Pick<AppConfig, 'twilio'>): boolean {
   if (channel === 'email' || channel === 'call') return false;
   return channel === 'whatsapp' || twilio === null || /^\+?\d+$/.test(twilio.from);
 }
 
-/** The words that a message takes along; null where it says nothing without those that are gone, or cannot be read any more. */
-function wordsFor({ id, message, secretKind, locale }: DueNotification, kept: ReadonlyMap<number, string | null>): string | null {
+/**
+ * The words that a message takes along; null where it says nothing without those that are gone, or cannot be
+ * read any more.
+ */
+function wordsFor(
+  { id, message, secretKind, locale }: DueNotification,
+  kept: ReadonlyMap<number, string | null>,
+): string | null {
   const words = kept.get(id) ?? '';
   if (words !== '' || !kept.has(id) || !message.includes('%{words}')) return words;
   const instead = WITHOUT_WORDS.get(secretKind);

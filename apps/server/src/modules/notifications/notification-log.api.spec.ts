@@ -44,9 +44,12 @@ async function write(change: Record<string, unknown> = {}): Promise<number> {
   return written?.id ?? 0;
 }
 
-const get = (query: string, who: Somebody = admin) => test.http.get(`/api/notifications?${query}`).set('Authorization', `Bearer ${who.token}`);
-const log = async (query = '', who: Somebody = admin): Promise<NotificationRow[]> => (await get(query, who).expect(200)).body.data;
-const idsOf = async (query: string, who: Somebody = admin): Promise<number[]> => (await log(query, who)).map(({ id }) => id);
+const get = (query: string, who: Somebody = admin) =>
+  test.http.get(`/api/notifications?${query}`).set('Authorization', `Bearer ${who.token}`);
+const log = async (query = '', who: Somebody = admin): Promise<NotificationRow[]> =>
+  (await get(query, who).expect(200)).body.data;
+const idsOf = async (query: string, who: Somebody = admin): Promise<number[]> =>
+  (await log(query, who)).map(({ id }) => id);
 
 describe('the log of messages (rule 190)', () => {
   it('tells staff whose it is, what it is about, how often it was tried and what it cost', async () => {
@@ -93,9 +96,20 @@ describe('the log of messages (rule 190)', () => {
   });
 
   it('is narrowed by channel, state, days of Israel, person, request, event and message to many', async () => {
-    const call = await write({ channel: 'call', status: 'failed', application_id: 9, created_at: '2026-03-02T21:59:00Z' });
-    const text = await write({ event_id: eventId, broadcast_id: 5, created_at: '2026-03-02T22:01:00Z', receiver_id: admin.id });
-    const filter = (name: string, value: string | number): Promise<number[]> => idsOf(`filters[${name}]=${value}`);
+    const call = await write({
+      channel: 'call',
+      status: 'failed',
+      application_id: 9,
+      created_at: '2026-03-02T21:59:00Z',
+    });
+    const text = await write({
+      event_id: eventId,
+      broadcast_id: 5,
+      created_at: '2026-03-02T22:01:00Z',
+      receiver_id: admin.id,
+    });
+    const filter = (name: string, value: string | number): Promise<number[]> =>
+      idsOf(`filters[${name}]=${value}`);
     expect(await filter('channel', 'call')).toEqual([call]);
     expect(await filter('status', 'failed')).toEqual([call]);
     expect(await filter('from', '2026-03-03')).toEqual([text]);
@@ -107,17 +121,22 @@ describe('the log of messages (rule 190)', () => {
     expect((await get('filters[from]=yesterday').expect(422)).body.errors).toHaveProperty(['filters.from']);
   });
 
-  it.each(['054-111-2233', '0541112233', '+972 54 1112233', '972541112233', '111-2233'])('finds a telephone typed as %s', async (typed) => {
-    const [found] = [await write(), await write({ send_to: '+972541112234', receiver_id: null })];
-    expect(await idsOf(`search=${encodeURIComponent(typed)}`)).toEqual([found]);
-    expect(await idsOf(`search=${encodeURIComponent(typed)}`, seeker)).toEqual([found]);
-  });
+  it.each(['054-111-2233', '0541112233', '+972 54 1112233', '972541112233', '111-2233'])(
+    'finds a telephone typed as %s',
+    async (typed) => {
+      const [found] = [await write(), await write({ send_to: '+972541112234', receiver_id: null })];
+      expect(await idsOf(`search=${encodeURIComponent(typed)}`)).toEqual([found]);
+      expect(await idsOf(`search=${encodeURIComponent(typed)}`, seeker)).toEqual([found]);
+    },
+  );
 
   it('shows a manager the messages of own events without the name of whom they may not know, and nobody else’s', async () => {
     await write({ event_id: eventId });
     await write();
     const rows = await log('', manager);
-    expect(rows.map(({ send_to, receiver_name, event_id }) => [send_to, receiver_name, event_id])).toEqual([['', null, eventId]]);
+    expect(rows.map(({ send_to, receiver_name, event_id }) => [send_to, receiver_name, event_id])).toEqual([
+      ['', null, eventId],
+    ]);
     expect(await log('', await test.person('manager'))).toEqual([]);
   });
 
@@ -128,12 +147,15 @@ describe('the log of messages (rule 190)', () => {
     expect(await log('', await test.person('user'))).toEqual([]);
   });
 
-  it.each(['type', 'send_to', 'action_type', 'status', 'created_at'])('has an index for the order by %s', async (orderBy) => {
-    expect((await get(`orderBy=${orderBy}`).expect(200)).body.data).toEqual([]);
-    const column = { action_type: 'channel' }[orderBy] ?? orderBy;
-    const indexes: { definition: string }[] = await test.database.manager.query(
-      `SELECT indexdef AS definition FROM pg_indexes WHERE tablename = 'notifications'`,
-    );
-    expect(indexes.some(({ definition }) => definition.endsWith(`(${column}, id)`))).toBe(true);
-  });
+  it.each(['type', 'send_to', 'action_type', 'status', 'created_at'])(
+    'has an index for the order by %s',
+    async (orderBy) => {
+      expect((await get(`orderBy=${orderBy}`).expect(200)).body.data).toEqual([]);
+      const column = { action_type: 'channel' }[orderBy] ?? orderBy;
+      const indexes: { definition: string }[] = await test.database.manager.query(
+        `SELECT indexdef AS definition FROM pg_indexes WHERE tablename = 'notifications'`,
+      );
+      expect(indexes.some(({ definition }) => definition.endsWith(`(${column}, id)`))).toBe(true);
+    },
+  );
 });

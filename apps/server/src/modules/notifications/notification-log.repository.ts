@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type { NotificationRow } from '@karov/api-client';
 import {
   CHANNELS,
@@ -6,19 +5,20 @@ import {
   isAdmin,
   isPhoneText,
   isStaff,
+  type Locale,
   localMoment,
   NOTIFICATION_STATUSES,
   NOTIFICATION_TYPES,
-  type Locale,
   type Role,
 } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
+import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
 import { dayFilter, idsFilter, wordsFilter } from '../../platform/lists/list-filters.js';
-import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
 import { NotificationEntity, type SecretKind } from './notification.entity.js';
@@ -49,7 +49,14 @@ export interface LogRow {
 }
 
 const COLUMNS: ListColumns = {
-  sortable: { created_at: 'n.created_at', date: 'n.created_at', type: 'n.type', send_to: 'n.send_to', action_type: 'n.channel', status: 'n.status' },
+  sortable: {
+    created_at: 'n.created_at',
+    date: 'n.created_at',
+    type: 'n.type',
+    send_to: 'n.send_to',
+    action_type: 'n.channel',
+    status: 'n.status',
+  },
   searchable: ['n.message', 'n.send_to'],
   phones: ['n.send_to'],
   filterable: {
@@ -64,13 +71,19 @@ const COLUMNS: ListColumns = {
     application_id: { sql: 'n.application_id IN (:...value)', read: idsFilter },
     event_id: { sql: 'n.event_id IN (:...value)', read: idsFilter },
     broadcast_id: { sql: 'n.broadcast_id IN (:...value)', read: idsFilter },
-    from: { sql: 'n.created_at >= :value', read: (texts) => momentOf(texts, (day) => localMoment(day, '00:00')) },
+    from: {
+      sql: 'n.created_at >= :value',
+      read: (texts) => momentOf(texts, (day) => localMoment(day, '00:00')),
+    },
     to: { sql: 'n.created_at <= :value', read: (texts) => momentOf(texts, endOfLocalDay) },
   },
   tieBreak: 'n.id',
 };
 
-/** A manager learns name and number of people outside the regions only after they have answered in the event (rule 79). */
+/**
+ * A manager learns name and number of people outside the regions only after they have answered in the event
+ * (rule 79).
+ */
 const REACHED = `(n.receiver_id = :me OR lives_in(n.receiver_id, :states)
   OR EXISTS (SELECT 1 FROM event_answers a WHERE a.event_id = n.event_id AND a.person_id = n.receiver_id))`;
 const NAME = '(SELECT u.full_name FROM users u WHERE u.id = n.receiver_id)';
@@ -81,7 +94,8 @@ const HELPED = `CASE WHEN n.type = 'approved' THEN coalesce((SELECT a.user_id FR
 
 /** What a role reads of rows that are within its reach. */
 function personColumns({ role }: Caller): string[] {
-  const shown = (sql: string, otherwise: string): string => (role === 'manager' ? `CASE WHEN ${REACHED} THEN ${sql} ELSE ${otherwise} END` : sql);
+  const shown = (sql: string, otherwise: string): string =>
+    role === 'manager' ? `CASE WHEN ${REACHED} THEN ${sql} ELSE ${otherwise} END` : sql;
   const name = isStaff(role) ? shown(NAME, 'NULL') : 'NULL::text';
   return [`${shown('n.send_to', `''`)} AS send_to`, `${name} AS receiver_name`];
 }
@@ -122,11 +136,17 @@ export class NotificationLogRepository {
     limitToReach(builder, caller, states);
     if (caller.role === 'manager') builder.setParameter('states', states ?? []);
     // Only admins search the log (rule 190).
-    return pageOf<LogRow>(builder, isAdmin(caller.role) ? byWholeNumber(builder, query) : { ...query, search: '' }, COLUMNS);
+    return pageOf<LogRow>(
+      builder,
+      isAdmin(caller.role) ? byWholeNumber(builder, query) : { ...query, search: '' },
+      COLUMNS,
+    );
   }
 }
 
-/** A whole telephone number, however it is typed, is looked up by its index; a part of one is searched for. */
+/**
+ * A whole telephone number, however it is typed, is looked up by its index; a part of one is searched for.
+ */
 function byWholeNumber(builder: SelectQueryBuilder<NotificationEntity>, query: ListQuery): ListQuery {
   const number = isPhoneText(query.search) ? normalizePhone(query.search) : null;
   if (number === null) return query;
@@ -140,14 +160,24 @@ const OF_REGIONS = `(n.receiver_id = :me
   OR (n.application_id IS NOT NULL AND EXISTS (SELECT 1 FROM applications a WHERE a.id = n.application_id AND a.origin_state = ANY(:states)))
   OR EXISTS (SELECT 1 FROM users u WHERE u.id = n.receiver_id AND (u.residential_state = ANY(:states) OR u.arrival_state = ANY(:states))))`;
 
-/** People see their own rows, managers those of their events and their own, admins those of their districts, without districts all (rule 51). */
-function limitToReach(builder: SelectQueryBuilder<NotificationEntity>, caller: Caller, states: readonly string[] | null): void {
+/**
+ * People see their own rows, managers those of their events and their own, admins those of their districts,
+ * without districts all (rule 51).
+ */
+function limitToReach(
+  builder: SelectQueryBuilder<NotificationEntity>,
+  caller: Caller,
+  states: readonly string[] | null,
+): void {
   if (isAdmin(caller.role)) {
     if (states !== null) builder.where(OF_REGIONS, { me: caller.userId, states });
     return;
   }
   if (caller.role === 'manager') {
-    builder.where('(n.receiver_id = :me OR n.event_id IN (SELECT e.id FROM events e WHERE e.manager_id = :me))', { me: caller.userId });
+    builder.where(
+      '(n.receiver_id = :me OR n.event_id IN (SELECT e.id FROM events e WHERE e.manager_id = :me))',
+      { me: caller.userId },
+    );
     return;
   }
   builder.where('n.receiver_id = :me', { me: caller.userId });

@@ -1,15 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { NotificationRow } from '@karov/api-client';
 import { isStaff } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { MessageCosts, type MessageCost } from './message-costs.service.js';
+import { type MessageCost, MessageCosts } from './message-costs.service.js';
 import type { SecretKind } from './notification.entity.js';
-import { NotificationLogRepository, type LogRow } from './notification-log.repository.js';
+import { type LogRow, NotificationLogRepository } from './notification-log.repository.js';
 
 /** The notification log as people read it. */
 @Injectable()
@@ -25,7 +25,12 @@ export class NotificationLog {
     const page = await this.repository.page(caller, query);
     return {
       total: page.total,
-      rows: page.rows.map((row) => ({ ...toAnswer(row), currency: this.costs.currency, ...this.costOf(caller, row), template: this.templateOf(caller, row) })),
+      rows: page.rows.map((row) => ({
+        ...toAnswer(row),
+        currency: this.costs.currency,
+        ...this.costOf(caller, row),
+        template: this.templateOf(caller, row),
+      })),
     };
   }
 
@@ -35,7 +40,10 @@ export class NotificationLog {
   }
 
   /** What a message cost is for those who work with it. */
-  private costOf({ role }: Caller, { channel, locale, message, secret_kind: secretKind, broadcast_id: broadcastId, sent_at: sentAt }: LogRow): MessageCost {
+  private costOf(
+    { role }: Caller,
+    { channel, locale, message, secret_kind: secretKind, broadcast_id: broadcastId, sent_at: sentAt }: LogRow,
+  ): MessageCost {
     if (!isStaff(role)) return { parts: null, cost: null };
     return this.costs.of({ channel, locale, message, secretKind, isBroadcast: broadcastId !== null, sentAt });
   }
@@ -76,7 +84,10 @@ function toAnswer(row: LogRow): Omit<NotificationRow, 'parts' | 'cost' | 'curren
   };
 }
 
-/** The log never shows a code or a personal link (rules 29, 32); what stands in their place is in the language of the message. */
+/**
+ * The log never shows a code or a personal link (rules 29, 32); what stands in their place is in the language
+ * of the message.
+ */
 function hideSecrets({ message, locale, secret_kind: kind }: LogRow): string {
   return message
     .replaceAll('%{reply}', serverText(locale, 'messages.replyByLink'))
@@ -85,7 +96,9 @@ function hideSecrets({ message, locale, secret_kind: kind }: LogRow): string {
     .replaceAll('%{words}', serverText(locale, hiddenWordsOf(kind)));
 }
 
-function hiddenWordsOf(kind: SecretKind | null): 'messages.hiddenReason' | 'messages.hiddenPaperReason' | 'messages.hiddenWords' {
+function hiddenWordsOf(
+  kind: SecretKind | null,
+): 'messages.hiddenReason' | 'messages.hiddenPaperReason' | 'messages.hiddenWords' {
   if (kind === 'need_words') return 'messages.hiddenReason';
   return kind === 'vetting_words' ? 'messages.hiddenPaperReason' : 'messages.hiddenWords';
 }

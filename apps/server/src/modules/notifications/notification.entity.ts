@@ -1,10 +1,23 @@
+import {
+  type Channel,
+  type Locale,
+  NOTIFICATION_STATUSES,
+  type NotificationStatus,
+  type NotificationType,
+  type Role,
+} from '@karov/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { NOTIFICATION_STATUSES, type Channel, type Locale, type NotificationStatus, type NotificationType, type Role } from '@karov/domain';
 
-/** Questions about an assignment, which carry no secret: whether its volunteer is coming (rules 71, 149), and whether its ride stands (rule 164). */
+/**
+ * Questions about an assignment, which carry no secret: whether its volunteer is coming (rules 71, 149), and
+ * whether its ride stands (rule 164).
+ */
 export type WorkQuestion = 'hold' | 'ride' | 'desk';
 
-/** The source of the words that a message takes along as it leaves: a conversation, the end of a request, or a paper that was not accepted. */
+/**
+ * The source of the words that a message takes along as it leaves: a conversation, the end of a request, or a
+ * paper that was not accepted.
+ */
 export type WordsKind = 'chat_words' | 'need_words' | 'vetting_words';
 
 /** Which secret is put into the text at the moment of sending, or what it asks. */
@@ -22,24 +35,32 @@ export type SecretKind =
   | WorkQuestion;
 
 /**
- * A message, written before it is sent (rule 32). `message` holds `%{link}`, `%{code}` or `%{words}` where the secret goes; the
- * secret itself is made at sending, or read where it is kept, and not stored here.
+ * A message, written before it is sent (rule 32). `message` holds `%{link}`, `%{code}` or `%{words}` where
+ * the secret goes; the secret itself is made at sending, or read where it is kept, and not stored here.
  */
 @Entity('notifications')
 @Index('notifications_queue', ['nextAttemptAt'], { where: "status IN ('queued', 'sending')" })
 @Index('notifications_receiver', ['receiverId', 'id'])
-@Index('notifications_due', ['isUrgent', 'nextAttemptAt', 'id'], { where: "status = 'queued' AND broadcast_id IS NULL" })
+@Index('notifications_due', ['isUrgent', 'nextAttemptAt', 'id'], {
+  where: "status = 'queued' AND broadcast_id IS NULL",
+})
 @Index('notifications_broadcast', ['broadcastId', 'status', 'id'], { where: 'broadcast_id IS NOT NULL' })
-@Index('notifications_broadcast_due', ['nextAttemptAt', 'id'], { where: "status = 'queued' AND broadcast_id IS NOT NULL" })
+@Index('notifications_broadcast_due', ['nextAttemptAt', 'id'], {
+  where: "status = 'queued' AND broadcast_id IS NOT NULL",
+})
 @Index('notifications_secret', ['secretKind', 'secretId'], { where: 'secret_id IS NOT NULL' })
 @Index('notifications_failed', ['eventId'], { where: "status = 'failed'" })
 @Index('notifications_failed_to', ['receiverId', 'createdAt'], { where: "status = 'failed'" })
 @Index('notifications_event', ['eventId', 'id'], { where: 'event_id IS NOT NULL' })
 @Index('notifications_provider', ['providerId'], { where: 'provider_id IS NOT NULL' })
-@Index('notifications_unheard', ['sentAt'], { where: "is_pressing AND status IN ('sent', 'delivered', 'read') AND fallback <> '{}'" })
+@Index('notifications_unheard', ['sentAt'], {
+  where: "is_pressing AND status IN ('sent', 'delivered', 'read') AND fallback <> '{}'",
+})
 @Index('notifications_calls', ['sentAt'], { where: "channel = 'call' AND status = 'sent'" })
 @Index('notifications_created', ['createdAt', 'id'])
-@Index('notifications_application', ['applicationId', 'createdAt', 'id'], { where: 'application_id IS NOT NULL' })
+@Index('notifications_application', ['applicationId', 'createdAt', 'id'], {
+  where: 'application_id IS NOT NULL',
+})
 @Index('notifications_status', ['status', 'id'])
 @Index('notifications_type', ['type', 'id'])
 @Index('notifications_channel', ['channel', 'id'])
@@ -47,7 +68,9 @@ export type SecretKind =
 @Index('notifications_failed_receiver', ['receiverId', 'channel', 'id'], { where: "status = 'failed'" })
 @Index('notifications_failed_created', ['createdAt', 'id'], { where: "status = 'failed'" })
 @Index('notifications_sent', ['sentAt', 'smsParts'], { where: 'sent_at IS NOT NULL' })
-@Index('notifications_lateness', ['sentAt'], { where: 'due_at IS NOT NULL AND sent_at IS NOT NULL AND broadcast_id IS NULL' })
+@Index('notifications_lateness', ['sentAt'], {
+  where: 'due_at IS NOT NULL AND sent_at IS NOT NULL AND broadcast_id IS NULL',
+})
 @Index('notifications_words', { synchronize: false })
 @Index('notifications_lately_failed', ['failedAt'], { where: 'failed_at IS NOT NULL' })
 export class NotificationEntity {
@@ -74,7 +97,8 @@ export class NotificationEntity {
   @Column('int', { nullable: true }) applicationId: number | null;
   /** The message to many that it is a part of (rule 175). */
   @Column('int', { nullable: true }) broadcastId: number | null;
-  @Column('enum', { enum: NOTIFICATION_STATUSES, enumName: 'notification_status', default: 'queued' }) status: NotificationStatus;
+  @Column('enum', { enum: NOTIFICATION_STATUSES, enumName: 'notification_status', default: 'queued' })
+  status: NotificationStatus;
   @Column('text', { nullable: true }) providerId: string | null;
   @Column('text', { nullable: true }) error: string | null;
   @Column('int', { default: 0 }) attempts: number;

@@ -1,11 +1,19 @@
+import { type Channel, type Locale, RECEIVER_FAULTS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { RECEIVER_FAULTS, type Channel, type Locale } from '@karov/domain';
 
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import { onlyRow } from '../../platform/database/rows.js';
 import type { NotificationEntity } from './notification.entity.js';
-import type { Announcement, CodeMessage, Mail, MessagesOfEvent, KeptMessage, NumberMessage, WaitingAbout } from './notifications.types.js';
+import type {
+  Announcement,
+  CodeMessage,
+  KeptMessage,
+  Mail,
+  MessagesOfEvent,
+  NumberMessage,
+  WaitingAbout,
+} from './notifications.types.js';
 
 /** A message that is to be sent now. */
 export type DueNotification = Pick<
@@ -40,15 +48,19 @@ export class NotificationsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes messages to the receivers who can be reached, however many announcements there are, in one statement. A message that is not urgent begins and ends for
-   * volunteers of an organization with its words (rule 169). The order has everybody's channels worked out before the first row is written: in an empty
-   * log that is looked through row by row, each person would otherwise pass over all who were written before them.
+   * Writes messages to the receivers who can be reached, however many announcements there are, in one
+   * statement. A message that is not urgent begins and ends for volunteers of an organization with its words
+   * (rule 169). The order has everybody's channels worked out before the first row is written: in an empty
+   * log that is looked through row by row, each person would otherwise pass over all who were written before
+   * them.
    */
   async insertAnnouncements(
     announcements: readonly (Announcement & { leavesAt: Date })[],
     now: Date,
   ): Promise<{ id: number; receiverId: number; isUrgent: boolean }[]> {
-    const receivers = announcements.flatMap(({ receivers: people }, at) => people.map((person) => ({ ...person, at })));
+    const receivers = announcements.flatMap(({ receivers: people }, at) =>
+      people.map((person) => ({ ...person, at })),
+    );
     return this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
          secret_expires_at, is_urgent, is_pressing, event_id, application_id, can_wait_until, next_attempt_at, created_at)
@@ -79,7 +91,10 @@ export class NotificationsRepository {
   }
 
   /** How many of some people are reached in which language by which channel; most first. */
-  async reached(userIds: readonly number[], now: Date): Promise<{ locale: Locale; channel: Channel; count: number }[]> {
+  async reached(
+    userIds: readonly number[],
+    now: Date,
+  ): Promise<{ locale: Locale; channel: Channel; count: number }[]> {
     return this.database.joined.query(
       `SELECT locale, channel, count(*)::int AS count FROM contacts_at($2, $3) WHERE user_id = ANY($1) GROUP BY locale, channel ORDER BY count DESC, locale, channel`,
       [userIds, now, RECEIVER_FAULTS],
@@ -111,7 +126,10 @@ export class NotificationsRepository {
     return onlyRow(rows).id;
   }
 
-  /** A landline is called, as with a code (rule 182). Null where somebody takes messages at their number already, or has none. */
+  /**
+   * A landline is called, as with a code (rule 182). Null where somebody takes messages at their number
+   * already, or has none.
+   */
   async insertToNumber({ userId, receiverType, texts }: NumberMessage, now: Date): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, is_urgent, next_attempt_at, created_at)
@@ -127,12 +145,24 @@ export class NotificationsRepository {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_type, channel, send_to, locale, message, secret_kind, secret_id, secret_expires_at, next_attempt_at, created_at)
        VALUES ('system', ARRAY[$1], 'email', $2, $3, $4, $6, $7, $8, $5, $5) RETURNING id`,
-      [mail.receiverType, mail.to, mail.locale, mail.text, now, mail.secret?.kind ?? null, mail.secret?.id ?? null, mail.secret?.expiresAt ?? null],
+      [
+        mail.receiverType,
+        mail.to,
+        mail.locale,
+        mail.text,
+        now,
+        mail.secret?.kind ?? null,
+        mail.secret?.id ?? null,
+        mail.secret?.expiresAt ?? null,
+      ],
     );
     return onlyRow(rows).id;
   }
 
-  /** The messages of an event, newest first: those that were written together, of one kind and with one outcome, are one. */
+  /**
+   * The messages of an event, newest first: those that were written together, of one kind and with one
+   * outcome, are one.
+   */
   async ofEvent(eventId: number, before: number, limit: number): Promise<MessagesOfEvent[]> {
     return this.database.manager.query(
       `SELECT max(id) AS id, created_at AS "createdAt", type, status = 'failed' AS "isFailed", count(*)::int AS count, max(receiver_id) AS "receiverId"
@@ -142,7 +172,10 @@ export class NotificationsRepository {
   }
 
   async forgetBefore(moment: Date): Promise<void> {
-    await this.database.manager.query(`DELETE FROM notifications WHERE created_at < $1 AND status NOT IN ('queued', 'sending')`, [moment]);
+    await this.database.manager.query(
+      `DELETE FROM notifications WHERE created_at < $1 AND status NOT IN ('queued', 'sending')`,
+      [moment],
+    );
   }
 
   async sentTo(userId: number, limit: number): Promise<KeptMessage[]> {
@@ -153,7 +186,10 @@ export class NotificationsRepository {
   }
 
   async cancelAllTo(userId: number): Promise<void> {
-    await this.database.joined.query(`UPDATE notifications SET status = 'cancelled' WHERE receiver_id = $1 AND status = 'queued'`, [userId]);
+    await this.database.joined.query(
+      `UPDATE notifications SET status = 'cancelled' WHERE receiver_id = $1 AND status = 'queued'`,
+      [userId],
+    );
   }
 
   /** Takes back what waits; what is being sent right now is not sent a second time should it fail. */
@@ -167,12 +203,22 @@ export class NotificationsRepository {
 
   /** What these messages would take along is gone: they are sent by no channel any more. */
   async endSecrets(ids: readonly number[], now: Date): Promise<void> {
-    if (ids.length > 0) await this.database.manager.query('UPDATE notifications SET secret_expires_at = $2 WHERE id = ANY($1)', [ids, now]);
+    if (ids.length > 0)
+      await this.database.manager.query(
+        'UPDATE notifications SET secret_expires_at = $2 WHERE id = ANY($1)',
+        [ids, now],
+      );
   }
 
-  /** Takes back what waits for the end of a quiet time about a request, or of one type to somebody; thanks stay true. */
+  /**
+   * Takes back what waits for the end of a quiet time about a request, or of one type to somebody; thanks
+   * stay true.
+   */
   async cancelWaiting(about: WaitingAbout, now: Date): Promise<void> {
-    const isAbout = 'applicationId' in about ? `application_id = $2 AND type <> 'offer_filled'` : 'receiver_id = $2 AND type = $3';
+    const isAbout =
+      'applicationId' in about
+        ? `application_id = $2 AND type <> 'offer_filled'`
+        : 'receiver_id = $2 AND type = $3';
     const values = 'applicationId' in about ? [about.applicationId] : [about.userId, about.type];
     await this.database.joined.query(
       `UPDATE notifications SET status = 'cancelled' WHERE ${isAbout} AND status = 'queued' AND can_wait_until IS NOT NULL AND next_attempt_at > $1`,
@@ -191,10 +237,16 @@ export class NotificationsRepository {
   }
 
   /**
-   * Takes the next messages that are due for sending, the urgent first (those of broadcasts have a way of their own), each by one worker alone: while it is being sent, a message is due again only
-   * after `leaseUntil`.
+   * Takes the next messages that are due for sending, the urgent first (those of broadcasts have a way of
+   * their own), each by one worker alone: while it is being sent, a message is due again only after
+   * `leaseUntil`.
    */
-  async claimDue(now: Date, leaseUntil: Date, limit: number, onlyUrgent: boolean): Promise<DueNotification[]> {
+  async claimDue(
+    now: Date,
+    leaseUntil: Date,
+    limit: number,
+    onlyUrgent: boolean,
+  ): Promise<DueNotification[]> {
     const [rows]: [DueNotification[], number] = await this.database.manager.query(
       `UPDATE notifications SET status = 'sending', attempts = attempts + 1, due_at = next_attempt_at, next_attempt_at = $2
        WHERE id = ANY(ARRAY(SELECT due_notifications($1, $4, $3))) RETURNING ${DUE_COLUMNS}`,
@@ -203,7 +255,10 @@ export class NotificationsRepository {
     return rows;
   }
 
-  /** When the next message is due, but those of broadcasts, or is to be taken back from its worker, or a receipt that came early can be taken. */
+  /**
+   * When the next message is due, but those of broadcasts, or is to be taken back from its worker, or a
+   * receipt that came early can be taken.
+   */
   async nextDue(): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
       `SELECT least(
@@ -227,8 +282,9 @@ export class NotificationsRepository {
   }
 
   /**
-   * Marks a message as sent that the provider turned out to have, under the first of its ids that no other message has
-   * (the same words may have gone to the same person twice, rightly). False when all belong to others.
+   * Marks a message as sent that the provider turned out to have, under the first of its ids that no other
+   * message has (the same words may have gone to the same person twice, rightly). False when all belong to
+   * others.
    */
   markFound(id: number, to: string, providerIds: readonly string[], now: Date): Promise<boolean> {
     return this.database.transaction(async () => {
@@ -246,7 +302,15 @@ export class NotificationsRepository {
     });
   }
 
-  async markSent(sent: readonly { id: number; providerId: string; at: Date; smsParts: number | null; template: string | null }[]): Promise<void> {
+  async markSent(
+    sent: readonly {
+      id: number;
+      providerId: string;
+      at: Date;
+      smsParts: number | null;
+      template: string | null;
+    }[],
+  ): Promise<void> {
     await this.database.manager.query(
       `UPDATE notifications n SET status = 'sent', provider_id = s.provider_id, error = NULL, sent_at = s.at, sms_parts = s.parts, template = s.template
        FROM unnest($1::int[], $2::text[], $3::timestamptz[], $4::smallint[], $5::text[]) AS s(id, provider_id, at, parts, template)
@@ -262,11 +326,10 @@ export class NotificationsRepository {
   }
 
   async requeue(id: number, error: string | null, nextAttemptAt: Date): Promise<void> {
-    await this.database.manager.query(`UPDATE notifications SET status = 'queued', error = $2, next_attempt_at = $3 WHERE id = $1 AND status = 'sending'`, [
-      id,
-      error,
-      nextAttemptAt,
-    ]);
+    await this.database.manager.query(
+      `UPDATE notifications SET status = 'queued', error = $2, next_attempt_at = $3 WHERE id = $1 AND status = 'sending'`,
+      [id, error, nextAttemptAt],
+    );
   }
 
   /** Queues messages for later without having tried them. */
@@ -280,13 +343,17 @@ export class NotificationsRepository {
   }
 
   async byProviderId(providerId: string): Promise<number | null> {
-    const rows: { id: number }[] = await this.database.manager.query('SELECT id FROM notifications WHERE provider_id = $1', [providerId]);
+    const rows: { id: number }[] = await this.database.manager.query(
+      'SELECT id FROM notifications WHERE provider_id = $1',
+      [providerId],
+    );
     return rows[0]?.id ?? null;
   }
 
   /**
-   * The provider says that a message was received, or read. That holds also after it had said the contrary: what the next channel has got meanwhile stays
-   * as it is. Nothing leads back from read (rule 188). Answers by which template it went, null where nothing changes.
+   * The provider says that a message was received, or read. That holds also after it had said the contrary:
+   * what the next channel has got meanwhile stays as it is. Nothing leads back from read (rule 188). Answers
+   * by which template it went, null where nothing changes.
    */
   async markReceived(id: number, outcome: 'delivered' | 'read'): Promise<{ template: string | null } | null> {
     const [rows]: [{ template: string | null }[], number] = await this.database.manager.query(

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { QuietTimes } from '../../platform/clock/quiet-times.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
 import { smsSegments } from './channels/sms-segments.js';
-import { NotificationsRepository } from './notifications.repository.js';
 import type { LinkKind } from './link-codes.repository.js';
 import { MessageText } from './message-text.js';
+import { NotificationsRepository } from './notifications.repository.js';
 import type {
   Announcement,
   CodeMessage,
@@ -21,7 +21,9 @@ import type {
 } from './notifications.types.js';
 
 /** Messages were written and wait to be sent. */
-export const notificationsWritten = defineSignal<{ ids: readonly number[]; isUrgent: boolean }>('notifications.written');
+export const notificationsWritten = defineSignal<{ ids: readonly number[]; isUrgent: boolean }>(
+  'notifications.written',
+);
 
 /** Messages to people were written for the first time, or again after they had been taken back. */
 export const messagesAnnounced = defineSignal<{ ids: readonly number[] }>('notifications.announced');
@@ -42,7 +44,10 @@ export class NotificationsService {
     return this.announceAll(tx, [announcement]);
   }
 
-  /** Writes the messages of several announcements together; answers the ids of the receivers who can be reached. */
+  /**
+   * Writes the messages of several announcements together; answers the ids of the receivers who can be
+   * reached.
+   */
   async announceAll(tx: Tx, announcements: readonly Announcement[]): Promise<number[]> {
     const wanted = announcements.filter(({ receivers }) => receivers.length > 0);
     if (wanted.length === 0) return [];
@@ -57,7 +62,10 @@ export class NotificationsService {
     return written.map((row) => row.receiverId);
   }
 
-  /** What these people would read, and by which channels; those who would read the very same are together, who cannot be reached is left out (rule 174). */
+  /**
+   * What these people would read, and by which channels; those who would read the very same are together, who
+   * cannot be reached is left out (rule 174).
+   */
   async preview(userIds: readonly number[], texts: Texts, link: LinkKind): Promise<MessagePreview[]> {
     const reached = await this.repository.reached(userIds, this.clock.now());
     const previews = new Map<string, MessagePreview>();
@@ -70,16 +78,22 @@ export class NotificationsService {
   }
 
   /**
-   * Writes the message that carries a one-time code or a sign-in link: it comes by SMS or by telephone, whatever was unsubscribed from (rule 31); an SMS that fails
-   * is followed by WhatsApp where that has a template for codes (rule 196).
+   * Writes the message that carries a one-time code or a sign-in link: it comes by SMS or by telephone,
+   * whatever was unsubscribed from (rule 31); an SMS that fails is followed by WhatsApp where that has a
+   * template for codes (rule 196).
    */
   async sendCode(tx: Tx, message: CodeMessage): Promise<void> {
-    const takesWhatsapp = this.config.whatsappTemplates.some(({ name, locale }) => name === 'otp' && locale === message.locale);
+    const takesWhatsapp = this.config.whatsappTemplates.some(
+      ({ name, locale }) => name === 'otp' && locale === message.locale,
+    );
     const id = await this.repository.insertCode(message, takesWhatsapp, this.clock.now());
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });
   }
 
-  /** Writes an SMS to the number of somebody who takes no messages there, or calls a landline, as a code comes there whatever was ticked (rules 182, 234). */
+  /**
+   * Writes an SMS to the number of somebody who takes no messages there, or calls a landline, as a code comes
+   * there whatever was ticked (rules 182, 234).
+   */
   async tellNumber(tx: Tx, message: NumberMessage): Promise<void> {
     const id = await this.repository.insertToNumber(message, this.clock.now());
     if (id !== null) await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });
@@ -92,7 +106,12 @@ export class NotificationsService {
   }
 
   /** Sends after all what was taken back before it went out, its links good until then. */
-  async revive(tx: Tx, kind: 'event_volunteer' | 'event_user', targetIds: readonly number[], expiresAt: Date): Promise<void> {
+  async revive(
+    tx: Tx,
+    kind: 'event_volunteer' | 'event_user',
+    targetIds: readonly number[],
+    expiresAt: Date,
+  ): Promise<void> {
     if (targetIds.length === 0) return;
     const ids = await this.repository.revive(kind, targetIds, expiresAt, this.clock.now());
     if (ids.length > 0) await tx.signal(notificationsWritten, { ids, isUrgent: false });
@@ -113,7 +132,13 @@ export class NotificationsService {
   async sentTo(userId: number, limit: number): Promise<SentMessage[]> {
     const rows = await this.repository.sentTo(userId, limit);
     const words = await this.messageText.wordsOf(rows);
-    return rows.map(({ id, type, channel, createdAt, message }) => ({ type, channel, createdAt, message, words: words.get(id) ?? '' }));
+    return rows.map(({ id, type, channel, createdAt, message }) => ({
+      type,
+      channel,
+      createdAt,
+      message,
+      words: words.get(id) ?? '',
+    }));
   }
 
   /** Takes back what still waits to be sent to somebody. */
@@ -127,7 +152,10 @@ export class NotificationsService {
   }
 
   /** Takes back messages about links that are over before they were sent, or about words that are gone. */
-  cancelPending(kind: 'event_volunteer' | 'event_user' | 'application_call' | 'vetting_words', targetIds: readonly number[]): Promise<void> {
+  cancelPending(
+    kind: 'event_volunteer' | 'event_user' | 'application_call' | 'vetting_words',
+    targetIds: readonly number[],
+  ): Promise<void> {
     return this.repository.cancelPending(kind, targetIds, this.clock.now());
   }
 }

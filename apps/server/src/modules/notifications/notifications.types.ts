@@ -16,18 +16,26 @@ export interface Announcement {
   /** the moment from which it waits for no morning; null: it never waits (rule 100) */
   canWaitUntil: Date | null;
   isUrgent?: boolean;
-  /** goes by the next channel as well when it stays unheard (rule 183); as urgent ones do, where it is left out */
+  /**
+   * goes by the next channel as well when it stays unheard (rule 183); as urgent ones do, where it is left
+   * out
+   */
   isPressing?: boolean;
   /** rings, and goes by nothing else: people who take no calls do not get it */
   byTelephone?: boolean;
-  /** goes to the e-mail address on record beside another message, and to nobody whose first channel is e-mail */
+  /**
+   * goes to the e-mail address on record beside another message, and to nobody whose first channel is e-mail
+   */
   byMail?: boolean;
   eventId?: number;
   /** the single request that it is about */
   applicationId?: number;
 }
 
-/** What messages that wait for the end of a quiet time are about: a single request, or somebody's matter of one type. */
+/**
+ * What messages that wait for the end of a quiet time are about: a single request, or somebody's matter of
+ * one type.
+ */
 export type WaitingAbout = { applicationId: number } | { userId: number; type: NotificationType };
 
 /** What several people would read in one language, were it sent now. */
@@ -119,9 +127,13 @@ export interface SentMessage {
 }
 
 /** The same as the log has it. */
-export type KeptMessage = Omit<SentMessage, 'words'> & Pick<NotificationEntity, 'id' | 'secretKind' | 'secretId'>;
+export type KeptMessage = Omit<SentMessage, 'words'> &
+  Pick<NotificationEntity, 'id' | 'secretKind' | 'secretId'>;
 
-/** Messages of an event that were written together, of one kind and with one outcome; the number is that of the last. */
+/**
+ * Messages of an event that were written together, of one kind and with one outcome; the number is that of
+ * the last.
+ */
 export interface MessagesOfEvent {
   id: number;
   createdAt: Date;

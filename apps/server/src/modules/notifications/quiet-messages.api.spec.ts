@@ -1,4 +1,4 @@
-import { addDays, ANY_MORNING, localDay, localMoment } from '@karov/domain';
+import { ANY_MORNING, addDays, localDay, localMoment } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -37,15 +37,17 @@ describe('messages at night (rule 100)', () => {
 
   const clock = (): Clock => test.app.get(Clock);
   const tomorrow = (): string => addDays(localDay(clock().now()), 1);
-  const morning = (): Date | null => localMoment(localDay(clock().now()) === day ? addDays(day, 1) : localDay(clock().now()), '08:00');
+  const morning = (): Date | null =>
+    localMoment(localDay(clock().now()) === day ? addDays(day, 1) : localDay(clock().now()), '08:00');
   let day = '';
   beforeEach(() => {
     day = localDay(clock().now());
   });
   const to = (person: Somebody): Promise<Row[]> =>
-    test.database.manager.query('SELECT id, type, status, next_attempt_at AS leaves, attempts, channel FROM notifications WHERE receiver_id = $1 ORDER BY id', [
-      person.id,
-    ]);
+    test.database.manager.query(
+      'SELECT id, type, status, next_attempt_at AS leaves, attempts, channel FROM notifications WHERE receiver_id = $1 ORDER BY id',
+      [person.id],
+    );
   const last = async (person: Somebody): Promise<Partial<Row>> => (await to(person)).at(-1) ?? {};
   /** A ride that is urgent, and begins in more than twelve hours. */
   const accepted = async (): Promise<number> => {
@@ -64,7 +66,9 @@ describe('messages at night (rule 100)', () => {
 
   it('are not sent in the morning where the matter is over', async () => {
     const id = await accepted();
-    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, { is_approved: 1 });
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, {
+      is_approved: 1,
+    });
     expect(await last(admin)).toMatchObject({ status: 'cancelled' });
     const now = clock().now();
     expect((await last(volunteer)).leaves?.getTime()).toBeLessThanOrEqual(now.getTime());
@@ -115,8 +119,13 @@ describe('messages at night (rule 100)', () => {
     day = localDay(clock().now());
     await test.app.get(DeliveryService).drain();
     expect(await last(reader)).toMatchObject({ status: 'queued', attempts: 0, leaves: morning() });
-    await test.database.manager.query(`UPDATE notifications SET status = 'sent', sent_at = $2 WHERE receiver_id = $1`, [reader.id, clock().now()]);
-    await test.app.get(FailOvers).end({ id: (await last(reader)).id ?? 0, code: 'undelivered', template: null });
+    await test.database.manager.query(
+      `UPDATE notifications SET status = 'sent', sent_at = $2 WHERE receiver_id = $1`,
+      [reader.id, clock().now()],
+    );
+    await test.app
+      .get(FailOvers)
+      .end({ id: (await last(reader)).id ?? 0, code: 'undelivered', template: null });
     await test.app.get(DeliveryService).drain();
     expect(await last(reader)).toMatchObject({ status: 'queued', attempts: 0, leaves: morning() });
     expect(await to(reader)).toHaveLength(2);

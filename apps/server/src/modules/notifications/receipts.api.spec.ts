@@ -1,8 +1,8 @@
 import { SmtpStandIn, type TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { TestApp } from '../../testing/test-app.js';
-import { startWithTwilio } from '../../testing/with-twilio.js';
 import { wroteByWhatsapp } from '../../testing/whatsapp.js';
+import { startWithTwilio } from '../../testing/with-twilio.js';
 import { BouncedAddresses, DeliveryService, NotificationsService } from './index.js';
 
 const DAY = 86_400;
@@ -21,9 +21,15 @@ interface Row {
 }
 
 /** All orders of one to three receipts of a message, each of which may come twice. */
-const ORDERS: Receipt[][] = RECEIPTS.flatMap((a) => [[a], ...RECEIPTS.flatMap((b) => [[a, b], ...RECEIPTS.map((c) => [a, b, c])])]);
+const ORDERS: Receipt[][] = RECEIPTS.flatMap((a) => [
+  [a],
+  ...RECEIPTS.flatMap((b) => [[a, b], ...RECEIPTS.map((c) => [a, b, c])]),
+]);
 
-/** What they come to: nothing leads back from read, and a failure counts only as long as nothing better is known. */
+/**
+ * What they come to: nothing leads back from read, and a failure counts only as long as nothing better is
+ * known.
+ */
 function outcomeOf(order: readonly Receipt[]): Receipt {
   return order.includes('read') ? 'read' : order.includes('delivered') ? 'delivered' : 'failed';
 }
@@ -57,28 +63,44 @@ describe('receipts, and addresses that take no messages', () => {
 
   const delivery = (): DeliveryService => test.app.get(DeliveryService);
   const rows = (id = person.id): Promise<Row[]> =>
-    test.database.manager.query('SELECT channel, status, error FROM notifications WHERE receiver_id = $1 ORDER BY id', [id]);
-  const sidOf = (to: string): string => twilio.accepted.filter((message) => message.to === to).at(-1)?.sid ?? '';
+    test.database.manager.query(
+      'SELECT channel, status, error FROM notifications WHERE receiver_id = $1 ORDER BY id',
+      [id],
+    );
+  const sidOf = (to: string): string =>
+    twilio.accepted.filter((message) => message.to === to).at(-1)?.sid ?? '';
   const whatsapp = () => `whatsapp:${phone}`;
-  const report = (sid: string, receipt: Receipt, code = OFF) => twilio.report(sid, receipt, receipt === 'failed' ? code : undefined);
+  const report = (sid: string, receipt: Receipt, code = OFF) =>
+    twilio.report(sid, receipt, receipt === 'failed' ? code : undefined);
   const channelsOf = async (): Promise<string[]> => {
-    const [row]: { channels: string[] }[] = await test.database.manager.query('SELECT channels FROM users WHERE id = $1', [person.id]);
+    const [row]: { channels: string[] }[] = await test.database.manager.query(
+      'SELECT channels FROM users WHERE id = $1',
+      [person.id],
+    );
     return row?.channels ?? [];
   };
 
   async function send(isUrgent = false): Promise<void> {
     await wroteByWhatsapp(test, twilio, phone);
     await test.database.transaction((tx) =>
-      test.app
-        .get(NotificationsService)
-        .announce(tx, { canWaitUntil: null, type: 'system', receiverType: 'volunteer', receivers: [{ userId: person.id }], texts: TEXTS, isUrgent }),
+      test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
+        type: 'system',
+        receiverType: 'volunteer',
+        receivers: [{ userId: person.id }],
+        texts: TEXTS,
+        isUrgent,
+      }),
     );
     await delivery().drain();
   }
 
   it('come to the same in every order, once or twice, and a failure before anything better is followed by the next channel once', async () => {
     for (const order of ORDERS) {
-      person = await test.person('volunteer', { phone: (phone = `+97252310${String(++people).padStart(4, '0')}`), channels: ['whatsapp', 'sms'] });
+      person = await test.person('volunteer', {
+        phone: (phone = `+97252310${String(++people).padStart(4, '0')}`),
+        channels: ['whatsapp', 'sms'],
+      });
       await send();
       const sid = sidOf(whatsapp());
       for (const receipt of order) await report(sid, receipt);
@@ -96,7 +118,10 @@ describe('receipts, and addresses that take no messages', () => {
 
   it('that come before the worker has written anything down come to the same in every order', async () => {
     for (const order of ORDERS) {
-      person = await test.person('volunteer', { phone: (phone = `+97252320${String(++people).padStart(4, '0')}`), channels: ['whatsapp', 'sms'] });
+      person = await test.person('volunteer', {
+        phone: (phone = `+97252320${String(++people).padStart(4, '0')}`),
+        channels: ['whatsapp', 'sms'],
+      });
       twilio.onAccepted = async ({ sid, to }) => {
         if (to === whatsapp()) for (const receipt of order) await report(sid, receipt);
       };
@@ -122,12 +147,23 @@ describe('receipts, and addresses that take no messages', () => {
     const many: { id: number; to: string }[] = [];
     for (let n = 0; n < 12; n++) {
       const to = `+97252320${String(++people).padStart(4, '0')}`;
-      many.push({ to, ...(await test.person('volunteer', { phone: to, email: `many${people}@karov.example`, channels: ['sms', 'email'] })) });
+      many.push({
+        to,
+        ...(await test.person('volunteer', {
+          phone: to,
+          email: `many${people}@karov.example`,
+          channels: ['sms', 'email'],
+        })),
+      });
     }
     await test.database.transaction((tx) =>
-      test.app
-        .get(NotificationsService)
-        .announce(tx, { canWaitUntil: null, type: 'system', receiverType: 'volunteer', receivers: many.map(({ id }) => ({ userId: id })), texts: TEXTS }),
+      test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
+        type: 'system',
+        receiverType: 'volunteer',
+        receivers: many.map(({ id }) => ({ userId: id })),
+        texts: TEXTS,
+      }),
     );
     await delivery().drain();
     // One of them says more than that it did not arrive, and is written apart.
@@ -158,7 +194,9 @@ describe('receipts, and addresses that take no messages', () => {
       ['email', 'sent'],
     ]);
     expect(await channelsOf()).toEqual(['whatsapp', 'email']);
-    expect(await test.app.get(BouncedAddresses).of(person.id)).toMatchObject([{ channel: 'sms', fault: 'no_such_number' }]);
+    expect(await test.app.get(BouncedAddresses).of(person.id)).toMatchObject([
+      { channel: 'sms', fault: 'no_such_number' },
+    ]);
     // Written before the mark, with SMS to fall back on.
     await test.database.manager.query(
       `UPDATE notifications SET fallback = '{sms,email}', status = 'sent', provider_id = 'SM-late' WHERE receiver_id = $1 AND channel = 'whatsapp'`,
@@ -180,10 +218,15 @@ describe('receipts, and addresses that take no messages', () => {
 
   it('a mark goes with the address, and when something is delivered there after all', async () => {
     smtp.refuse(email, 550, '5.1.1');
-    await test.database.manager.query('UPDATE users SET is_wp = false, is_sms = false WHERE id = $1', [person.id]);
+    await test.database.manager.query('UPDATE users SET is_wp = false, is_sms = false WHERE id = $1', [
+      person.id,
+    ]);
     await send();
     expect([await channelsOf(), (await rows()).map(({ error }) => error)]).toEqual([[], ['smtp:5.1.1']]);
-    await test.database.manager.query('UPDATE users SET email = $2 WHERE id = $1', [person.id, `right.${email}`]);
+    await test.database.manager.query('UPDATE users SET email = $2 WHERE id = $1', [
+      person.id,
+      `right.${email}`,
+    ]);
     expect(await channelsOf()).toEqual(['email']);
     expect(await test.app.get(BouncedAddresses).of(person.id)).toEqual([]);
 
@@ -197,7 +240,9 @@ describe('receipts, and addresses that take no messages', () => {
   });
 
   it('a code is sent to a marked number all the same, and its arrival ends the mark', async () => {
-    await test.database.manager.query('UPDATE users SET is_wp = false, is_email = false WHERE id = $1', [person.id]);
+    await test.database.manager.query('UPDATE users SET is_wp = false, is_email = false WHERE id = $1', [
+      person.id,
+    ]);
     await send();
     await report(sidOf(phone), 'failed', 30006);
     expect(await channelsOf()).toEqual([]);
@@ -223,17 +268,25 @@ describe('receipts, and addresses that take no messages', () => {
 
   it('are read by the person, who has an address tried again, and by nobody else', async () => {
     smtp.refuse(email, 550, '5.2.1');
-    await test.database.manager.query('UPDATE users SET is_wp = false, is_sms = false WHERE id = $1', [person.id]);
+    await test.database.manager.query('UPDATE users SET is_wp = false, is_sms = false WHERE id = $1', [
+      person.id,
+    ]);
     await send();
-    const bounces = async (token: string) => (await test.http.get('/api/auth/bounces').set('Authorization', `Bearer ${token}`).expect(200)).body.data;
+    const bounces = async (token: string) =>
+      (await test.http.get('/api/auth/bounces').set('Authorization', `Bearer ${token}`).expect(200)).body
+        .data;
     const other = await test.person('volunteer');
     expect(await bounces(person.token)).toMatchObject([{ channel: 'email', fault: 'mailbox_closed' }]);
     expect(await bounces(other.token)).toEqual([]);
-    const retry = (token: string, channel: string) => test.http.post('/api/auth/bounces').set('Authorization', `Bearer ${token}`).send({ channel });
+    const retry = (token: string, channel: string) =>
+      test.http.post('/api/auth/bounces').set('Authorization', `Bearer ${token}`).send({ channel });
     await retry(other.token, 'email').expect(200);
     expect(await channelsOf()).toEqual([]);
     const admin = await test.person('admin');
-    const { body } = await test.http.get(`/api/admin/users/${person.id}`).set('Authorization', `Bearer ${admin.token}`).expect(200);
+    const { body } = await test.http
+      .get(`/api/admin/users/${person.id}`)
+      .set('Authorization', `Bearer ${admin.token}`)
+      .expect(200);
     expect(body.data.bounced).toMatchObject([{ channel: 'email', fault: 'mailbox_closed' }]);
     await retry(person.token, 'pigeon').expect(422);
     await retry(person.token, 'email').expect(200);

@@ -13,9 +13,18 @@ describe('whom a message names at its beginning (rules 237, 238)', () => {
   });
   afterAll(() => test.close());
 
-  const person = (phone: string, firstName: string) => test.person('user', { phone, firstName, lastName: 'מזרחי', createdAt: test.app.get(Clock).now() });
+  const person = (phone: string, firstName: string) =>
+    test.person('user', { phone, firstName, lastName: 'מזרחי', createdAt: test.app.get(Clock).now() });
   const toldTo = async (receiverId: number, sendTo: string): Promise<string[]> => {
-    const message = { id: 1, receiverId, channel: 'sms', sendTo, secretKind: null, message: 'קרוב: מישהו בדרך', locale: 'he-IL' } as const;
+    const message = {
+      id: 1,
+      receiverId,
+      channel: 'sms',
+      sendTo,
+      secretKind: null,
+      message: 'קרוב: מישהו בדרך',
+      locale: 'he-IL',
+    } as const;
     return (await test.app.get(SharedNames).named([message])).map(({ message: text }) => text);
   };
 
@@ -23,7 +32,10 @@ describe('whom a message names at its beginning (rules 237, 238)', () => {
     const phone = nextPhone();
     const rami = await person(phone, 'רמי');
     const dana = await person(phone, 'דנה');
-    expect([await toldTo(rami.id, phone), await toldTo(dana.id, phone)]).toEqual([['רמי: קרוב: מישהו בדרך'], ['דנה: קרוב: מישהו בדרך']]);
+    expect([await toldTo(rami.id, phone), await toldTo(dana.id, phone)]).toEqual([
+      ['רמי: קרוב: מישהו בדרך'],
+      ['דנה: קרוב: מישהו בדרך'],
+    ]);
   });
 
   it('names nobody where the other was gone for a year when somebody began with the number', async () => {
@@ -31,9 +43,15 @@ describe('whom a message names at its beginning (rules 237, 238)', () => {
     const former = await person(phone, 'אסתר');
     test.app.get(Clock).advance(YEAR);
     const present = await person(phone, 'נור');
-    expect([await toldTo(former.id, phone), await toldTo(present.id, phone)]).toEqual([['קרוב: מישהו בדרך'], ['קרוב: מישהו בדרך']]);
+    expect([await toldTo(former.id, phone), await toldTo(present.id, phone)]).toEqual([
+      ['קרוב: מישהו בדרך'],
+      ['קרוב: מישהו בדרך'],
+    ]);
     await person(phone, 'סמי');
-    expect([await toldTo(former.id, phone), await toldTo(present.id, phone)]).toEqual([['קרוב: מישהו בדרך'], ['נור: קרוב: מישהו בדרך']]);
+    expect([await toldTo(former.id, phone), await toldTo(present.id, phone)]).toEqual([
+      ['קרוב: מישהו בדרך'],
+      ['נור: קרוב: מישהו בדרך'],
+    ]);
   });
 
   it('goes on naming a household, one of whom has been away for a year', async () => {
@@ -41,7 +59,10 @@ describe('whom a message names at its beginning (rules 237, 238)', () => {
     const rami = await person(phone, 'רמי');
     const dana = await person(phone, 'דנה');
     test.app.get(Clock).advance(YEAR);
-    await test.database.manager.query('UPDATE sessions SET used_at = $2 WHERE user_id = $1', [dana.id, test.app.get(Clock).now()]);
+    await test.database.manager.query('UPDATE sessions SET used_at = $2 WHERE user_id = $1', [
+      dana.id,
+      test.app.get(Clock).now(),
+    ]);
     expect(await toldTo(rami.id, phone)).toEqual(['רמי: קרוב: מישהו בדרך']);
   });
 });

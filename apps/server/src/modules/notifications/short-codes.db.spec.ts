@@ -21,12 +21,15 @@ describe('numbers of invitations (rule 171)', () => {
   it('differ within one person, also where many are given at once by several workers, and each keeps its own', async () => {
     const { id } = await test.person('volunteer');
     const due = Array.from({ length: 30 }, (_, at) => invitation(id, 1 + at * 90));
-    const given = await Promise.all([due.slice(0, 10), due.slice(8, 20), due.slice(18), due].map((part) => numbers().ofAll(part)));
+    const given = await Promise.all(
+      [due.slice(0, 10), due.slice(8, 20), due.slice(18), due].map((part) => numbers().ofAll(part)),
+    );
     const all = new Map(given.flatMap((map) => [...map]));
     expect(all.size).toBe(30);
     expect(new Set(all.values()).size).toBe(30);
     for (const map of given) for (const [message, number] of map) expect(all.get(message)).toBe(number);
-    for (const number of all.values()) expect(number >= SHORT_CODES.first && number <= SHORT_CODES.last).toBe(true);
+    for (const number of all.values())
+      expect(number >= SHORT_CODES.first && number <= SHORT_CODES.last).toBe(true);
   });
 
   it('are free again two days after the link is over, and missing only where all are taken', async () => {
@@ -39,6 +42,8 @@ describe('numbers of invitations (rule 171)', () => {
     test.app.get(Clock).advance(2 * HOUR + 1);
     expect((await numbers().ofAll([invitation(id, 20_000)])).size).toBe(1);
     await numbers().sweep();
-    expect(await test.database.manager.query('SELECT 1 FROM short_codes WHERE user_id = $1', [id])).toHaveLength(1);
+    expect(
+      await test.database.manager.query('SELECT 1 FROM short_codes WHERE user_id = $1', [id]),
+    ).toHaveLength(1);
   });
 });

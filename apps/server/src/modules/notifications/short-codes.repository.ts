@@ -1,14 +1,17 @@
-import { Injectable } from '@nestjs/common';
 import { SHORT_CODES } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import type { DueNotification } from './notifications.repository.js';
 import type { SecretKind } from './notification.entity.js';
+import type { DueNotification } from './notifications.repository.js';
 import type { InvitationMessage } from './notifications.types.js';
 
 /** Several workers that write to one person at once may want the same numbers; who was slower looks again. */
 const MOST_ROUNDS = 8;
-/** How long a number rests after its link is over, in seconds: a late answer must not fall on another invitation. */
+/**
+ * How long a number rests after its link is over, in seconds: a late answer must not fall on another
+ * invitation.
+ */
 const REST_SECONDS = 2 * 86_400;
 
 type Sendable = Pick<DueNotification, 'id' | 'receiverId' | 'secretKind' | 'secretId' | 'secretExpiresAt'>;
@@ -22,8 +25,8 @@ interface Wanted {
 }
 
 /**
- * Numbers of invitations (rule 171): two digits, unique among those of one person whose links are good. An invitation keeps its number whatever channel it
- * goes by and however often it is sent.
+ * Numbers of invitations (rule 171): two digits, unique among those of one person whose links are good. An
+ * invitation keeps its number whatever channel it goes by and however often it is sent.
  */
 @Injectable()
 export class ShortCodes {
@@ -32,7 +35,10 @@ export class ShortCodes {
     private readonly clock: Clock,
   ) {}
 
-  /** The numbers of those messages that invite, by the message's number. Who has more open invitations than there are numbers gets the last ones without. */
+  /**
+   * The numbers of those messages that invite, by the message's number. Who has more open invitations than
+   * there are numbers gets the last ones without.
+   */
   async ofAll(due: readonly Sendable[]): Promise<Map<number, number>> {
     const wanted = due.flatMap(wantedOf);
     const numbers = new Map<number, number>();
@@ -48,12 +54,17 @@ export class ShortCodes {
 
   /** Forgets numbers that are free again. */
   async sweep(): Promise<void> {
-    await this.database.manager.query('DELETE FROM short_codes WHERE expires_at <= $1', [this.restedBefore()]);
+    await this.database.manager.query('DELETE FROM short_codes WHERE expires_at <= $1', [
+      this.restedBefore(),
+    ]);
   }
 
   private async freeExpired(wanted: readonly Wanted[]): Promise<void> {
     const people = wanted.map(({ userId }) => userId);
-    await this.database.statement('DELETE FROM short_codes WHERE user_id = ANY($1) AND expires_at <= $2', [people, this.restedBefore()]);
+    await this.database.statement('DELETE FROM short_codes WHERE user_id = ANY($1) AND expires_at <= $2', [
+      people,
+      this.restedBefore(),
+    ]);
   }
 
   private restedBefore(): Date {
@@ -61,8 +72,9 @@ export class ShortCodes {
   }
 
   /**
-   * The numbers that are there, and for each that has none a free one, those of one person in their order, beginning at one that moves on with the targets.
-   * What another worker was quicker to write is left out, and what only a number could have that is to be freed.
+   * The numbers that are there, and for each that has none a free one, those of one person in their order,
+   * beginning at one that moves on with the targets. What another worker was quicker to write is left out,
+   * and what only a number could have that is to be freed.
    */
   private take(wanted: readonly Wanted[]): Promise<{ messageId: number; number: number }[]> {
     const count = SHORT_CODES.last - SHORT_CODES.first + 1;
@@ -102,8 +114,16 @@ export class ShortCodes {
   }
 }
 
-function wantedOf({ id: messageId, receiverId: userId, secretKind: kind, secretId: targetId, secretExpiresAt: expiresAt }: Sendable): Wanted[] {
-  return isInvitation(kind) && userId !== null && targetId !== null && expiresAt !== null ? [{ messageId, userId, kind, targetId, expiresAt }] : [];
+function wantedOf({
+  id: messageId,
+  receiverId: userId,
+  secretKind: kind,
+  secretId: targetId,
+  secretExpiresAt: expiresAt,
+}: Sendable): Wanted[] {
+  return isInvitation(kind) && userId !== null && targetId !== null && expiresAt !== null
+    ? [{ messageId, userId, kind, targetId, expiresAt }]
+    : [];
 }
 
 /** Whether a message of this kind invites, so that it can be answered by a message. */

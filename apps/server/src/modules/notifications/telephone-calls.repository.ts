@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { DUE_COLUMNS, type DueNotification } from './notifications.repository.js';
 import type { NotificationEntity } from './notification.entity.js';
+import { DUE_COLUMNS, type DueNotification } from './notifications.repository.js';
 
 /** Queries on calls that are being made, or were. */
 @Injectable()

@@ -4,8 +4,8 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { BouncedAddresses } from './bounced-addresses.service.js';
-import { DeliveryService } from './delivery.service.js';
 import { isSecretOver } from './delivery.rules.js';
+import { DeliveryService } from './delivery.service.js';
 import { MessageText } from './message-text.js';
 import type { SpokenCall } from './notifications.types.js';
 import { SharedNames } from './shared-names.js';
@@ -30,7 +30,11 @@ export class TelephoneCalls implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ sweep: 'silent calls', nextDue: () => this.nextDue(), runDue: () => this.sweep() });
+    this.timetable.register({
+      sweep: 'silent calls',
+      nextDue: () => this.nextDue(),
+      runDue: () => this.sweep(),
+    });
   }
 
   /** The message of a call; null for a number of none. `providerId` is the provider's number of the call. */
@@ -39,7 +43,11 @@ export class TelephoneCalls implements OnModuleInit {
     if (!found) return null;
     const [row = found] = await this.names.named([found]);
     if (providerId !== '') await this.repository.noteProvider(id, providerId);
-    const isOver = OVER.has(row.status) || found.message === '' || isSecretOver(row, this.clock.now()) || (await this.text.isWithoutWords(row));
+    const isOver =
+      OVER.has(row.status) ||
+      found.message === '' ||
+      isSecretOver(row, this.clock.now()) ||
+      (await this.text.isWithoutWords(row));
     const { text } = isOver ? { text: '' } : await this.text.compose(row);
     const { receiverId, locale, secretKind, secretId, isUrgent } = row;
     // of messages to many only tests go by call

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import twilio from 'twilio';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { fail } from '../../platform/errors/fail.js';
 
 /** The addresses under which Twilio calls the product. */
@@ -10,7 +10,10 @@ export type TwilioCall = 'status' | 'message' | `calls/${number}/${CallStep}`;
 /** The moments of a telephone call in which Twilio asks or tells something. */
 type CallStep = 'begin' | 'listen' | 'answer' | 'status';
 
-/** Tells calls that Twilio has signed from forged ones; the signature covers the address as Twilio knows it, and every field. */
+/**
+ * Tells calls that Twilio has signed from forged ones; the signature covers the address as Twilio knows it,
+ * and every field.
+ */
 @Injectable()
 export class TwilioSignature {
   constructor(@Inject(CONFIG) private readonly config: AppConfig) {}

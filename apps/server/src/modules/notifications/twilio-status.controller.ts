@@ -19,7 +19,10 @@ export class TwilioStatusController {
   @Post('status')
   @HttpCode(204)
   @Access.public()
-  async status(@Headers('x-twilio-signature') signature: string | undefined, @UntouchedBody() body: Record<string, string>): Promise<void> {
+  async status(
+    @Headers('x-twilio-signature') signature: string | undefined,
+    @UntouchedBody() body: Record<string, string>,
+  ): Promise<void> {
     this.signature.check('status', signature, body);
     const { MessageSid: sid = '', MessageStatus: status = '', ErrorCode: code } = body;
     if (status === 'delivered' || status === 'read') await this.delivery.receipt(sid, status, null);

@@ -1,14 +1,17 @@
+import type { HelpProfileDropdowns, RegisterDropdowns, RoleOption } from '@karov/api-client';
+import { ROLES, roleId, roleName } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { HelpProfileDropdowns, RegisterDropdowns, RoleOption } from '@karov/api-client';
-import { roleId, roleName, ROLES } from '@karov/domain';
-import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { OptionsService } from './options.service.js';
 
-/** The lists of the registration forms (rule 129); public, because they are needed before anybody has an account. */
+/**
+ * The lists of the registration forms (rule 129); public, because they are needed before anybody has an
+ * account.
+ */
 @ApiTags('option lists')
 @Controller('dropdowns')
 export class DropdownsController {
@@ -20,8 +23,17 @@ export class DropdownsController {
   @Answers.data('RegisterDropdowns')
   @ApiOperation({ summary: 'What the form of volunteers chooses from' })
   async register(): Promise<{ data: RegisterDropdowns }> {
-    const { disabilities, volunteer_interests, volunteer_languages, volunteer_gender } = await this.options.dropdowns(currentLocale());
-    return { data: { roles: registrationRoles(), disabilities, volunteer_interests, volunteer_languages, volunteer_gender } };
+    const { disabilities, volunteer_interests, volunteer_languages, volunteer_gender } =
+      await this.options.dropdowns(currentLocale());
+    return {
+      data: {
+        roles: registrationRoles(),
+        disabilities,
+        volunteer_interests,
+        volunteer_languages,
+        volunteer_gender,
+      },
+    };
   }
 
   @Post('other/user/registration/options')

@@ -1,2 +1,2 @@
 export { OptionsModule } from './options.module.js';
-export { OptionsService, type BilingualOption, type LabelledOption } from './options.service.js';
+export { type BilingualOption, type LabelledOption, OptionsService } from './options.service.js';

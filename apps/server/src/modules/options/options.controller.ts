@@ -1,14 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { OptionRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { OptionChangeDto, OptionFormDto } from './options.dto.js';
 import { OptionsService } from './options.service.js';
 import { optionSheet } from './options.sheet.js';
@@ -51,7 +51,11 @@ export class OptionsController {
   @Put(':id')
   @Answers.data('OptionRow')
   @ApiOperation({ summary: 'Changes an entry of an option list: words, place, whether it is hidden' })
-  async change(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() form: OptionChangeDto): Promise<Saved> {
+  async change(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() form: OptionChangeDto,
+  ): Promise<Saved> {
     return { message: saved(), data: await this.options.change(caller, id, form) };
   }
 }

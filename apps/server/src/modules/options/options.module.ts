@@ -5,5 +5,9 @@ import { OptionsRepository } from './options.repository.js';
 import { OptionsService } from './options.service.js';
 
 @Global()
-@Module({ controllers: [DropdownsController, OptionsController], providers: [OptionsRepository, OptionsService], exports: [OptionsService] })
+@Module({
+  controllers: [DropdownsController, OptionsController],
+  providers: [OptionsRepository, OptionsService],
+  exports: [OptionsService],
+})
 export class OptionsModule {}

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
 import { textFilter } from '../../platform/lists/list-filters.js';
-import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { OptionEntity } from './option.entity.js';
 
 /** An entry as it is stored. */
@@ -23,7 +23,13 @@ export interface StoredOption {
 export type OptionChange = Pick<StoredOption, 'labelHe' | 'labelEn' | 'position' | 'isHidden' | 'isUrgent'>;
 
 const COLUMNS: ListColumns = {
-  sortable: { position: 'o.position', label_he: 'o.label_he', label_en: 'o.label_en', key: 'o.key', list: 'o.list' },
+  sortable: {
+    position: 'o.position',
+    label_he: 'o.label_he',
+    label_en: 'o.label_en',
+    key: 'o.key',
+    list: 'o.list',
+  },
   searchable: ['o.label_he', 'o.label_en', 'o.key'],
   filterable: { list: { sql: 'o.list IN (:...value)', read: textFilter } },
   tieBreak: 'o.id',
@@ -37,7 +43,10 @@ export class OptionsRepository {
 
   /** Entries of some lists in their order; "other" closes its list, whatever was added after it. */
   async ofLists(lists: readonly string[]): Promise<StoredOption[]> {
-    return this.database.manager.query(`SELECT ${FIELDS} FROM options WHERE list = ANY($1) AND NOT is_hidden ORDER BY key = 'other', position, id`, [lists]);
+    return this.database.manager.query(
+      `SELECT ${FIELDS} FROM options WHERE list = ANY($1) AND NOT is_hidden ORDER BY key = 'other', position, id`,
+      [lists],
+    );
   }
 
   /** Entries by number, hidden ones included. */
@@ -63,7 +72,9 @@ export class OptionsRepository {
   }
 
   /** Adds an entry at the end of its list; null when the list has the key already. */
-  async insert(option: Pick<StoredOption, 'list' | 'key' | 'labelHe' | 'labelEn' | 'isUrgent'>): Promise<StoredOption | null> {
+  async insert(
+    option: Pick<StoredOption, 'list' | 'key' | 'labelHe' | 'labelEn' | 'isUrgent'>,
+  ): Promise<StoredOption | null> {
     const rows: StoredOption[] = await this.database.joined.query(
       `INSERT INTO options (list, key, label_he, label_en, is_urgent, position)
        SELECT $1, $2, $3, $4, $5, coalesce(max(position), -1) + 1 FROM options WHERE list = $1 AND key <> 'other'
@@ -74,13 +85,9 @@ export class OptionsRepository {
   }
 
   async update(id: number, change: OptionChange): Promise<void> {
-    await this.database.joined.query('UPDATE options SET label_he = $2, label_en = $3, position = $4, is_hidden = $5, is_urgent = $6 WHERE id = $1', [
-      id,
-      change.labelHe,
-      change.labelEn,
-      change.position,
-      change.isHidden,
-      change.isUrgent,
-    ]);
+    await this.database.joined.query(
+      'UPDATE options SET label_he = $2, label_en = $3, position = $4, is_hidden = $5, is_urgent = $6 WHERE id = $1',
+      [id, change.labelHe, change.labelEn, change.position, change.isHidden, change.isUrgent],
+    );
   }
 }

@@ -1,6 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import type { HelpProfileDropdowns, ListOption, OptionRow } from '@karov/api-client';
-import { isFixedOption, KEPT_LISTS, OPTION_LISTS, perOptionList, type Locale, type OptionList, type ProfileOptions } from '@karov/domain';
+import {
+  isFixedOption,
+  KEPT_LISTS,
+  type Locale,
+  OPTION_LISTS,
+  type OptionList,
+  type ProfileOptions,
+  perOptionList,
+} from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { OncePerTransaction } from '../../platform/database/once.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -45,19 +53,27 @@ export class OptionsService {
   /** All lists of the registration forms as they are offered, with both labels. */
   async bilingual(): Promise<Readonly<Record<OptionList, BilingualOption[]>>> {
     const rows = await this.repository.ofLists(OPTION_LISTS);
-    return perOptionList((list) => rows.filter((row) => row.list === list).map(({ key, labelHe, labelEn }) => ({ key, labels: [labelHe, labelEn] as const })));
+    return perOptionList((list) =>
+      rows
+        .filter((row) => row.list === list)
+        .map(({ key, labelHe, labelEn }) => ({ key, labels: [labelHe, labelEn] as const })),
+    );
   }
 
   /** All lists of the registration forms as they are offered (rule 129, "Dropdown lists"). */
   async dropdowns(locale: Locale): Promise<HelpProfileDropdowns> {
     const rows = await this.repository.ofLists(OPTION_LISTS);
-    return perOptionList((list) => rows.filter((row) => row.list === list).map((row) => toListOption(row, locale)));
+    return perOptionList((list) =>
+      rows.filter((row) => row.list === list).map((row) => toListOption(row, locale)),
+    );
   }
 
   /** All lists of the registration forms, for judging answers: the ids that may be chosen, and their keys. */
   async profileOptions(): Promise<ProfileOptions> {
     const rows = await this.repository.ofLists(OPTION_LISTS);
-    return perOptionList((list) => rows.filter((row) => row.list === list).map((row) => ({ id: answerId(row), key: row.key })));
+    return perOptionList((list) =>
+      rows.filter((row) => row.list === list).map((row) => ({ id: answerId(row), key: row.key })),
+    );
   }
 
   /** Labels by id, hidden entries included, so that old records keep their words. */
@@ -112,7 +128,15 @@ export class OptionsService {
         isUrgent: mayBeUrgent(form.list) && (form.is_urgent ?? false),
       });
       if (!added) return fail('OPTION_EXISTS', { field: 'label_en' });
-      await this.activity.record([{ subjectType: 'option', subjectId: added.id, actorId: caller.userId, action: 'created', newValues: { ...form } }]);
+      await this.activity.record([
+        {
+          subjectType: 'option',
+          subjectId: added.id,
+          actorId: caller.userId,
+          action: 'created',
+          newValues: { ...form },
+        },
+      ]);
       return toRow(added);
     });
   }
@@ -130,7 +154,15 @@ export class OptionsService {
         isUrgent: mayBeUrgent(current.list) && (form.is_urgent ?? current.is_urgent),
       };
       await this.repository.update(id, change);
-      await this.activity.record([{ subjectType: 'option', subjectId: id, actorId: caller.userId, action: 'changed', newValues: change }]);
+      await this.activity.record([
+        {
+          subjectType: 'option',
+          subjectId: id,
+          actorId: caller.userId,
+          action: 'changed',
+          newValues: change,
+        },
+      ]);
     });
     return this.find(id);
   }
@@ -140,7 +172,9 @@ function labelOf(row: StoredOption, locale: Locale): string {
   return locale === 'he-IL' ? row.labelHe : row.labelEn;
 }
 
-/** What is stored and sent for an entry: the number for disabilities, 1 and 0 for yes and no, else the key. */
+/**
+ * What is stored and sent for an entry: the number for disabilities, 1 and 0 for yes and no, else the key.
+ */
 function answerId(row: StoredOption): number | string {
   if (row.list === 'disabilities') return row.id;
   if (row.list === 'yes_no') return row.key === 'yes' ? 1 : 0;

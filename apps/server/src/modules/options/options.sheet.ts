@@ -1,5 +1,5 @@
 import type { OptionRow } from '@karov/api-client';
-import { yesNo, type ListSheet } from '../../platform/lists/list-sheet.js';
+import { type ListSheet, yesNo } from '../../platform/lists/list-sheet.js';
 
 /** The options of the forms. */
 export const optionSheet: ListSheet<OptionRow> = {

@@ -1,6 +1,9 @@
 const MAX_LENGTH = 60;
 
-/** The slug of an organization's registration link: Latin and Hebrew letters and digits of its name, the rest as hyphens; null when nothing is left. */
+/**
+ * The slug of an organization's registration link: Latin and Hebrew letters and digits of its name, the rest
+ * as hyphens; null when nothing is left.
+ */
 export function slugFrom(name: string): string | null {
   const slug = name
     .toLowerCase()

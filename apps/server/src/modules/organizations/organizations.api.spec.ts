@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { untilSomebodyWaits } from '@karov/testing';
-import { NotificationsService } from '../notifications/index.js';
+import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { NotificationsService } from '../notifications/index.js';
 
 describe('organizations', () => {
   let test: TestApp;
@@ -13,7 +13,9 @@ describe('organizations', () => {
   afterAll(() => test.close());
 
   const as = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
-    test.http[method](`/api/admin${path}`).set('Authorization', `Bearer ${admin.token}`).set('Content-Language', 'en-US');
+    test.http[method](`/api/admin${path}`)
+      .set('Authorization', `Bearer ${admin.token}`)
+      .set('Content-Language', 'en-US');
   const logo = (colour: string, width = 300) =>
     sharp({ create: { width, height: 100, channels: 3, background: colour } })
       .webp()
@@ -34,17 +36,34 @@ describe('organizations', () => {
       },
     });
     const card = await test.http.get('/api/admin/auth/organization/good-neighbours').expect(200);
-    expect(card.body.data).toEqual({ name: 'Good Neighbours', slug: 'good-neighbours', logo: body.data.logo });
+    expect(card.body.data).toEqual({
+      name: 'Good Neighbours',
+      slug: 'good-neighbours',
+      logo: body.data.logo,
+    });
     const picture = await test.http.get(card.body.data.logo).expect(200);
-    expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+    });
     expect(await sharp(picture.body).metadata()).toMatchObject({ format: 'png', width: 600, height: 50 });
   });
 
   it('word how messages to their volunteers begin and end, but not urgent ones, nor messages to others', async () => {
-    const added = (await as('post', '/organizations').send({ name: 'Wordy', greeting_he: 'שלום מחיפה!', signature_he: 'מתנדבי חיפה' }).expect(200)).body.data;
+    const added = (
+      await as('post', '/organizations')
+        .send({ name: 'Wordy', greeting_he: 'שלום מחיפה!', signature_he: 'מתנדבי חיפה' })
+        .expect(200)
+    ).body.data;
     expect(added).toMatchObject({ greeting_he: 'שלום מחיפה!', signature_he: 'מתנדבי חיפה', greeting_en: '' });
-    const [member, other] = [await test.person('volunteer', { channels: ['sms'] }), await test.person('volunteer', { channels: ['sms'] })];
-    await test.database.manager.query('UPDATE users SET organization_id = $2 WHERE id = $1', [member.id, added.id]);
+    const [member, other] = [
+      await test.person('volunteer', { channels: ['sms'] }),
+      await test.person('volunteer', { channels: ['sms'] }),
+    ];
+    await test.database.manager.query('UPDATE users SET organization_id = $2 WHERE id = $1', [
+      member.id,
+      added.id,
+    ]);
     const write = (receiverType: 'volunteer' | 'user', isUrgent: boolean) =>
       test.database.transaction((tx) =>
         test.app.get(NotificationsService).announce(tx, {
@@ -60,17 +79,31 @@ describe('organizations', () => {
     await write('volunteer', true);
     await write('user', false);
     const told = async ({ id }: { id: number }): Promise<string[]> =>
-      (await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id', [id])).map(
-        ({ message }: { message: string }) => message,
-      );
-    expect(await told(member)).toEqual(['שלום מחיפה!\nקרוב: הודעה\nמתנדבי חיפה', 'קרוב: הודעה', 'קרוב: הודעה']);
+      (
+        await test.database.manager.query(
+          'SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id',
+          [id],
+        )
+      ).map(({ message }: { message: string }) => message);
+    expect(await told(member)).toEqual([
+      'שלום מחיפה!\nקרוב: הודעה\nמתנדבי חיפה',
+      'קרוב: הודעה',
+      'קרוב: הודעה',
+    ]);
     expect(await told(other)).toEqual(['קרוב: הודעה', 'קרוב: הודעה', 'קרוב: הודעה']);
   });
 
   it('keep their words when only the name changes, and take no long ones', async () => {
-    const { id } = (await as('post', '/organizations').send({ name: 'Keeps words', greeting_en: 'Hello' }).expect(200)).body.data;
-    expect((await as('put', `/organizations/${id}`).send({ name: 'Kept words' }).expect(200)).body.data).toMatchObject({ greeting_en: 'Hello' });
-    expect((await as('put', `/organizations/${id}`).send({ name: 'Kept words', greeting_en: '' }).expect(200)).body.data).toMatchObject({ greeting_en: '' });
+    const { id } = (
+      await as('post', '/organizations').send({ name: 'Keeps words', greeting_en: 'Hello' }).expect(200)
+    ).body.data;
+    expect(
+      (await as('put', `/organizations/${id}`).send({ name: 'Kept words' }).expect(200)).body.data,
+    ).toMatchObject({ greeting_en: 'Hello' });
+    expect(
+      (await as('put', `/organizations/${id}`).send({ name: 'Kept words', greeting_en: '' }).expect(200)).body
+        .data,
+    ).toMatchObject({ greeting_en: '' });
     const { body } = await as('put', `/organizations/${id}`)
       .send({ name: 'Kept words', signature_he: 'א'.repeat(41) })
       .expect(422);
@@ -84,7 +117,12 @@ describe('organizations', () => {
         .attach('logo', await logo('#00ff00'), 'logo.webp')
         .expect(200)
     ).body.data;
-    const renamed = (await as('post', `/organizations/${added.id}`).field('_method', 'PUT').field('name', 'New name').expect(200)).body.data;
+    const renamed = (
+      await as('post', `/organizations/${added.id}`)
+        .field('_method', 'PUT')
+        .field('name', 'New name')
+        .expect(200)
+    ).body.data;
     expect(renamed).toMatchObject({ name: 'New name', slug: 'old-name', logo: added.logo });
     const redrawn = (
       await as('put', `/organizations/${added.id}`)
@@ -99,7 +137,14 @@ describe('organizations', () => {
 
   it('take no other file than a picture, no name twice and no markup', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-    expect((await as('post', '/organizations').field('name', 'With SVG').attach('logo', svg, 'logo.svg').expect(422)).body).toMatchObject({
+    expect(
+      (
+        await as('post', '/organizations')
+          .field('name', 'With SVG')
+          .attach('logo', svg, 'logo.svg')
+          .expect(422)
+      ).body,
+    ).toMatchObject({
       code: 'PICTURE_TYPE',
       errors: { logo: [expect.any(String)] },
     });
@@ -108,17 +153,24 @@ describe('organizations', () => {
       code: 'NAME_TAKEN',
       errors: { name: [expect.any(String)] },
     });
-    expect((await as('post', '/organizations').send({ name: '<b>bold</b>' }).expect(422)).body.errors).toEqual({
+    expect(
+      (await as('post', '/organizations').send({ name: '<b>bold</b>' }).expect(422)).body.errors,
+    ).toEqual({
       name: ['The signs < and > cannot be used here.'],
     });
-    expect((await as('post', '/organizations').send({ name: 'x' }).expect(422)).body.errors).toEqual({ name: ['Enter at least 2 characters.'] });
+    expect((await as('post', '/organizations').send({ name: 'x' }).expect(422)).body.errors).toEqual({
+      name: ['Enter at least 2 characters.'],
+    });
   });
 
   it('are listed in both dialects, with their volunteers', async () => {
     const { id } = (await as('post', '/organizations').send({ name: 'Zebra' }).expect(200)).body.data;
     await test.person('volunteer', { organizationId: id });
     const paged = await as('get', '/organizations?search=zeb').expect(200);
-    expect(paged.body).toMatchObject({ data: [{ id, name: 'Zebra', volunteers: 1, author: expect.stringMatching(/\S/), abilities: [] }], meta: { total: 1 } });
+    expect(paged.body).toMatchObject({
+      data: [{ id, name: 'Zebra', volunteers: 1, author: expect.stringMatching(/\S/), abilities: [] }],
+      meta: { total: 1 },
+    });
     const ranged = await as('get', '/organizations?sort=["name","DESC"]&range=[0,0]&filter={}').expect(200);
     expect(ranged.body).toMatchObject([{ name: 'Zebra' }]);
     expect(ranged.headers['content-range']).toMatch(/^organizations 0-0\/\d+$/);
@@ -143,7 +195,10 @@ describe('organizations', () => {
     await joining.startTransaction();
     await joining.query('UPDATE users SET organization_id = $2 WHERE id = $1', [volunteer, id]);
     const untilRemovalWaits = () => untilSomebodyWaits((sql) => test.database.source.query(sql));
-    const [answer] = await Promise.all([as('delete', `/organizations/${id}`), untilRemovalWaits().then(() => joining.commitTransaction())]);
+    const [answer] = await Promise.all([
+      as('delete', `/organizations/${id}`),
+      untilRemovalWaits().then(() => joining.commitTransaction()),
+    ]);
     await joining.release();
     expect([answer.status, answer.body.code]).toEqual([422, 'ORGANIZATION_IN_USE']);
     await as('get', `/organizations/${id}`).expect(200);

@@ -1,8 +1,20 @@
-import { LIMITS } from '@karov/domain';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { OrganizationCard, OrganizationRow } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Res,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Answers } from '../../platform/http/answers.js';
 import { Takes } from '../../platform/http/bodies.js';
@@ -11,16 +23,22 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { FileUpload, sendFile, type UploadedBytes } from '../files/index.js';
-import type { OrganizationWords } from './organizations.types.js';
 import { OrganizationFormDto } from './organizations.dto.js';
 import { OrganizationsService } from './organizations.service.js';
 import { organizationSheet } from './organizations.sheet.js';
+import type { OrganizationWords } from './organizations.types.js';
 
 const WORDS = { type: 'string', maxLength: LIMITS.messageWordsMax } as const;
 const FORM = {
-  fields: { name: { type: 'string' }, greeting_he: WORDS, greeting_en: WORDS, signature_he: WORDS, signature_en: WORDS },
+  fields: {
+    name: { type: 'string' },
+    greeting_he: WORDS,
+    greeting_en: WORDS,
+    signature_he: WORDS,
+    signature_en: WORDS,
+  },
   file: 'logo',
   required: ['name'],
 } as const;
@@ -74,7 +92,11 @@ export class OrganizationsController {
   @Takes.upload(FORM)
   @Answers.data('OrganizationRow')
   @ApiOperation({ summary: 'Adds an organization' })
-  async add(@Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
+  async add(
+    @Body() form: OrganizationFormDto,
+    @UploadedFile() logo: UploadedBytes | undefined,
+    @CallerParam() caller: Caller,
+  ): Promise<Saved> {
     return saved(await this.organizations.add(caller, form.name, wordsOf(form), logo?.buffer ?? null));
   }
 
@@ -122,6 +144,11 @@ function saved(data: OrganizationRow): Saved {
 
 /** The words that a form brings; those that it leaves out are not there. */
 function wordsOf(form: OrganizationFormDto): Partial<OrganizationWords> {
-  const words = { greetingHe: form.greeting_he, greetingEn: form.greeting_en, signatureHe: form.signature_he, signatureEn: form.signature_en };
+  const words = {
+    greetingHe: form.greeting_he,
+    greetingEn: form.greeting_en,
+    signatureHe: form.signature_he,
+    signatureEn: form.signature_en,
+  };
   return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
 }

@@ -2,17 +2,29 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { OrganizationEntity } from './organization.entity.js';
 import type { ListedOrganization, Organization, OrganizationWords } from './organizations.types.js';
 
-const WORDS = ['greeting_he AS "greetingHe"', 'greeting_en AS "greetingEn"', 'signature_he AS "signatureHe"', 'signature_en AS "signatureEn"'];
+const WORDS = [
+  'greeting_he AS "greetingHe"',
+  'greeting_en AS "greetingEn"',
+  'signature_he AS "signatureHe"',
+  'signature_en AS "signatureEn"',
+];
 const COLUMNS = `id, name, slug, logo_file AS "logoFile", ${WORDS.join(', ')}`;
 const VOLUNTEERS = `(SELECT count(*)::int FROM users u WHERE u.organization_id = o.id AND u.deleted_at IS NULL)`;
 const HAS_PEOPLE = 'EXISTS (SELECT 1 FROM users u WHERE u.organization_id = o.id)';
 const AUTHOR = `(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = o.author_id)`;
 const LIST: ListColumns = {
-  sortable: { created_at: 'o.created_at', name: 'o.name', slug: 'o.slug', id: 'o.id', volunteers: VOLUNTEERS, author: AUTHOR },
+  sortable: {
+    created_at: 'o.created_at',
+    name: 'o.name',
+    slug: 'o.slug',
+    id: 'o.id',
+    volunteers: VOLUNTEERS,
+    author: AUTHOR,
+  },
   nullable: ['author'],
   searchable: ['o.name', 'o.slug'],
   filterable: {},
@@ -25,7 +37,10 @@ export class OrganizationsRepository {
   constructor(private readonly database: Database) {}
 
   async bySlug(slug: string): Promise<Organization | null> {
-    const rows: Organization[] = await this.database.manager.query(`SELECT ${COLUMNS} FROM organizations WHERE slug = $1`, [slug]);
+    const rows: Organization[] = await this.database.manager.query(
+      `SELECT ${COLUMNS} FROM organizations WHERE slug = $1`,
+      [slug],
+    );
     return rows[0] ?? null;
   }
 
@@ -39,10 +54,10 @@ export class OrganizationsRepository {
   }
 
   async isNameTaken(name: string, exceptId: number | null): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM organizations WHERE lower(name) = lower($1) AND id IS DISTINCT FROM $2', [
-      name,
-      exceptId,
-    ]);
+    const rows: unknown[] = await this.database.manager.query(
+      'SELECT 1 FROM organizations WHERE lower(name) = lower($1) AND id IS DISTINCT FROM $2',
+      [name, exceptId],
+    );
     return rows.length > 0;
   }
 
@@ -63,13 +78,18 @@ export class OrganizationsRepository {
     );
   }
 
-  /** Nobody joins it until the transaction ends: whoever is registered meanwhile waits here and then counts. */
+  /**
+   * Nobody joins it until the transaction ends: whoever is registered meanwhile waits here and then counts.
+   */
   async lock(id: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE', [id]);
   }
 
   async hold(id: number): Promise<boolean> {
-    const rows: unknown[] = await this.database.joined.query('SELECT 1 FROM organizations WHERE id = $1 FOR KEY SHARE', [id]);
+    const rows: unknown[] = await this.database.joined.query(
+      'SELECT 1 FROM organizations WHERE id = $1 FOR KEY SHARE',
+      [id],
+    );
     return rows.length > 0;
   }
 
@@ -78,7 +98,10 @@ export class OrganizationsRepository {
   }
 
   async hasPeople(id: number): Promise<boolean> {
-    const rows: unknown[] = await this.database.joined.query('SELECT 1 FROM users WHERE organization_id = $1 LIMIT 1', [id]);
+    const rows: unknown[] = await this.database.joined.query(
+      'SELECT 1 FROM users WHERE organization_id = $1 LIMIT 1',
+      [id],
+    );
     return rows.length > 0;
   }
 

@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { OrganizationCard, OrganizationRow } from '@karov/api-client';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
@@ -17,7 +17,9 @@ import type { ListedOrganization, Organization, OrganizationWords } from './orga
 const RANDOM_SLUG_BYTES = 4;
 const NO_WORDS: OrganizationWords = { greetingHe: '', greetingEn: '', signatureHe: '', signatureEn: '' };
 
-/** Organizations whose volunteers register through a link of their own (rule 119, rule 137 "Organizations"). */
+/**
+ * Organizations whose volunteers register through a link of their own (rule 119, rule 137 "Organizations").
+ */
 @Injectable()
 export class OrganizationsService {
   constructor(
@@ -56,7 +58,12 @@ export class OrganizationsService {
   }
 
   /** @throws NAME_TAKEN, and what the files refuse */
-  async add(caller: Caller, name: string, given: Partial<OrganizationWords>, logo: Buffer | null): Promise<OrganizationRow> {
+  async add(
+    caller: Caller,
+    name: string,
+    given: Partial<OrganizationWords>,
+    logo: Buffer | null,
+  ): Promise<OrganizationRow> {
     await this.checkName(name, null);
     const logoFile = logo ? await this.files.keep({ kind: 'logo', bytes: logo, field: 'logo' }) : null;
     const id = await this.database.transaction(async () => {
@@ -68,10 +75,18 @@ export class OrganizationsService {
   }
 
   /** Renames, words its messages and gives a new logo; what is not given stays. The link stays as it is. */
-  async change(caller: Caller, id: number, name: string, given: Partial<OrganizationWords>, logo: Buffer | null): Promise<OrganizationRow> {
+  async change(
+    caller: Caller,
+    id: number,
+    name: string,
+    given: Partial<OrganizationWords>,
+    logo: Buffer | null,
+  ): Promise<OrganizationRow> {
     const current = (await this.repository.byId(id)) ?? fail('NOT_FOUND');
     await this.checkName(name, id);
-    const logoFile = logo ? await this.files.keep({ kind: 'logo', bytes: logo, field: 'logo' }) : current.logoFile;
+    const logoFile = logo
+      ? await this.files.keep({ kind: 'logo', bytes: logo, field: 'logo' })
+      : current.logoFile;
     await this.database.transaction(async () => {
       await this.repository.update(id, { ...current, ...given, name, logoFile });
       await this.note(caller, id, 'changed', { name, ...given });
@@ -111,8 +126,15 @@ export class OrganizationsService {
     return fail('NAME_TAKEN', { field: 'name' });
   }
 
-  private note(caller: Caller, id: number, action: string, newValues: Record<string, unknown>): Promise<void> {
-    return this.activity.record([{ subjectType: 'organization', subjectId: id, actorId: caller.userId, action, newValues }]);
+  private note(
+    caller: Caller,
+    id: number,
+    action: string,
+    newValues: Record<string, unknown>,
+  ): Promise<void> {
+    return this.activity.record([
+      { subjectType: 'organization', subjectId: id, actorId: caller.userId, action, newValues },
+    ]);
   }
 
   private toRow(row: ListedOrganization): OrganizationRow {
@@ -136,5 +158,7 @@ export class OrganizationsService {
 
 /** The address that shows a logo; a new logo has a new address, so that none is kept for too long. */
 function logoAddress({ slug, logoFile }: { slug: string; logoFile: string | null }): string | null {
-  return logoFile ? `/api/admin/auth/organization/${encodeURIComponent(slug)}/logo?v=${logoFile.slice(0, 8)}` : null;
+  return logoFile
+    ? `/api/admin/auth/organization/${encodeURIComponent(slug)}/logo?v=${logoFile.slice(0, 8)}`
+    : null;
 }

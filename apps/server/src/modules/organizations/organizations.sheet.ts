@@ -1,5 +1,5 @@
 import type { OrganizationRow } from '@karov/api-client';
-import { localTime, type ListSheet } from '../../platform/lists/list-sheet.js';
+import { type ListSheet, localTime } from '../../platform/lists/list-sheet.js';
 
 /** Organizations and how many volunteers each brought. */
 export const organizationSheet: ListSheet<OrganizationRow> = {

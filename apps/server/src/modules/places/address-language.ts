@@ -1,13 +1,22 @@
-import { addressFromWire, addressToWire, findDistrict, isCountryName, type Address, type Locale } from '@karov/domain';
+import {
+  type Address,
+  addressFromWire,
+  addressToWire,
+  findDistrict,
+  isCountryName,
+  type Locale,
+} from '@karov/domain';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { KNOWN_PLACES } from './known-places.js';
 
 const HOME: Readonly<Record<Locale, string>> = { 'he-IL': 'ישראל', 'en-US': 'Israel' };
-const isHome = (part: string): boolean => Object.values(HOME).some((name) => name.toLowerCase() === part.toLowerCase());
+const isHome = (part: string): boolean =>
+  Object.values(HOME).some((name) => name.toLowerCase() === part.toLowerCase());
 
 /**
- * An address in a reader's language: town, district and country by their names in it, whatever language they were chosen in; the street as typed (rule 227).
- * Takes stored, sent and shown addresses; an address abroad, or in an unknown town, stays as it is.
+ * An address in a reader's language: town, district and country by their names in it, whatever language they
+ * were chosen in; the street as typed (rule 227). Takes stored, sent and shown addresses; an address abroad,
+ * or in an unknown town, stays as it is.
  */
 export function addressIn(text: string, locale: Locale): string {
   const wire = addressFromWire(text);

@@ -2,10 +2,25 @@ import { isCountryName, isDistrictName } from '@karov/domain';
 import { comparable } from './place-name.js';
 
 /** Words before a number or letter within a house: flat, floor, entrance. */
-const INSIDE_A_HOUSE = new Set(['דירה', 'ד', 'קומה', 'כניסה', 'מס', 'apartment', 'apt', 'flat', 'floor', 'entrance', 'no'].map(comparable));
+const INSIDE_A_HOUSE = new Set(
+  ['דירה', 'ד', 'קומה', 'כניסה', 'מס', 'apartment', 'apt', 'flat', 'floor', 'entrance', 'no'].map(comparable),
+);
 const NUMBER_OF_HOUSE = new Set(['מס', 'no'].map(comparable));
-const BEFORE_A_STREET = new Set(['רחוב', 'רח', 'שדרות', 'שדרת', 'שד', 'דרך', 'סמטת', 'סמטה', 'כיכר', 'ככר', 'שכונת'].map(comparable));
-const BEHIND_A_STREET = new Set(['street', 'st', 'boulevard', 'blvd', 'avenue', 'ave', 'road', 'rd', 'lane', 'square']);
+const BEFORE_A_STREET = new Set(
+  ['רחוב', 'רח', 'שדרות', 'שדרת', 'שד', 'דרך', 'סמטת', 'סמטה', 'כיכר', 'ככר', 'שכונת'].map(comparable),
+);
+const BEHIND_A_STREET = new Set([
+  'street',
+  'st',
+  'boulevard',
+  'blvd',
+  'avenue',
+  'ave',
+  'road',
+  'rd',
+  'lane',
+  'square',
+]);
 const DASHES = /^[-–—־.]+$/;
 /** Five or more digits are a postal code, which no street carries. */
 const POSTAL_CODE = /^\d{5,7}$/;
@@ -55,16 +70,24 @@ export function stretchesOf(words: readonly string[], part: number): Stretch[] {
 export function isStreetName(words: readonly string[], start: number, end: number): boolean {
   const before = words[start - 1];
   const behind = words[end];
-  return (before !== undefined && BEFORE_A_STREET.has(comparable(before))) || (behind !== undefined && BEHIND_A_STREET.has(comparable(behind)));
+  return (
+    (before !== undefined && BEFORE_A_STREET.has(comparable(before))) ||
+    (behind !== undefined && BEHIND_A_STREET.has(comparable(behind)))
+  );
 }
 
 /** The street's name without the word for street, as tables of streets have it. */
 export function bareStreet(comparableName: string): string {
   const [first = '', ...others] = comparableName.split(' ');
-  return others.length > 0 && (first === comparable('רחוב') || first === comparable('רח')) ? others.join(' ') : comparableName;
+  return others.length > 0 && (first === comparable('רחוב') || first === comparable('רח'))
+    ? others.join(' ')
+    : comparableName;
 }
 
-/** Whether a word introduces a street, so that it is no town itself ("שדרות ירושלים 12" is not in the town שדרות). */
+/**
+ * Whether a word introduces a street, so that it is no town itself ("שדרות ירושלים 12" is not in the town
+ * שדרות).
+ */
 export function announcesStreet(word: string): boolean {
   return BEFORE_A_STREET.has(comparable(word));
 }

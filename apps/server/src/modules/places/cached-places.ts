@@ -6,7 +6,10 @@ interface Kept {
   until: number;
 }
 
-/** Asks a provider each question once: results are kept for a while, and the oldest make room. Failures are not kept. */
+/**
+ * Asks a provider each question once: results are kept for a while, and the oldest make room. Failures are
+ * not kept.
+ */
 export class CachedPlaces implements PlaceProvider {
   private readonly kept = new Map<string, Kept>();
 

@@ -17,8 +17,9 @@ interface Addressed {
 }
 
 /**
- * Places from this installation's own data: the table of localities and their quarters, and the official localities and streets once they are imported. A
- * street has its town's position; an unknown one is kept as typed. Works without any network.
+ * Places from this installation's own data: the table of localities and their quarters, and the official
+ * localities and streets once they are imported. A street has its town's position; an unknown one is kept as
+ * typed. Works without any network.
  */
 export class EmbeddedPlaces implements PlaceProvider {
   constructor(
@@ -30,16 +31,26 @@ export class EmbeddedPlaces implements PlaceProvider {
     const [first, ...others] = this.possible(text, locale, limit);
     if (!first) return [];
     const streets = await this.streetsLike(first.town, first.street, limit);
-    return [...streets.map((street) => ({ ...first, street })), ...others].map((one) => asFound(one, locale)).slice(0, limit);
+    return [...streets.map((street) => ({ ...first, street })), ...others]
+      .map((one) => asFound(one, locale))
+      .slice(0, limit);
   }
 
   /** Possible places, certain ones first. */
   private possible(text: string, locale: Locale, limit: number): Addressed[] {
     const clear = clearlyTyped(text, this.index);
     const typed = readTypedAddress(text, whileTyping(this.index, limit));
-    const others = typed.towns.map((town) => ({ town, street: [typed.street, quarterName(town, locale)].filter(Boolean).join(', ') }));
+    const others = typed.towns.map((town) => ({
+      town,
+      street: [typed.street, quarterName(town, locale)].filter(Boolean).join(', '),
+    }));
     if (!clear) return others;
-    return [clear, ...others.filter(({ town }) => town.locality !== clear.town.locality || (clear.street === '' && town.quarter !== null))];
+    return [
+      clear,
+      ...others.filter(
+        ({ town }) => town.locality !== clear.town.locality || (clear.street === '' && town.quarter !== null),
+      ),
+    ];
   }
 
   /** The town's streets that begin with the typed text, with the typed number; else the typed text. */
@@ -47,7 +58,9 @@ export class EmbeddedPlaces implements PlaceProvider {
     const { streetName, streetNumber, rest } = splitStreet(typed);
     const wanted = bareStreet(comparable(streetName));
     const names = wanted.length < SHORTEST ? [] : await this.official.streets(locality.nameHe, wanted, limit);
-    return names.length === 0 ? [typed] : names.map((name) => [name, streetNumber, rest].filter(Boolean).join(' '));
+    return names.length === 0
+      ? [typed]
+      : names.map((name) => [name, streetNumber, rest].filter(Boolean).join(' '));
   }
 }
 
@@ -61,7 +74,9 @@ function asFound({ town, street }: Addressed, locale: Locale): FoundPlace {
   const isHebrew = locale === 'he-IL';
   const { lat, lon } = quarter ?? locality;
   return {
-    id: [`il-${locality.district}-${locality.rank}`, quarter?.nameEn ?? '', comparable(street)].filter(Boolean).join('-'),
+    id: [`il-${locality.district}-${locality.rank}`, quarter?.nameEn ?? '', comparable(street)]
+      .filter(Boolean)
+      .join('-'),
     street,
     city: isHebrew ? locality.nameHe : locality.nameEn || locality.nameHe,
     subdivision: quarterName(town, locale),

@@ -20,11 +20,14 @@ const mistaken = (name: string) => [
   name.slice(0, name.length >> 1) + name.slice((name.length >> 1) + 1),
   name.slice(0, name.length >> 1) + name.charAt(name.length >> 1) + name.slice(name.length >> 1),
 ];
-const sameKey = (one: string, other: string) => townKey(one).replaceAll(' ', '') === townKey(other).replaceAll(' ', '');
+const sameKey = (one: string, other: string) =>
+  townKey(one).replaceAll(' ', '') === townKey(other).replaceAll(' ', '');
 const has = (locality: Locality, name: string) => namesOf(locality).some((own) => sameKey(own, name));
 
 describe('every locality, by every name', () => {
-  const typed = LOCALITIES.flatMap((locality) => namesOf(locality).flatMap((name) => WAYS.map((way) => ({ locality, name, text: way(name) }))));
+  const typed = LOCALITIES.flatMap((locality) =>
+    namesOf(locality).flatMap((name) => WAYS.map((way) => ({ locality, name, text: way(name) }))),
+  );
 
   it('is clear as itself or asked about, and never another one', () => {
     const others = typed.filter(({ locality, text }) => {
@@ -45,7 +48,8 @@ describe('every locality, by every name', () => {
     for (const { locality, name } of typed.filter(({ name: own, text }) => own === text)) {
       for (const wrong of mistaken(name)) {
         const clear = clearlyTyped(wrong, index);
-        if (clear && !has(locality, wrong)) expect(index.named(wrong).map((town) => town.locality)).toContain(clear.town.locality);
+        if (clear && !has(locality, wrong))
+          expect(index.named(wrong).map((town) => town.locality)).toContain(clear.town.locality);
       }
     }
   });
@@ -59,7 +63,9 @@ it('a place that is in no table is never taken for one that is', () => {
       namesOf(locality).flatMap((name) =>
         WAYS.flatMap((way) => {
           const clear = clearlyTyped(way(name), table);
-          return clear && !has(clear.town.locality, name) ? [`${way(name)} > ${clear.town.locality.nameHe}`] : [];
+          return clear && !has(clear.town.locality, name)
+            ? [`${way(name)} > ${clear.town.locality.nameHe}`]
+            : [];
         }),
       ),
     );

@@ -10,7 +10,11 @@ describe('the table of localities', () => {
 
   it('is complete in every line', () => {
     const faulty = LOCALITIES.filter(
-      ({ nameHe, nameEn, lat, lon }) => !/^[א-ת]/.test(nameHe) || !/^[A-Z]/.test(nameEn) || !(lat > 29.4 && lat < 33.4) || !(lon > 34.2 && lon < 35.95),
+      ({ nameHe, nameEn, lat, lon }) =>
+        !/^[א-ת]/.test(nameHe) ||
+        !/^[A-Z]/.test(nameEn) ||
+        !(lat > 29.4 && lat < 33.4) ||
+        !(lon > 34.2 && lon < 35.95),
     );
     expect(faulty).toEqual([]);
   });
@@ -24,13 +28,19 @@ describe('the table of localities', () => {
 
   it('names every place in Arabic and in Russian as well', () => {
     const lacking = LOCALITIES.filter(
-      ({ aliases }) => !aliases.some((name) => /^[\u0600-\u06ff]/.test(name)) || !aliases.some((name) => /^[А-Яа-яЁёэ]/.test(name)),
+      ({ aliases }) =>
+        !aliases.some((name) => /^[\u0600-\u06ff]/.test(name)) ||
+        !aliases.some((name) => /^[А-Яа-яЁёэ]/.test(name)),
     );
     expect(lacking).toEqual([]);
   });
 
   it('has its quarters near their towns', () => {
     expect(QUARTERS.length).toBeGreaterThan(100);
-    expect(QUARTERS.filter((quarter) => distanceMetres(quarter, quarter.town) > 12_000).map(({ nameHe }) => nameHe)).toEqual([]);
+    expect(
+      QUARTERS.filter((quarter) => distanceMetres(quarter, quarter.town) > 12_000).map(
+        ({ nameHe }) => nameHe,
+      ),
+    ).toEqual([]);
   });
 });

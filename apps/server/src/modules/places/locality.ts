@@ -3,8 +3,8 @@ import { CENTER } from './localities/center.js';
 import { HAIFA } from './localities/haifa.js';
 import { JERUSALEM } from './localities/jerusalem.js';
 import { JUDEA_SAMARIA } from './localities/judea-samaria.js';
-import { NORTH_VILLAGES } from './localities/north-villages.js';
 import { NORTH } from './localities/north.js';
+import { NORTH_VILLAGES } from './localities/north-villages.js';
 import { SOUTH } from './localities/south.js';
 import { TEL_AVIV } from './localities/tel-aviv.js';
 

@@ -12,7 +12,13 @@ export class NominatimPlaces implements PlaceProvider {
   ) {}
 
   async search(text: string, locale: Locale, limit: number): Promise<FoundPlace[]> {
-    const query = new URLSearchParams({ q: text, format: 'jsonv2', addressdetails: '1', limit: String(limit), 'accept-language': locale });
+    const query = new URLSearchParams({
+      q: text,
+      format: 'jsonv2',
+      addressdetails: '1',
+      limit: String(limit),
+      'accept-language': locale,
+    });
     const places = await askPlaces(`${baseOf(this.baseUrl)}/search?${query}`, this.timeoutMs);
     return recordsIn(places).flatMap((place) => readPlace(place) ?? []);
   }

@@ -1,4 +1,7 @@
-/** Columns of the official files by their headings (data.gov.il), and those that a file with positions may add. */
+/**
+ * Columns of the official files by their headings (data.gov.il), and those that a file with positions may
+ * add.
+ */
 const HEADINGS = {
   localityCode: ['סמל_ישוב', 'סמל ישוב'],
   localityHe: ['שם_ישוב', 'שם ישוב'],
@@ -20,15 +23,24 @@ export interface OfficialLine {
 }
 
 /** Reads the lines below a heading; null for the heading of another file. */
-export function lineReader(heading: readonly string[]): ((cells: readonly string[]) => OfficialLine | null) | null {
+export function lineReader(
+  heading: readonly string[],
+): ((cells: readonly string[]) => OfficialLine | null) | null {
   const titles = heading.map((title) => title.trim().toLowerCase());
-  const at = (column: ColumnName) => titles.findIndex((title) => HEADINGS[column].some((known) => known === title));
+  const at = (column: ColumnName) =>
+    titles.findIndex((title) => HEADINGS[column].some((known) => known === title));
   if (at('localityCode') === -1 || at('localityHe') === -1) return null;
   return (cells) => {
     const text = (column: ColumnName) => (cells[at(column)] ?? '').trim();
     const code = numberIn(text('localityCode'));
     if (code === null || text('localityHe') === '') return null;
-    return { localityCode: code, nameHe: text('localityHe'), nameEn: properName(text('localityEn')), street: streetIn(text), position: positionIn(text) };
+    return {
+      localityCode: code,
+      nameHe: text('localityHe'),
+      nameEn: properName(text('localityEn')),
+      street: streetIn(text),
+      position: positionIn(text),
+    };
   };
 }
 
@@ -49,5 +61,7 @@ function numberIn(text: string): number | null {
 
 /** The official file writes its English names in capitals. */
 function properName(name: string): string {
-  return name.toLowerCase().replace(/(^|[\s(-])([a-z])/g, (_all, before: string, letter: string) => before + letter.toUpperCase());
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s(-])([a-z])/g, (_all, before: string, letter: string) => before + letter.toUpperCase());
 }

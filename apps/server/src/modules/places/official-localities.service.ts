@@ -7,7 +7,10 @@ const FRESH_MS = 60_000;
 /** A rank after all localities of the built-in table. */
 const RANK = 10_000;
 
-/** The imported official localities, beside the built-in table: known in the same way, without a restart, in every process within a minute. */
+/**
+ * The imported official localities, beside the built-in table: known in the same way, without a restart, in
+ * every process within a minute.
+ */
 @Injectable()
 export class OfficialLocalities implements OnApplicationBootstrap {
   private readAt = Number.NEGATIVE_INFINITY;
@@ -31,6 +34,8 @@ export class OfficialLocalities implements OnApplicationBootstrap {
   async read(): Promise<void> {
     this.readAt = this.clock.now().getTime();
     const localities = await this.repository.localities();
-    this.index.learn(localities.map(({ code, ...locality }) => ({ ...locality, aliases: [], rank: RANK + code })));
+    this.index.learn(
+      localities.map(({ code, ...locality }) => ({ ...locality, aliases: [], rank: RANK + code })),
+    );
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { OfficialLocalities } from './official-localities.service.js';
 import { lineReader, type OfficialLine } from './official-file.rules.js';
-import { OfficialPlacesRepository, type OfficialLocality } from './official-places.repository.js';
+import { OfficialLocalities } from './official-localities.service.js';
+import { type OfficialLocality, OfficialPlacesRepository } from './official-places.repository.js';
 import { PlaceIndex } from './place-index.js';
 import { comparable } from './place-name.js';
 
@@ -18,8 +18,9 @@ export interface OfficialImportReport {
 const BATCH = 5000;
 
 /**
- * Imports the official files of localities and of streets (data.gov.il). They have no positions: localities keep those of the built-in table; others need
- * columns of their own for them, or are left out and counted. Importing a file again renews its rows.
+ * Imports the official files of localities and of streets (data.gov.il). They have no positions: localities
+ * keep those of the built-in table; others need columns of their own for them, or are left out and counted.
+ * Importing a file again renews its rows.
  */
 @Injectable()
 export class OfficialPlacesImport {
@@ -44,7 +45,12 @@ export class OfficialPlacesImport {
       lines.flatMap((line) => {
         const { localityCode, street } = line;
         return street && isPlaced(localityCode)
-          ? [[`${localityCode}:${street.code}`, { localityCode, ...street, search: comparable(street.name) }] as const]
+          ? [
+              [
+                `${localityCode}:${street.code}`,
+                { localityCode, ...street, search: comparable(street.name) },
+              ] as const,
+            ]
           : [];
       }),
     );
@@ -53,20 +59,36 @@ export class OfficialPlacesImport {
       for (const batch of batches([...streets.values()])) await this.repository.saveStreets(batch);
     });
     await this.known.read();
-    const skipped = new Set(lines.filter(({ localityCode }) => !isPlaced(localityCode)).map(({ localityCode }) => localityCode));
-    return { localities: localities.size, streets: streets.size, skippedLocalities: skipped.size, skippedLines };
+    const skipped = new Set(
+      lines.filter(({ localityCode }) => !isPlaced(localityCode)).map(({ localityCode }) => localityCode),
+    );
+    return {
+      localities: localities.size,
+      streets: streets.size,
+      skippedLocalities: skipped.size,
+      skippedLines,
+    };
   }
 
   private locate({ localityCode: code, nameHe, nameEn, position }: OfficialLine): OfficialLocality | null {
     const listed = this.index.namedExactly(nameHe);
     if (listed && (this.index.isBuiltIn(listed) || !position))
-      return { code, nameHe: listed.nameHe, nameEn: listed.nameEn, district: listed.district, lat: listed.lat, lon: listed.lon };
+      return {
+        code,
+        nameHe: listed.nameHe,
+        nameEn: listed.nameEn,
+        district: listed.district,
+        lat: listed.lat,
+        lon: listed.lon,
+      };
     const near = position && this.index.nearest(position);
     return near ? { code, nameHe, nameEn, district: near.locality.district, ...position } : null;
   }
 }
 
-async function readLines(rows: AsyncIterable<readonly string[]>): Promise<{ lines: OfficialLine[]; skippedLines: number }> {
+async function readLines(
+  rows: AsyncIterable<readonly string[]>,
+): Promise<{ lines: OfficialLine[]; skippedLines: number }> {
   let read: ReturnType<typeof lineReader> | undefined;
   let skippedLines = 0;
   const lines: OfficialLine[] = [];
@@ -79,10 +101,15 @@ async function readLines(rows: AsyncIterable<readonly string[]>): Promise<{ line
     }
     if (read === null) break;
   }
-  if (!read) throw new Error('This is no official file of localities or streets: it needs the columns סמל_ישוב and שם_ישוב.');
+  if (!read)
+    throw new Error(
+      'This is no official file of localities or streets: it needs the columns סמל_ישוב and שם_ישוב.',
+    );
   return { lines, skippedLines };
 }
 
 function batches<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, index) => all.slice(index * BATCH, (index + 1) * BATCH));
+  return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, index) =>
+    all.slice(index * BATCH, (index + 1) * BATCH),
+  );
 }

@@ -53,9 +53,12 @@ async function take(content: Buffer | string) {
   );
 }
 async function suggest(text: string, locale = 'he-IL'): Promise<PlaceSuggestion[]> {
-  return (await test.http.post('/api/dropdowns/places').set('Content-Language', locale).send({ text }).expect(200)).body.data;
+  return (
+    await test.http.post('/api/dropdowns/places').set('Content-Language', locale).send({ text }).expect(200)
+  ).body.data;
 }
-const labels = async (text: string, locale?: string) => (await suggest(text, locale)).map(({ label }) => label);
+const labels = async (text: string, locale?: string) =>
+  (await suggest(text, locale)).map(({ label }) => label);
 
 describe('the official files', () => {
   it('refuses another file', async () => {
@@ -63,7 +66,12 @@ describe('the official files', () => {
   });
 
   it('imports localities that have a position, and counts those that have none', async () => {
-    expect(await take(LOCALITIES)).toEqual({ localities: 2, streets: 0, skippedLocalities: 1, skippedLines: 0 });
+    expect(await take(LOCALITIES)).toEqual({
+      localities: 2,
+      streets: 0,
+      skippedLocalities: 1,
+      skippedLines: 0,
+    });
     expect((await labels('אי שם')).some((label) => label.startsWith('אי שם'))).toBe(false);
     expect(await labels('חיפה')).toEqual(['חיפה, מחוז חיפה']);
   });
@@ -73,7 +81,9 @@ describe('the official files', () => {
     ['Windows-1255', windows1255(STREETS)],
   ] as const)('imports streets from a file in %s, again without doubling', async (_name, content) => {
     expect(await take(content)).toEqual({ localities: 2, streets: 3, skippedLocalities: 1, skippedLines: 0 });
-    const [{ count } = { count: 0 }]: { count: number }[] = await test.database.manager.query('SELECT count(*)::int AS count FROM official_streets');
+    const [{ count } = { count: 0 }]: { count: number }[] = await test.database.manager.query(
+      'SELECT count(*)::int AS count FROM official_streets',
+    );
     expect(count).toBe(3);
   });
 
@@ -93,12 +103,17 @@ describe('the official files', () => {
     expect(await take(PLACED)).toMatchObject({ localities: 1, skippedLocalities: 0 });
     expect((await labels('האלון 3, כפר בדיק'))[0]).toBe('האלון 3, כפר בדיקה, מחוז חיפה');
     expect((await suggest('האלון 3, כפר בדיקה')).map(({ is_clear }) => is_clear)).toEqual([true]);
-    expect((await suggest('kefar bed', 'en-US'))[0]).toMatchObject({ address: { municipality: 'Kefar Bediqa' }, position: { lat: 32.7, lon: 35.1 } });
+    expect((await suggest('kefar bed', 'en-US'))[0]).toMatchObject({
+      address: { municipality: 'Kefar Bediqa' },
+      position: { lat: 32.7, lon: 35.1 },
+    });
   });
 
   it('takes a locality that the table has, in another spelling and place of its file, for the same one', async () => {
     await take('סמל_ישוב,שם_ישוב,שם_ישוב_לועזי,lat,lon\n3725,נוה דניאל ,NEWE DANIYYEL,31.67,35.14\n');
     const places = await suggest('הרצל 3, נווה דניאל');
-    expect(places.map(({ label, is_clear }) => [label, is_clear])).toEqual([['הרצל 3, נווה דניאל, יהודה ושומרון', true]]);
+    expect(places.map(({ label, is_clear }) => [label, is_clear])).toEqual([
+      ['הרצל 3, נווה דניאל, יהודה ושומרון', true],
+    ]);
   });
 });

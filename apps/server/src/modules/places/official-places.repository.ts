@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { DistrictKey } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /** A stored locality. */
@@ -34,7 +34,9 @@ export class OfficialPlacesRepository implements OfficialPlaces {
 
   /** All imported localities. */
   async localities(): Promise<OfficialLocality[]> {
-    return this.database.manager.query('SELECT code, name_he AS "nameHe", name_en AS "nameEn", district, lat, lon FROM official_localities ORDER BY code');
+    return this.database.manager.query(
+      'SELECT code, name_he AS "nameHe", name_en AS "nameEn", district, lat, lon FROM official_localities ORDER BY code',
+    );
   }
 
   /** Adds or renews localities. */
@@ -50,7 +52,9 @@ export class OfficialPlacesRepository implements OfficialPlaces {
   }
 
   /** Adds or renews streets of known localities. */
-  async saveStreets(streets: readonly { localityCode: number; code: number; name: string; search: string }[]): Promise<void> {
+  async saveStreets(
+    streets: readonly { localityCode: number; code: number; name: string; search: string }[],
+  ): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO official_streets (locality_code, code, name, search)
        SELECT s."localityCode", s.code, s.name, s.search FROM jsonb_to_recordset($1::jsonb) AS s("localityCode" int, code int, name text, search text)
@@ -61,7 +65,9 @@ export class OfficialPlacesRepository implements OfficialPlaces {
 
   /** Codes of the known localities. */
   async codes(): Promise<Set<number>> {
-    const rows: { code: number }[] = await this.database.manager.query('SELECT code FROM official_localities');
+    const rows: { code: number }[] = await this.database.manager.query(
+      'SELECT code FROM official_localities',
+    );
     return new Set(rows.map(({ code }) => code));
   }
 }

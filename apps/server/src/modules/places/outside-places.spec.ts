@@ -1,5 +1,5 @@
-import { PlaceSearchStandIn, type PlaceDialect } from '@karov/testing';
 import type { Locale } from '@karov/domain';
+import { type PlaceDialect, PlaceSearchStandIn } from '@karov/testing';
 import { CachedPlaces } from './cached-places.js';
 import { FailoverPlaces } from './failover-places.js';
 import { NominatimPlaces } from './nominatim-places.js';
@@ -24,7 +24,15 @@ const ANSWERS: Record<PlaceDialect, object[]> = {
       place_id: 5,
       lat: '32.8',
       lon: '34.99',
-      address: { road: 'הרצל', house_number: '10', city: 'חיפה', state: 'מחוז חיפה', country: 'ישראל', country_code: 'il', suburb: 'הדר' },
+      address: {
+        road: 'הרצל',
+        house_number: '10',
+        city: 'חיפה',
+        state: 'מחוז חיפה',
+        country: 'ישראל',
+        country_code: 'il',
+        suburb: 'הדר',
+      },
     },
     { place_id: 6, lat: 'far', lon: '1', address: {} },
   ],
@@ -111,7 +119,8 @@ it.each([
   ['tomtom', 'language', 'he-IL', 'en-US'],
 ] as const)('asks %s in the caller’s language', async (dialect, parameter, hebrew, english) => {
   const server = await standIn(dialect);
-  for (const locale of ['he-IL', 'en-US'] as const) await ADAPTERS[dialect](server.url).search('Haifa', locale, 1);
+  for (const locale of ['he-IL', 'en-US'] as const)
+    await ADAPTERS[dialect](server.url).search('Haifa', locale, 1);
   expect(server.queries.map((query) => query.get(parameter))).toEqual([hebrew, english]);
 });
 
@@ -122,7 +131,9 @@ it('takes towns and streets of Photon by their names', async () => {
     properties: { osm_type: 'R', osm_id: 1, type, name, ...more },
   });
   server.knows('x', [feature('city', 'חיפה'), feature('street', 'הרצל', { city: 'חיפה' })]);
-  expect((await ADAPTERS.photon(server.url).search('x', 'he-IL', 8)).map(({ street, city }) => [street, city])).toEqual([
+  expect(
+    (await ADAPTERS.photon(server.url).search('x', 'he-IL', 8)).map(({ street, city }) => [street, city]),
+  ).toEqual([
     ['', 'חיפה'],
     ['הרצל', 'חיפה'],
   ]);
@@ -134,7 +145,17 @@ it('shows TomTom the key', async () => {
   expect(server.queries[0]?.get('key')).toBe('key-1');
 });
 
-const place = (city: string): FoundPlace => ({ id: city, street: '', city, subdivision: '', region: '', countryCode: 'IL', country: '', lat: 32, lon: 35 });
+const place = (city: string): FoundPlace => ({
+  id: city,
+  street: '',
+  city,
+  subdivision: '',
+  region: '',
+  countryCode: 'IL',
+  country: '',
+  lat: 32,
+  lon: 35,
+});
 /** Returns its own name as the town, counts its calls, and can be broken. */
 class Named implements PlaceProvider {
   asked = 0;
@@ -230,8 +251,20 @@ describe('the memory of a provider', () => {
 });
 
 it('sets up the providers of the settings, in their order', () => {
-  const all = { nominatimUrl: 'http://n', photonUrl: 'http://p', tomtom: { url: 'http://t', key: 'k' }, cacheMinutes: 1 };
-  const names = (places: Parameters<typeof outsideProviders>[0]) => outsideProviders(places, clock).map(({ name }) => name);
-  expect(names({ ...all, order: ['tomtom', 'nominatim', 'photon'] })).toEqual(['tomtom', 'nominatim', 'photon']);
-  expect(names({ ...all, tomtom: null, photonUrl: null, order: ['tomtom', 'photon', 'nominatim'] })).toEqual(['nominatim']);
+  const all = {
+    nominatimUrl: 'http://n',
+    photonUrl: 'http://p',
+    tomtom: { url: 'http://t', key: 'k' },
+    cacheMinutes: 1,
+  };
+  const names = (places: Parameters<typeof outsideProviders>[0]) =>
+    outsideProviders(places, clock).map(({ name }) => name);
+  expect(names({ ...all, order: ['tomtom', 'nominatim', 'photon'] })).toEqual([
+    'tomtom',
+    'nominatim',
+    'photon',
+  ]);
+  expect(names({ ...all, tomtom: null, photonUrl: null, order: ['tomtom', 'photon', 'nominatim'] })).toEqual([
+    'nominatim',
+  ]);
 });

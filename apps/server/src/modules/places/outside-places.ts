@@ -12,11 +12,24 @@ const CACHE_ENTRIES = 5000;
 export function outsideProviders(places: AppConfig['places'], now: () => Date): NamedProvider[] {
   return places.order.flatMap((name) => {
     const provider = providerOf(name, places);
-    return provider ? [{ name, provider: new CachedPlaces(provider, now, { entries: CACHE_ENTRIES, minutes: places.cacheMinutes }) }] : [];
+    return provider
+      ? [
+          {
+            name,
+            provider: new CachedPlaces(provider, now, {
+              entries: CACHE_ENTRIES,
+              minutes: places.cacheMinutes,
+            }),
+          },
+        ]
+      : [];
   });
 }
 
-function providerOf(name: PlaceSource, { nominatimUrl, photonUrl, tomtom }: AppConfig['places']): PlaceProvider | null {
+function providerOf(
+  name: PlaceSource,
+  { nominatimUrl, photonUrl, tomtom }: AppConfig['places'],
+): PlaceProvider | null {
   switch (name) {
     case 'nominatim':
       return nominatimUrl ? new NominatimPlaces(nominatimUrl) : null;

@@ -2,7 +2,9 @@ import { isRecord, type Locale } from '@karov/domain';
 import { askPlaces, baseOf, PLACE_TIMEOUT_MS, recordsIn, textsOf } from './place-call.js';
 import type { FoundPlace, PlaceProvider } from './place-provider.js';
 
-/** Places from a Photon server (https://github.com/komoot/photon#search-api): GeoJSON, the longitude first. */
+/**
+ * Places from a Photon server (https://github.com/komoot/photon#search-api): GeoJSON, the longitude first.
+ */
 export class PhotonPlaces implements PlaceProvider {
   constructor(
     private readonly baseUrl: string,
@@ -10,10 +12,17 @@ export class PhotonPlaces implements PlaceProvider {
   ) {}
 
   async search(text: string, locale: Locale, limit: number): Promise<FoundPlace[]> {
-    // Photon refuses languages it was not built with; without one it answers in the local names, which are Hebrew in Israel.
-    const query = new URLSearchParams({ q: text, limit: String(limit), ...(locale === 'en-US' && { lang: 'en' }) });
+    // Photon refuses languages it was not built with; without one it answers in the local names, which are
+    // Hebrew in Israel.
+    const query = new URLSearchParams({
+      q: text,
+      limit: String(limit),
+      ...(locale === 'en-US' && { lang: 'en' }),
+    });
     const answer = await askPlaces(`${baseOf(this.baseUrl)}/api?${query}`, this.timeoutMs);
-    return recordsIn(isRecord(answer) ? answer['features'] : null).flatMap((feature) => readFeature(feature) ?? []);
+    return recordsIn(isRecord(answer) ? answer['features'] : null).flatMap(
+      (feature) => readFeature(feature) ?? [],
+    );
   }
 }
 

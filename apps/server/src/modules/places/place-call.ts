@@ -8,9 +8,15 @@ export function baseOf(url: string): string {
   return url.replace(/\/+$/, '');
 }
 
-/** Calls a place search and reads its JSON. @throws when it does not answer in time, refuses, or answers something else */
+/**
+ * Calls a place search and reads its JSON. @throws when it does not answer in time, refuses, or answers
+ * something else
+ */
 export async function askPlaces(url: string, timeoutMs: number): Promise<unknown> {
-  const answer = await fetch(url, { headers: { 'user-agent': 'karov' }, signal: AbortSignal.timeout(timeoutMs) });
+  const answer = await fetch(url, {
+    headers: { 'user-agent': 'karov' },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   if (!answer.ok) throw new Error(`place search answered ${answer.status}`);
   return answer.json();
 }

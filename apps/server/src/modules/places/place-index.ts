@@ -33,7 +33,10 @@ const MOST_REMEMBERED = 10_000;
 /** The most towns found; more than this are no search result. */
 const MOST_FOUND = 20;
 
-/** Finds localities and their quarters by typed text: the whole name, its beginning in any language, or the name with a small mistake. */
+/**
+ * Finds localities and their quarters by typed text: the whole name, its beginning in any language, or the
+ * name with a small mistake.
+ */
 export class PlaceIndex {
   private localities: readonly Locality[] = [];
   private centres: readonly { lat: number; lon: number; locality: Locality }[] = [];
@@ -52,7 +55,10 @@ export class PlaceIndex {
   /** Replaces the localities learned before by these (docs/operating.md, "Providers"). */
   learn(others: readonly Locality[]): void {
     const known = meanings(this.builtIn.flatMap(toNames));
-    const isKnown = (one: Locality) => (known.get(spaceless(townKey(one.nameHe))) ?? []).some(({ locality }) => distanceMetres(locality, one) <= SAME_PLACE_M);
+    const isKnown = (one: Locality) =>
+      (known.get(spaceless(townKey(one.nameHe))) ?? []).some(
+        ({ locality }) => distanceMetres(locality, one) <= SAME_PLACE_M,
+      );
     this.localities = [...this.builtIn, ...others.filter((one) => !isKnown(one))];
     this.centres = [
       ...this.localities.map((locality) => ({ lat: locality.lat, lon: locality.lon, locality })),
@@ -60,7 +66,9 @@ export class PlaceIndex {
     ];
     this.names = [
       ...this.localities.flatMap(toNames),
-      ...this.quarters.flatMap((quarter) => namesOf(quarter).map((name) => toName(name, { locality: quarter.town, quarter }))),
+      ...this.quarters.flatMap((quarter) =>
+        namesOf(quarter).map((name) => toName(name, { locality: quarter.town, quarter })),
+      ),
     ];
     this.exact = meanings(this.names);
     this.byKey = keysOf(this.localities);
@@ -92,7 +100,10 @@ export class PlaceIndex {
     return wanted.length < MIN_SEARCHED || this.direct(wanted).length === 0 ? [] : this.search(text, limit);
   }
 
-  /** Names that are meant with a small mistake, whole or by their beginning, and the number of mistakes; null when there are none. */
+  /**
+   * Names that are meant with a small mistake, whole or by their beginning, and the number of mistakes; null
+   * when there are none.
+   */
   mistakenFor(text: string, limit: number): { towns: Town[]; mistakes: number } | null {
     const matches = best(this.mistaken(text), limit);
     const [first] = matches;
@@ -103,7 +114,11 @@ export class PlaceIndex {
   spellings(text: string): string[] {
     const wanted = townKey(text);
     if (wanted.length < MIN_SEARCHED) return [];
-    const found = new Set(this.names.filter((name) => name.quarter === null && name.text.startsWith(wanted)).map(({ locality }) => locality));
+    const found = new Set(
+      this.names
+        .filter((name) => name.quarter === null && name.text.startsWith(wanted))
+        .map(({ locality }) => locality),
+    );
     return [...found].slice(0, MOST_FOUND).flatMap(namesOf);
   }
 
@@ -119,15 +134,23 @@ export class PlaceIndex {
   namedExactly(text: string): Locality | null {
     const own = this.byKey.get(text.trim());
     if (own) return own;
-    const [only, ...others] = new Set(this.named(text).flatMap(({ locality, quarter }) => (quarter ? [] : [locality])));
+    const [only, ...others] = new Set(
+      this.named(text).flatMap(({ locality, quarter }) => (quarter ? [] : [locality])),
+    );
     return only && others.length === 0 ? only : null;
   }
 
-  /** The locality nearest to a position, by itself or by a quarter, in plain degrees, which suffice to tell districts apart. */
+  /**
+   * The locality nearest to a position, by itself or by a quarter, in plain degrees, which suffice to tell
+   * districts apart.
+   */
   nearest(position: { lat: number; lon: number }): { locality: Locality; degrees: number } | null {
     let best: { locality: Locality; degrees: number } | null = null;
     for (const { lat, lon, locality } of this.centres) {
-      const degrees = Math.hypot(lat - position.lat, (lon - position.lon) * Math.cos((position.lat * Math.PI) / 180));
+      const degrees = Math.hypot(
+        lat - position.lat,
+        (lon - position.lon) * Math.cos((position.lat * Math.PI) / 180),
+      );
       if (!best || degrees < best.degrees) best = { locality, degrees };
     }
     return best;
@@ -155,8 +178,12 @@ export class PlaceIndex {
     for (const name of limit === 0 ? [] : this.names) {
       if (lacking(plainLetters, name.letters) > limit && lacking(keyLetters, name.letters) > limit) continue;
       const isOneSpelling = plain === key && name.plain === name.text;
-      const mistakes = Math.min(mistakesIn(key, name.text, limit), isOneSpelling ? Infinity : mistakesIn(plain, name.plain, limit));
-      if (mistakes < limit + 1) found.push({ locality: name.locality, quarter: name.quarter, score: MISTAKEN + mistakes });
+      const mistakes = Math.min(
+        mistakesIn(key, name.text, limit),
+        isOneSpelling ? Infinity : mistakesIn(plain, name.plain, limit),
+      );
+      if (mistakes < limit + 1)
+        found.push({ locality: name.locality, quarter: name.quarter, score: MISTAKEN + mistakes });
     }
     if (this.remembered.size < MOST_REMEMBERED) this.remembered.set(plain, found);
     return found;
@@ -179,14 +206,19 @@ function lettersIn(text: string): number {
   return bits;
 }
 
-/** The number of letters of a text that a name lacks. Each is a mistake, so most names need no closer look. */
+/**
+ * The number of letters of a text that a name lacks. Each is a mistake, so most names need no closer look.
+ */
 function lacking(wanted: number, letters: number): number {
   let [bits, count] = [wanted & ~letters, 0];
   for (; bits !== 0; bits &= bits - 1) count += 1;
   return count;
 }
 
-/** The number of mistakes in a text if a name is meant; half a mistake more if only the beginning of the name is meant. */
+/**
+ * The number of mistakes in a text if a name is meant; half a mistake more if only the beginning of the name
+ * is meant.
+ */
 function mistakesIn(wanted: string, name: string, limit: number): number {
   const whole = mistakesBetween(wanted, name, limit);
   if (name.length <= wanted.length) return whole;
@@ -198,7 +230,10 @@ function namesOf({ nameHe, nameEn, aliases }: Pick<Locality, 'nameHe' | 'nameEn'
   return [nameHe, nameEn, ...aliases].filter(Boolean);
 }
 
-/** A name is the same with its words apart or together: "אל רום" and "אלרום", "Rishon LeZion" and "Rishon Le Zion". */
+/**
+ * A name is the same with its words apart or together: "אל רום" and "אלרום", "Rishon LeZion" and "Rishon Le
+ * Zion".
+ */
 function spaceless(key: string): string {
   return key.replaceAll(' ', '');
 }
@@ -207,7 +242,8 @@ function meanings(names: readonly Name[]): Map<string, Town[]> {
   const found = new Map<string, Town[]>();
   for (const { text, locality, quarter } of names) {
     const known = found.get(spaceless(text)) ?? [];
-    if (!known.some((one) => one.locality === locality && one.quarter === quarter)) known.push({ locality, quarter });
+    if (!known.some((one) => one.locality === locality && one.quarter === quarter))
+      known.push({ locality, quarter });
     found.set(spaceless(text), known);
   }
   return found;
@@ -234,5 +270,7 @@ function best(matches: readonly Match[], limit: number): Match[] {
     const known = found.get(match.quarter ?? match.locality);
     if (!known || score < known.score) found.set(match.quarter ?? match.locality, { ...match, score });
   }
-  return [...found.values()].sort((a, b) => a.score - b.score || a.locality.rank - b.locality.rank).slice(0, limit);
+  return [...found.values()]
+    .sort((a, b) => a.score - b.score || a.locality.rank - b.locality.rank)
+    .slice(0, limit);
 }

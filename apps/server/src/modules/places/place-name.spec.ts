@@ -34,4 +34,6 @@ it.each([
   [4, 1],
   [7, 1],
   [8, 2],
-])('allows a name of %d letters %d mistakes', (length, mistakes) => expect(allowedMistakes(length)).toBe(mistakes));
+])('allows a name of %d letters %d mistakes', (length, mistakes) =>
+  expect(allowedMistakes(length)).toBe(mistakes),
+);

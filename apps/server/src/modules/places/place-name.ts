@@ -1,12 +1,13 @@
 import { ownValue } from '@karov/domain';
+
 const MARKS = /[\u0591-\u05BD\u05BF-\u05C7]/g;
 const QUOTES = /["'׳״`’‘“”]/g;
 const SEPARATORS = /[\s\-–־,.()]+/g;
 const FINALS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
 /**
- * A place's name in comparable form: no vowel points, quotes or hyphens, small letters, plain letters for final ones, and the doubled yod and vav of full
- * spelling written once (קריית and קרית are the same).
+ * A place's name in comparable form: no vowel points, quotes or hyphens, small letters, plain letters for
+ * final ones, and the doubled yod and vav of full spelling written once (קריית and קרית are the same).
  */
 export function comparable(name: string): string {
   return name
@@ -24,12 +25,30 @@ export function comparable(name: string): string {
 
 /** Words for the kind of locality that follows; they are not part of its name. */
 const KINDS = new Set(
-  ['קיבוץ', 'מושב', 'מושבה', 'מושבת', 'יישוב', 'העיר', 'עיר', 'kibbutz', 'kibutz', 'moshav', 'moshava', 'кибуц', 'киббуц', 'мошав', 'كيبوتس', 'موشاف'].map(
-    comparable,
-  ),
+  [
+    'קיבוץ',
+    'מושב',
+    'מושבה',
+    'מושבת',
+    'יישוב',
+    'העיר',
+    'עיר',
+    'kibbutz',
+    'kibutz',
+    'moshav',
+    'moshava',
+    'кибуц',
+    'киббуц',
+    'мошав',
+    'كيبوتس',
+    'موشاف',
+  ].map(comparable),
 );
 
-/** Different spellings of one sound in the same name: Kiryat and Qiryat, Tzfat and Tsfat, Beit and Bet, Беэр and Беер, عكّا and عكا. */
+/**
+ * Different spellings of one sound in the same name: Kiryat and Qiryat, Tzfat and Tsfat, Beit and Bet, Беэр
+ * and Беер, عكّا and عكا.
+ */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/^ק (?=[א-ת])/, 'קרית '],
   [/q/g, 'k'],
@@ -70,7 +89,10 @@ export function allowedMistakes(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
-/** Letters to insert, drop, change or swap to get from one text to the other; anything above the limit is limit + 1. */
+/**
+ * Letters to insert, drop, change or swap to get from one text to the other; anything above the limit is
+ * limit + 1.
+ */
 export function mistakesBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
@@ -88,7 +110,10 @@ function nextRow(a: string, b: string, i: number, last: number[], beforeLast: nu
   const row = [i];
   for (let j = 1; j <= b.length; j++) {
     const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-    const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (beforeLast[j - 2] ?? 0) + 1 : Infinity;
+    const swapped =
+      i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+        ? (beforeLast[j - 2] ?? 0) + 1
+        : Infinity;
     row.push(Math.min(change, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, swapped));
   }
   return row;

@@ -6,17 +6,37 @@ describe('POST /api/dropdowns/places', () => {
   afterAll(() => test.close());
 
   it('suggests places to anybody, in their language', async () => {
-    const answer = await test.http.post('/api/dropdowns/places').set('Content-Language', 'en-US').send({ text: 'Herzl 10, Haifa' }).expect(200);
-    expect(answer.body).toEqual({ data: [expect.objectContaining({ label: 'Herzl 10, Haifa, Haifa District', position: { lat: 32.794, lon: 34.9896 } })] });
+    const answer = await test.http
+      .post('/api/dropdowns/places')
+      .set('Content-Language', 'en-US')
+      .send({ text: 'Herzl 10, Haifa' })
+      .expect(200);
+    expect(answer.body).toEqual({
+      data: [
+        expect.objectContaining({
+          label: 'Herzl 10, Haifa, Haifa District',
+          position: { lat: 32.794, lon: 34.9896 },
+        }),
+      ],
+    });
   });
 
   it('says in their language which part is not known', async () => {
-    const answer = await test.http.post('/api/dropdowns/places').set('Content-Language', 'en-US').send({ text: 'Herzl 10' }).expect(200);
-    expect(answer.body).toEqual({ data: [], message: 'In which town? Please add its name after “Herzl 10”.' });
+    const answer = await test.http
+      .post('/api/dropdowns/places')
+      .set('Content-Language', 'en-US')
+      .send({ text: 'Herzl 10' })
+      .expect(200);
+    expect(answer.body).toEqual({
+      data: [],
+      message: 'In which town? Please add its name after “Herzl 10”.',
+    });
   });
 
   it('finds nothing for nothing', async () => {
-    expect((await test.http.post('/api/dropdowns/places').send({ text: '' }).expect(200)).body).toEqual({ data: [] });
+    expect((await test.http.post('/api/dropdowns/places').send({ text: '' }).expect(200)).body).toEqual({
+      data: [],
+    });
   });
 
   it('refuses anything but text', async () => {
@@ -27,7 +47,9 @@ describe('POST /api/dropdowns/places', () => {
   });
 
   it('stops abuse', async () => {
-    const answers = await Promise.all(Array.from({ length: 7 }, () => test.http.post('/api/dropdowns/places').send({ text: 'חיפה' })));
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, () => test.http.post('/api/dropdowns/places').send({ text: 'חיפה' })),
+    );
     expect(answers.map((answer) => answer.status)).toContain(429);
   });
 });

@@ -1,6 +1,6 @@
+import type { PlaceSuggestion } from '@karov/api-client';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { PlaceSuggestion } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';

@@ -7,8 +7,8 @@ import { EmbeddedPlaces } from './embedded-places.js';
 import { FailoverPlaces } from './failover-places.js';
 import { KNOWN_PLACES } from './known-places.js';
 import { OfficialLocalities } from './official-localities.service.js';
-import { OfficialPlacesImport } from './official-places-import.service.js';
 import { OfficialPlacesRepository } from './official-places.repository.js';
+import { OfficialPlacesImport } from './official-places-import.service.js';
 import { outsideProviders } from './outside-places.js';
 import { PlaceIndex } from './place-index.js';
 import { PlacesController } from './places.controller.js';
@@ -21,14 +21,17 @@ import { PLACE_SEARCH, PlacesService } from './places.service.js';
     {
       provide: EmbeddedPlaces,
       inject: [PlaceIndex, OfficialPlacesRepository],
-      useFactory: (index: PlaceIndex, official: OfficialPlacesRepository) => new EmbeddedPlaces(index, official),
+      useFactory: (index: PlaceIndex, official: OfficialPlacesRepository) =>
+        new EmbeddedPlaces(index, official),
     },
     {
       provide: PLACE_SEARCH,
       inject: [CONFIG, EmbeddedPlaces, Clock, Log],
       useFactory: ({ places }: AppConfig, embedded: EmbeddedPlaces, clock: Clock, log: Log) => {
         const now = () => clock.now();
-        return new FailoverPlaces(outsideProviders(places, now), embedded, now, (name, error) => log.error(`place search ${name} failed`, error));
+        return new FailoverPlaces(outsideProviders(places, now), embedded, now, (name, error) =>
+          log.error(`place search ${name} failed`, error),
+        );
       },
     },
     OfficialPlacesRepository,

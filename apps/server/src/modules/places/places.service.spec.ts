@@ -8,7 +8,8 @@ import { QUARTERS } from './quarter.js';
 const NO_OFFICIAL_PLACES = { streets: () => Promise.resolve([]) };
 const index = new PlaceIndex(LOCALITIES, QUARTERS);
 const service = () => new PlacesService(index, new EmbeddedPlaces(index, NO_OFFICIAL_PLACES));
-const cities = async (text: string) => (await service().suggest(text, 'he-IL')).map((place) => place.address.municipality);
+const cities = async (text: string) =>
+  (await service().suggest(text, 'he-IL')).map((place) => place.address.municipality);
 
 describe('suggestions from the embedded table', () => {
   it.each([
@@ -29,7 +30,10 @@ describe('suggestions from the embedded table', () => {
 
   it('answers in the caller’s language', async () => {
     const [place] = await service().suggest('חיפה', 'en-US');
-    expect(place).toMatchObject({ label: 'Haifa, Haifa District', address: { municipality: 'Haifa', countryCode: 'IL', country: 'Israel' } });
+    expect(place).toMatchObject({
+      label: 'Haifa, Haifa District',
+      address: { municipality: 'Haifa', countryCode: 'IL', country: 'Israel' },
+    });
   });
 
   it.each(['הרצל 10, חיפה', 'חיפה, הרצל 10', 'הרצל 10 חיפה'])('keeps the street of "%s"', async (typed) => {
@@ -51,7 +55,9 @@ describe('suggestions from the embedded table', () => {
     ['הרצל 5 ירושלימ', 'הרצל 5, ישראל, מחוז ירושלים, ירושלים'],
   ])('marks what "%s" clearly means', async (typed, raw) => {
     const places = await service().suggest(typed, 'he-IL');
-    expect(places.filter((place) => place.is_clear).map((place) => place.raw.replace(/, [\d.]+, [\d.]+$/, ''))).toEqual([raw]);
+    expect(
+      places.filter((place) => place.is_clear).map((place) => place.raw.replace(/, [\d.]+, [\d.]+$/, '')),
+    ).toEqual([raw]);
   });
 
   it.each(['רמת', 'הרצל 7 רמת', 'כפר', 'הרצל 5'])('takes nothing for granted of "%s"', async (typed) => {
@@ -61,8 +67,13 @@ describe('suggestions from the embedded table', () => {
   it.each([
     ['הרצל 10', 'באיזה יישוב? יש להוסיף את שם היישוב אחרי ״הרצל 10״.'],
     ['הרצל 10 פלוני', 'לא מצאנו יישוב בשם ״פלוני״. כדאי לבדוק את האיות, או לכתוב יישוב סמוך.'],
-    ['אבגדה 3 חיפה', 'היישוב חיפה מוכר, אבל את ״אבגדה 3״ לא מצאנו בו. כדאי לבדוק את האיות, או לכתוב רק את שם היישוב.'],
-  ])('says which part of "%s" is not known', (typed, said) => expect(service().questionAbout(typed, [], 'he-IL')).toBe(said));
+    [
+      'אבגדה 3 חיפה',
+      'היישוב חיפה מוכר, אבל את ״אבגדה 3״ לא מצאנו בו. כדאי לבדוק את האיות, או לכתוב רק את שם היישוב.',
+    ],
+  ])('says which part of "%s" is not known', (typed, said) =>
+    expect(service().questionAbout(typed, [], 'he-IL')).toBe(said),
+  );
 
   it('keeps the typed text where an outside search knows only the street, and offers the same place once', async () => {
     const road = {
@@ -76,7 +87,10 @@ describe('suggestions from the embedded table', () => {
       lat: 32.07,
       lon: 34.77,
     };
-    const outside = new PlacesService(index, { search: () => Promise.resolve([road, { ...road, id: 'osm-2' }, { ...road, id: 'osm-3', city: 'בת ים' }]) });
+    const outside = new PlacesService(index, {
+      search: () =>
+        Promise.resolve([road, { ...road, id: 'osm-2' }, { ...road, id: 'osm-3', city: 'בת ים' }]),
+    });
     const places = await outside.suggest('רחוב אלנבי 5 תל אביב', 'he-IL');
     expect(places.map(({ id, label, is_clear }) => ({ id, label, is_clear }))).toEqual([
       { id: 'osm-1', label: 'רחוב אלנבי 5, תל אביב-יפו, מחוז תל אביב', is_clear: true },
@@ -106,12 +120,27 @@ describe('suggestions from the embedded table', () => {
     ['10 הרצל, קומה 2, חיפה', 'בנימין זאב הרצל 10', 'בנימין זאב הרצל 10 קומה 2'],
     ['10 הרצל דירה 3, חיפה', 'הרצל 12', 'הרצל 12'],
   ])('offers "%s", which a search from outside found as "%s", as "%s"', async (typed, found, street) => {
-    const place = { id: '1', street: found, city: 'חיפה', subdivision: '', region: 'מחוז חיפה', countryCode: 'IL', country: 'ישראל', lat: 32.8, lon: 34.99 };
-    const [offered] = await new PlacesService(index, { search: () => Promise.resolve([place]) }).suggest(typed, 'he-IL');
+    const place = {
+      id: '1',
+      street: found,
+      city: 'חיפה',
+      subdivision: '',
+      region: 'מחוז חיפה',
+      countryCode: 'IL',
+      country: 'ישראל',
+      lat: 32.8,
+      lon: 34.99,
+    };
+    const [offered] = await new PlacesService(index, { search: () => Promise.resolve([place]) }).suggest(
+      typed,
+      'he-IL',
+    );
     expect(offered?.raw).toBe(`${street}, ישראל, מחוז חיפה, חיפה, 32.8, 34.99`);
   });
 
-  it.each(['', ' ', 'א', 'קקקקק'])('finds nothing for "%s"', async (typed) => expect(await cities(typed)).toEqual([]));
+  it.each(['', ' ', 'א', 'קקקקק'])('finds nothing for "%s"', async (typed) =>
+    expect(await cities(typed)).toEqual([]),
+  );
 
   it('writes `raw` as the calls have it, position last', async () => {
     const [place] = await service().suggest('הרצל 10, חיפה', 'he-IL');
@@ -122,16 +151,26 @@ describe('suggestions from the embedded table', () => {
 describe('reading addresses', () => {
   it.each(['he-IL', 'en-US'] as const)('reads back a suggestion chosen in %s', async (locale) => {
     const [place] = await service().suggest('Herzl 10, Haifa', locale);
-    expect(service().fromWire(place?.raw ?? '')).toMatchObject({ street: 'Herzl 10', state: 'haifa', lat: 32.794, lon: 34.9896 });
+    expect(service().fromWire(place?.raw ?? '')).toMatchObject({
+      street: 'Herzl 10',
+      state: 'haifa',
+      lat: 32.794,
+      lon: 34.9896,
+    });
   });
 
   it('finds the district of an address by its position', () => {
-    expect(service().fromWire('some place, 31.25, 34.79')).toMatchObject({ text: 'some place', state: 'south' });
+    expect(service().fromWire('some place, 31.25, 34.79')).toMatchObject({
+      text: 'some place',
+      state: 'south',
+    });
     expect(service().fromWire('London, 51.5, -0.12')).toMatchObject({ state: '' });
   });
 
   it('believes the position, not the district that the text names', () => {
-    expect(service().fromWire('הרצל 10, ישראל, מחוז חיפה, חיפה, 31.9279, 34.8625')).toMatchObject({ state: 'center' });
+    expect(service().fromWire('הרצל 10, ישראל, מחוז חיפה, חיפה, 31.9279, 34.8625')).toMatchObject({
+      state: 'center',
+    });
     expect(service().fromWire('haifa, ישראל, haifa, חיפה, 29.55, 34.95')).toMatchObject({ state: 'south' });
   });
 
@@ -145,10 +184,17 @@ describe('reading addresses', () => {
     ['ליד המרפאה, כפר עציון', 'כפר עציון', 'ליד המרפאה'],
     ['הרצל 5, קריית חיים', 'חיפה', 'הרצל 5, קריית חיים'],
     ['הרצל 5, ת.ד. 12, חיפה', 'חיפה', 'הרצל 5, ת.ד. 12'],
-  ])('locates "%s"', (text, city, street) => expect(service().locate(text)).toMatchObject({ city, street, text: [street, city].filter(Boolean).join(', ') }));
+  ])('locates "%s"', (text, city, street) =>
+    expect(service().locate(text)).toMatchObject({
+      city,
+      street,
+      text: [street, city].filter(Boolean).join(', '),
+    }),
+  );
 
-  it.each(['אי שם', 'הרצל', 'הרצל 10', 'חיפא', 'הרצל 5, חיפא', 'רמות', 'ת.ד. 12, חיפה', 'POB 12 Haifa'])('does not guess where "%s" is', (text) =>
-    expect(service().locate(text)).toBeNull(),
+  it.each(['אי שם', 'הרצל', 'הרצל 10', 'חיפא', 'הרצל 5, חיפא', 'רמות', 'ת.ד. 12, חיפה', 'POB 12 Haifa'])(
+    'does not guess where "%s" is',
+    (text) => expect(service().locate(text)).toBeNull(),
   );
 
   it('places towns where they are', () => {

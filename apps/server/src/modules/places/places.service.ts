@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { PlaceSuggestion } from '@karov/api-client';
 import type { Address, District, DistrictKey, Locale } from '@karov/domain';
 import { addressFromWire, besidePostBox, DISTRICTS, isPostBox } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { addressIn } from './address-language.js';
 import type { Locality } from './locality.js';
@@ -37,14 +37,22 @@ export class PlacesService {
     @Inject(PLACE_SEARCH) private readonly provider: PlaceProvider,
   ) {}
 
-  /** Suggestions for a typed text. Those without a municipality are dropped (rule 129), and the one that is clearly meant is marked (rule 104). */
+  /**
+   * Suggestions for a typed text. Those without a municipality are dropped (rule 129), and the one that is
+   * clearly meant is marked (rule 104).
+   */
   async suggest(text: string, locale: Locale): Promise<PlaceSuggestion[]> {
     if (text.trim().length < MIN_LENGTH || this.isOnlyPostBox(text)) return [];
-    const places = (await this.provider.search(text, locale, SUGGESTIONS)).filter((place) => place.city !== '');
+    const places = (await this.provider.search(text, locale, SUGGESTIONS)).filter(
+      (place) => place.city !== '',
+    );
     return suggestionsFor(text, places, this.index);
   }
 
-  /** The question about an unclear address: which part of it is unknown, or which of the places is meant (rule 104). */
+  /**
+   * The question about an unclear address: which part of it is unknown, or which of the places is meant (rule
+   * 104).
+   */
   questionAbout(text: string, places: readonly PlaceSuggestion[], locale: Locale): string | null {
     if (text.trim().length < MIN_LENGTH || places.some((place) => place.is_clear)) return null;
     if (this.isOnlyPostBox(text)) return serverText(locale, 'validation.postBox');
@@ -54,15 +62,17 @@ export class PlacesService {
       return serverText(locale, 'answers.streetUnknown', { street: clear.street || text.trim(), town });
     }
     const { town: words, towns } = readTypedAddress(text, whileTyping(this.index, SUGGESTIONS));
-    if (towns.length > 1 && this.index.named(words).length > 1) return serverText(locale, 'answers.townTwice', { town: words });
+    if (towns.length > 1 && this.index.named(words).length > 1)
+      return serverText(locale, 'answers.townTwice', { town: words });
     const town = unknownTown(text);
     if (town === '') return serverText(locale, 'answers.townMissing', { street: text.trim() });
     return serverText(locale, places.length === 0 ? 'answers.townUnknown' : 'answers.townUnclear', { town });
   }
 
   /**
-   * The address of a chosen suggestion's `raw` text; null when it has no position, or is a post box (rule 225). The state is the district key of the nearest
-   * locality, whatever the text says, because it decides who may work where (rule 79). The town is stored by its own name (rule 227).
+   * The address of a chosen suggestion's `raw` text; null when it has no position, or is a post box (rule
+   * 225). The state is the district key of the nearest locality, whatever the text says, because it decides
+   * who may work where (rule 79). The town is stored by its own name (rule 227).
    */
   fromWire(wire: string): Address | null {
     const read = addressFromWire(wire);
@@ -88,36 +98,68 @@ export class PlacesService {
     return isPostBox(wire) ? 'postBox' : 'address';
   }
 
-  /** A town's name in a language, whatever language it was stored in; a town outside the table stays as it is. */
+  /**
+   * A town's name in a language, whatever language it was stored in; a town outside the table stays as it is.
+   */
   townName(town: string, locale: Locale): string {
     const found = this.index.namedExactly(town);
     if (!found) return town;
     return locale === 'he-IL' ? found.nameHe : found.nameEn || found.nameHe;
   }
 
-  /** A list's query that finds a town in every language's spelling: by the search, and by the filter `city`. */
+  /**
+   * A list's query that finds a town in every language's spelling: by the search, and by the filter `city`.
+   */
   inAllSpellings(query: ListQuery): ListQuery {
     const { city, ...filters } = query.filters;
-    const cities = city === undefined ? [] : (typeof city === 'string' ? [city] : city).flatMap((one) => [one, ...this.index.spellings(one)]);
-    return { ...query, towns: this.index.spellings(query.search), filters: { ...filters, ...(cities.length > 0 && { city: cities }) } };
+    const cities =
+      city === undefined
+        ? []
+        : (typeof city === 'string' ? [city] : city).flatMap((one) => [one, ...this.index.spellings(one)]);
+    return {
+      ...query,
+      towns: this.index.spellings(query.search),
+      filters: { ...filters, ...(cities.length > 0 && { city: cities }) },
+    };
   }
 
-  /** The position of a written address, by its town; null when the town is not certain (rule 104), or the address is a post box. */
+  /**
+   * The position of a written address, by its town; null when the town is not certain (rule 104), or the
+   * address is a post box.
+   */
   locate(text: string): Address | null {
     const clear = this.isOnlyPostBox(text) ? null : clearlyTyped(text, this.index);
     if (!clear) return null;
     const { locality, quarter } = clear.town;
     const { lat, lon } = quarter ?? locality;
     const { nameHe: city, district: state } = locality;
-    return { text: [clear.street, city].filter(Boolean).join(', '), street: clear.street, city, state, country: 'ישראל', lat, lon };
+    return {
+      text: [clear.street, city].filter(Boolean).join(', '),
+      street: clear.street,
+      city,
+      state,
+      country: 'ישראל',
+      lat,
+      lon,
+    };
   }
 
-  /** A bare position as an address, such as a device's: its numbers in place of the street, and the nearest town (rule 75). */
+  /**
+   * A bare position as an address, such as a device's: its numbers in place of the street, and the nearest
+   * town (rule 75).
+   */
   at(position: { lat: number; lon: number }): Address {
     const near = this.near(position);
     const street = `${position.lat.toFixed(POSITION_DIGITS)} ${position.lon.toFixed(POSITION_DIGITS)}`;
     const city = near?.nameHe ?? '';
-    return { text: [street, city].filter(Boolean).join(', '), street, city, state: near?.district ?? '', country: near ? 'ישראל' : '', ...position };
+    return {
+      text: [street, city].filter(Boolean).join(', '),
+      street,
+      city,
+      state: near?.district ?? '',
+      country: near ? 'ישראל' : '',
+      ...position,
+    };
   }
 
   /** The locality nearest to a position, with its name in a language and its place; null far from all. */

@@ -1,5 +1,5 @@
-import { LOCALITIES, type Locality } from './locality.js';
 import { QUARTERS_OF_TOWNS } from './localities/quarters.js';
+import { LOCALITIES, type Locality } from './locality.js';
 
 /** A quarter of a larger town, which its people give as their home; it is no town of its own. */
 export interface Quarter {
@@ -21,7 +21,9 @@ function readQuarters(table: string, localities: readonly Locality[]): Quarter[]
       const [nameHe = '', nameEn = '', lat = '', lon = '', ...others] = line.split('|');
       if (lat === '') town = localities.find((one) => one.nameHe === nameHe);
       const aliases = others.flatMap((names) => names.split(';')).filter(Boolean);
-      return lat === '' || !town ? [] : [{ nameHe, nameEn, lat: Number(lat), lon: Number(lon), aliases, town }];
+      return lat === '' || !town
+        ? []
+        : [{ nameHe, nameEn, lat: Number(lat), lon: Number(lon), aliases, town }];
     });
 }
 

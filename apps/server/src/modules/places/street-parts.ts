@@ -14,12 +14,17 @@ const NUMBER_BEHIND = new RegExp(`^(\\D*\\D)[\\s,]+(${NUMBER})(?:[\\s,]+(.*))?$`
 const LEADING_PART = new RegExp(String.raw`([^\s,\d]+)\s*(?:\d+|[א-תa-zA-Z])(?=[\s,])[\s,]*`, 'g');
 const NUMBER_BEFORE = new RegExp(`^(${NUMBER})\\s+(.*)$`);
 
-/** Splits "Herzl 10", "10 Herzl" or "apt 3, 10 Herzl"; the number may carry a letter or an entrance ("10א", "12/3"). */
+/**
+ * Splits "Herzl 10", "10 Herzl" or "apt 3, 10 Herzl"; the number may carry a letter or an entrance ("10א",
+ * "12/3").
+ */
 export function splitStreet(street: string): StreetParts {
   const inside = insideFirst(street);
   if (inside === '') return splitName(street);
   const parts = splitName(street.slice(inside.length).replace(/^[\s,]+/, ''));
-  return parts.streetNumber === '' ? splitName(street) : { ...parts, rest: [parts.rest, inside].filter(Boolean).join(' ') };
+  return parts.streetNumber === ''
+    ? splitName(street)
+    : { ...parts, rest: [parts.rest, inside].filter(Boolean).join(' ') };
 }
 
 /** "apt 3, entrance B" before a street: words for parts of a house, each with its number or letter. */
@@ -34,16 +39,23 @@ function insideFirst(street: string): string {
 
 function splitName(street: string): StreetParts {
   const behind = NUMBER_BEHIND.exec(street);
-  if (behind) return { streetName: (behind[1] ?? '').trim(), streetNumber: behind[2] ?? '', rest: behind[3] ?? '' };
+  if (behind)
+    return { streetName: (behind[1] ?? '').trim(), streetNumber: behind[2] ?? '', rest: behind[3] ?? '' };
   const before = NUMBER_BEFORE.exec(street);
   if (before) return { streetNumber: before[1] ?? '', ...nameAndRest((before[2] ?? '').trim()) };
   return { streetName: street, streetNumber: '', rest: '' };
 }
 
-/** "Herzl apt 3", after a number: the name ends with its comma part, with a number, or where a part of the house follows. */
+/**
+ * "Herzl apt 3", after a number: the name ends with its comma part, with a number, or where a part of the
+ * house follows.
+ */
 function nameAndRest(text: string): Pick<StreetParts, 'streetName' | 'rest'> {
   const words = [...text.matchAll(/[^\s,]+/g)];
-  const first = words.find(({ 0: word, index }, at) => at > 0 && (startsPart(text, index) || /^\d/.test(word) || (at < words.length - 1 && leadsInside(word))));
+  const first = words.find(
+    ({ 0: word, index }, at) =>
+      at > 0 && (startsPart(text, index) || /^\d/.test(word) || (at < words.length - 1 && leadsInside(word))),
+  );
   if (!first) return { streetName: text, rest: '' };
   return { streetName: text.slice(0, first.index).replace(/[\s,]+$/, ''), rest: text.slice(first.index) };
 }

@@ -5,14 +5,21 @@ import type { PlaceIndex, Town } from './place-index.js';
 import { comparable } from './place-name.js';
 import type { FoundPlace } from './place-provider.js';
 import { splitStreet } from './street-parts.js';
-import { clearlyTyped, readTypedAddress, whileTyping, type ClearAddress } from './typed-address.js';
+import { type ClearAddress, clearlyTyped, readTypedAddress, whileTyping } from './typed-address.js';
 
 const TOWNS = 8;
 /** A place further from the middle of the named town is in another town of the same name. */
 const FURTHEST_IN_TOWN_M = 20_000;
 
-/** The suggestions for a typed text: each place once, in the typed words, with the one that is clearly meant marked (rule 104). */
-export function suggestionsFor(text: string, places: readonly FoundPlace[], index: PlaceIndex): PlaceSuggestion[] {
+/**
+ * The suggestions for a typed text: each place once, in the typed words, with the one that is clearly meant
+ * marked (rule 104).
+ */
+export function suggestionsFor(
+  text: string,
+  places: readonly FoundPlace[],
+  index: PlaceIndex,
+): PlaceSuggestion[] {
   const meant = clearlyTyped(text, index);
   const { street } = meant ?? readTypedAddress(text, whileTyping(index, TOWNS));
   const offered = new Map(
@@ -27,35 +34,55 @@ export function suggestionsFor(text: string, places: readonly FoundPlace[], inde
 }
 
 /**
- * A place in the words in which it was typed (rule 203): a search may spell the street differently and knows no flat or entrance, yet the visitor must find
- * both. A place in another street or at another number is another place, and stays as it was found.
+ * A place in the words in which it was typed (rule 203): a search may spell the street differently and knows
+ * no flat or entrance, yet the visitor must find both. A place in another street or at another number is
+ * another place, and stays as it was found.
  */
 function asTyped(place: FoundPlace, typed: string): FoundPlace {
   const own = splitStreet(typed);
   const found = splitStreet(place.street);
   const isSameNumber = found.streetNumber === own.streetNumber;
-  if (place.street === '' || own.streetNumber === '' || !(isSameNumber || found.streetNumber === '')) return place;
+  if (place.street === '' || own.streetNumber === '' || !(isSameNumber || found.streetNumber === ''))
+    return place;
   if (streetOf(found.streetName) === streetOf(own.streetName)) return { ...place, street: typed };
-  return isSameNumber && own.rest !== '' && found.rest === '' ? { ...place, street: `${place.street} ${own.rest}` } : place;
+  return isSameNumber && own.rest !== '' && found.rest === ''
+    ? { ...place, street: `${place.street} ${own.rest}` }
+    : place;
 }
 
 /** The single place of the named town and street. */
-function clearlyMeant({ street, town }: ClearAddress, places: readonly FoundPlace[], index: PlaceIndex): FoundPlace | null {
-  return theOnly(places.filter((place) => isIn(place, town, index) && streetOf(place.street) === streetOf(street) && isKnown(place)));
+function clearlyMeant(
+  { street, town }: ClearAddress,
+  places: readonly FoundPlace[],
+  index: PlaceIndex,
+): FoundPlace | null {
+  return theOnly(
+    places.filter(
+      (place) => isIn(place, town, index) && streetOf(place.street) === streetOf(street) && isKnown(place),
+    ),
+  );
 }
 
 function isIn(place: FoundPlace, { locality }: Town, index: PlaceIndex): boolean {
   return index.namedExactly(place.city) === locality && distanceMetres(place, locality) <= FURTHEST_IN_TOWN_M;
 }
 
-/** A house that a search did not find is asked about, since its street may be wrong; a village, or words about the way, are all there is. */
+/**
+ * A house that a search did not find is asked about, since its street may be wrong; a village, or words about
+ * the way, are all there is.
+ */
 function isKnown({ isUnsure, street }: FoundPlace): boolean {
   return isUnsure !== true || !/\d/.test(street);
 }
 
 /** The single place with exactly the typed words, in a town that this installation does not know. */
 function theTyped(text: string, places: readonly FoundPlace[], index: PlaceIndex): FoundPlace | null {
-  return theOnly(places.filter((place) => index.named(place.city).length === 0 && wordsIn(`${place.street} ${place.city}`) === wordsIn(text)));
+  return theOnly(
+    places.filter(
+      (place) =>
+        index.named(place.city).length === 0 && wordsIn(`${place.street} ${place.city}`) === wordsIn(text),
+    ),
+  );
 }
 
 function theOnly(places: readonly FoundPlace[]): FoundPlace | null {
@@ -90,7 +117,11 @@ function toSuggestion(place: FoundPlace, isClear: boolean): PlaceSuggestion {
       countryCode: place.countryCode,
       country: place.country,
     },
-    raw: [...[place.street, place.country, place.region, place.city].filter(Boolean), place.lat, place.lon].join(', '),
+    raw: [
+      ...[place.street, place.country, place.region, place.city].filter(Boolean),
+      place.lat,
+      place.lon,
+    ].join(', '),
     is_clear: isClear,
   };
 }

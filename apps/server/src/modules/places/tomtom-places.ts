@@ -2,7 +2,10 @@ import { isRecord, type Locale } from '@karov/domain';
 import { askPlaces, baseOf, PLACE_TIMEOUT_MS, recordsIn, textsOf } from './place-call.js';
 import type { FoundPlace, PlaceProvider } from './place-provider.js';
 
-/** Places from TomTom's search (https://developer.tomtom.com/search-api/documentation/search-service/fuzzy-search). */
+/**
+ * Places from TomTom's search
+ * (https://developer.tomtom.com/search-api/documentation/search-service/fuzzy-search).
+ */
 export class TomTomPlaces implements PlaceProvider {
   constructor(
     private readonly baseUrl: string,
@@ -11,9 +14,19 @@ export class TomTomPlaces implements PlaceProvider {
   ) {}
 
   async search(text: string, locale: Locale, limit: number): Promise<FoundPlace[]> {
-    const query = new URLSearchParams({ key: this.key, limit: String(limit), language: locale, typeahead: 'true' });
-    const answer = await askPlaces(`${baseOf(this.baseUrl)}/search/2/search/${encodeURIComponent(text)}.json?${query}`, this.timeoutMs);
-    return recordsIn(isRecord(answer) ? answer['results'] : null).flatMap((result) => readResult(result) ?? []);
+    const query = new URLSearchParams({
+      key: this.key,
+      limit: String(limit),
+      language: locale,
+      typeahead: 'true',
+    });
+    const answer = await askPlaces(
+      `${baseOf(this.baseUrl)}/search/2/search/${encodeURIComponent(text)}.json?${query}`,
+      this.timeoutMs,
+    );
+    return recordsIn(isRecord(answer) ? answer['results'] : null).flatMap(
+      (result) => readResult(result) ?? [],
+    );
   }
 }
 

@@ -13,7 +13,13 @@ const typing = (text: string) => {
 };
 const clearly = (text: string) => {
   const clear = clearlyTyped(text, index);
-  return clear && [clear.street, clear.town.locality.nameHe, ...(clear.town.quarter ? [clear.town.quarter.nameHe] : [])];
+  return (
+    clear && [
+      clear.street,
+      clear.town.locality.nameHe,
+      ...(clear.town.quarter ? [clear.town.quarter.nameHe] : []),
+    ]
+  );
 };
 
 describe('an address as people type it', () => {
@@ -46,13 +52,16 @@ describe('an address as people type it', () => {
     expect({ street: read.street, town: read.localities[0]?.nameHe }).toEqual({ street, town });
   });
 
-  it.each(['רחוב ירושלים 5', 'שדרות ירושלים 12', 'Jerusalem Street 5', 'הנביאים 3', 'אלנבי 5', 'רחוב הרצל'])('"%s" names no town', (text) =>
-    expect(typing(text).localities).toEqual([]),
+  it.each(['רחוב ירושלים 5', 'שדרות ירושלים 12', 'Jerusalem Street 5', 'הנביאים 3', 'אלנבי 5', 'רחוב הרצל'])(
+    '"%s" names no town',
+    (text) => expect(typing(text).localities).toEqual([]),
   );
 
   it('is understood before it is finished', () => {
     expect(typing('יבנה 5 תל אב')).toMatchObject({ street: 'יבנה 5', town: 'תל אב' });
-    expect(typing('הרצל 7 רמ').localities.map(({ nameHe }) => nameHe)).toEqual(expect.arrayContaining(['רמת גן', 'רמת השרון']));
+    expect(typing('הרצל 7 רמ').localities.map(({ nameHe }) => nameHe)).toEqual(
+      expect.arrayContaining(['רמת גן', 'רמת השרון']),
+    );
   });
 
   it.each([
@@ -117,8 +126,21 @@ describe('what is beyond doubt', () => {
   ])('"%s" is a question', (text) => expect(clearly(text)).toBeNull());
 
   it('is no part of a name that nobody knows: a town is not taken out of the middle of words', () => {
-    const few = new PlaceIndex(LOCALITIES.filter(({ nameHe }) => ['שפיר', 'עצמון', 'מגדל', 'אור עקיבא', 'הרצליה', 'קריית ביאליק'].includes(nameHe)));
-    for (const text of ['שמיר', 'כפר עציון', 'מגדל עוז', 'ניר עקיבא', 'הרצל', 'ביאליק', 'הרצל 5 מגדל עוז', 'מגדל עוז, דירה 3'])
+    const few = new PlaceIndex(
+      LOCALITIES.filter(({ nameHe }) =>
+        ['שפיר', 'עצמון', 'מגדל', 'אור עקיבא', 'הרצליה', 'קריית ביאליק'].includes(nameHe),
+      ),
+    );
+    for (const text of [
+      'שמיר',
+      'כפר עציון',
+      'מגדל עוז',
+      'ניר עקיבא',
+      'הרצל',
+      'ביאליק',
+      'הרצל 5 מגדל עוז',
+      'מגדל עוז, דירה 3',
+    ])
       expect(clearlyTyped(text, few)).toBeNull();
   });
 });
@@ -136,7 +158,16 @@ const SPELLINGS: readonly ((name: string) => string)[] = [
   (name) => name.replace(/["'׳״]/g, ''),
   (name) => `${name} `,
 ];
-const STREETS = ['הרצל', 'רחוב אלנבי', 'שדרות ירושלים', 'הנביאים', "רח' ויצמן", 'דרך יפו', 'סמטת הברוש', 'רחוב יבנה'] as const;
+const STREETS = [
+  'הרצל',
+  'רחוב אלנבי',
+  'שדרות ירושלים',
+  'הנביאים',
+  "רח' ויצמן",
+  'דרך יפו',
+  'סמטת הברוש',
+  'רחוב יבנה',
+] as const;
 const TAILS = ['', ' דירה 3', ' קומה 2 דירה 14', ' כניסה ב'] as const;
 const numbers = fc.oneof(fc.integer({ min: 1, max: 399 }).map(String), fc.constantFrom('10א', '12/3', '7-9'));
 const localities = fc.constantFrom(...LOCALITIES);
@@ -151,15 +182,26 @@ describe('over the whole table of localities', () => {
     separator: fc.constantFrom(', ', ' ', ',', ' - '),
   };
 
-  it.each(['nameHe', 'nameEn'] as const)('keeps street, number and flat before a town typed by its %s, with a comma or without, in every spelling', (name) => {
-    fc.assert(
-      fc.property(fc.record({ ...anyAddress, spell: fc.constantFrom(...SPELLINGS) }), ({ locality, street, number, tail, separator, spell }) => {
-        const { street: kept, localities: found } = typing(`${street} ${number}${tail}${separator}${spell(locality[name])}`);
-        expect([kept, found.slice(0, index.named(locality[name]).length).includes(locality)]).toEqual([`${street} ${number}${tail}`, true]);
-      }),
-      runs,
-    );
-  });
+  it.each(['nameHe', 'nameEn'] as const)(
+    'keeps street, number and flat before a town typed by its %s, with a comma or without, in every spelling',
+    (name) => {
+      fc.assert(
+        fc.property(
+          fc.record({ ...anyAddress, spell: fc.constantFrom(...SPELLINGS) }),
+          ({ locality, street, number, tail, separator, spell }) => {
+            const { street: kept, localities: found } = typing(
+              `${street} ${number}${tail}${separator}${spell(locality[name])}`,
+            );
+            expect([kept, found.slice(0, index.named(locality[name]).length).includes(locality)]).toEqual([
+              `${street} ${number}${tail}`,
+              true,
+            ]);
+          },
+        ),
+        runs,
+      );
+    },
+  );
 
   it('takes the town first, too', () => {
     fc.assert(
@@ -178,9 +220,15 @@ describe('over the whole table of localities', () => {
     const long = LOCALITIES.filter(({ nameHe }) => allowedMistakes(comparable(nameHe).length - 1) > 0);
     fc.assert(
       fc.property(
-        fc.record({ ...anyAddress, locality: fc.constantFrom(...long), mistake: fc.constantFrom(...MISTAKES) }),
+        fc.record({
+          ...anyAddress,
+          locality: fc.constantFrom(...long),
+          mistake: fc.constantFrom(...MISTAKES),
+        }),
         ({ locality, street, number, tail, separator, mistake }) => {
-          const { street: kept, localities: found } = typing(`${street} ${number}${tail}${separator}${mistake(locality.nameHe)}`);
+          const { street: kept, localities: found } = typing(
+            `${street} ${number}${tail}${separator}${mistake(locality.nameHe)}`,
+          );
           if (found.length > 0) expect(splitStreet(kept).streetNumber).toBe(number);
         },
       ),
@@ -206,14 +254,20 @@ describe('over the whole table of localities', () => {
     ['דירה 3', 'דירה', '3', ''],
     ['Flat Iron 5', 'Flat Iron', '5', ''],
     ['No. 5 Herzl', 'No.', '5', 'Herzl'],
-  ])('"%s", with its flat first, is the street "%s", its number "%s" and "%s" in it', (typed, streetName, streetNumber, rest) =>
-    expect(splitStreet(typed)).toEqual({ streetName, streetNumber, rest }),
+  ])(
+    '"%s", with its flat first, is the street "%s", its number "%s" and "%s" in it',
+    (typed, streetName, streetNumber, rest) =>
+      expect(splitStreet(typed)).toEqual({ streetName, streetNumber, rest }),
   );
 
   it('takes a street apart and loses nothing of it', () => {
     fc.assert(
       fc.property(fc.record(anyAddress), ({ street, number, tail }) => {
-        expect(splitStreet(`${street} ${number}${tail}`)).toEqual({ streetName: street, streetNumber: number, rest: tail.trim() });
+        expect(splitStreet(`${street} ${number}${tail}`)).toEqual({
+          streetName: street,
+          streetNumber: number,
+          rest: tail.trim(),
+        });
       }),
       runs,
     );

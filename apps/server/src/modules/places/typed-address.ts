@@ -1,4 +1,11 @@
-import { announcesStreet, isStreetName, startsWithNumber, stretchesOf, wordsOf, type Stretch } from './address-words.js';
+import {
+  announcesStreet,
+  isStreetName,
+  type Stretch,
+  startsWithNumber,
+  stretchesOf,
+  wordsOf,
+} from './address-words.js';
 import type { Locality } from './locality.js';
 import type { PlaceIndex, Town } from './place-index.js';
 
@@ -29,12 +36,18 @@ type Find = (text: string) => Town[];
 const NOTHING: TypedAddress = { street: '', towns: [], town: '' };
 
 /**
- * Finds possible towns in a typed address, for suggestions: "Herzl 10, Haifa", "חיפה, הרצל 10", "אלנבי 5 תל אביב" and "אלנבי 5 תל אביב דירה 3" keep street
- * and number (rule 104). A town never reaches across a number, and words after "street" are no town. Without a street the whole text is searched.
+ * Finds possible towns in a typed address, for suggestions: "Herzl 10, Haifa", "חיפה, הרצל 10", "אלנבי 5 תל
+ * אביב" and "אלנבי 5 תל אביב דירה 3" keep street and number (rule 104). A town never reaches across a number,
+ * and words after "street" are no town. Without a street the whole text is searched.
  */
 export function readTypedAddress(text: string, search: TownSearch): TypedAddress {
   const parts = wordsOf(text);
-  return wholePart(parts, search.exactly) ?? inStretches(parts, search) ?? (parts.length > 1 ? mistakenPart(parts, search) : null) ?? NOTHING;
+  return (
+    wholePart(parts, search.exactly) ??
+    inStretches(parts, search) ??
+    (parts.length > 1 ? mistakenPart(parts, search) : null) ??
+    NOTHING
+  );
 }
 
 /** How towns are searched while somebody types. */
@@ -47,9 +60,10 @@ export function whileTyping(index: PlaceIndex, limit: number): TownSearch {
 }
 
 /**
- * The address, if it is certain (rule 104): the whole name of exactly one town stands where only a town can, in a comma part of its own or after a number.
- * Words beside it without a comma or a number between are a question ("הרצל חיפה", "מגדל עוז" where only מגדל is known), and so are two towns, unless one
- * name says in which of the others it lies ("רמות, באר שבע"). Incomplete or misspelled names are never certain.
+ * The address, if it is certain (rule 104): the whole name of exactly one town stands where only a town can,
+ * in a comma part of its own or after a number. Words beside it without a comma or a number between are a
+ * question ("הרצל חיפה", "מגדל עוז" where only מגדל is known), and so are two towns, unless one name says in
+ * which of the others it lies ("רמות, באר שבע"). Incomplete or misspelled names are never certain.
  */
 export function clearlyTyped(text: string, index: PlaceIndex): ClearAddress | null {
   const parts = wordsOf(text);
@@ -59,8 +73,12 @@ export function clearlyTyped(text: string, index: PlaceIndex): ClearAddress | nu
     .filter(({ towns }) => towns.length > 0);
   const [locality, ...others] = sharedBy(named.map(({ towns }) => towns.map((town) => town.locality)));
   if (!locality || others.length > 0) return null;
-  const isTown = ({ towns }: (typeof named)[number]) => towns.some((town) => town.locality === locality && town.quarter === null);
-  const quarter = named.filter((one) => !isTown(one)).flatMap(({ towns }) => towns.filter((town) => town.locality === locality))[0]?.quarter ?? null;
+  const isTown = ({ towns }: (typeof named)[number]) =>
+    towns.some((town) => town.locality === locality && town.quarter === null);
+  const quarter =
+    named
+      .filter((one) => !isTown(one))
+      .flatMap(({ towns }) => towns.filter((town) => town.locality === locality))[0]?.quarter ?? null;
   return {
     street: streetBesideAll(
       parts,
@@ -70,7 +88,10 @@ export function clearlyTyped(text: string, index: PlaceIndex): ClearAddress | nu
   };
 }
 
-/** Where only a town can stand: a comma part without numbers, and words after the number of a house, a flat or a floor that have no number after them. */
+/**
+ * Where only a town can stand: a comma part without numbers, and words after the number of a house, a flat or
+ * a floor that have no number after them.
+ */
 function placesForTowns(words: readonly string[], part: number): Stretch[] {
   const isNumberFirst = startsWithNumber(words[0] ?? '');
   return stretchesOf(words, part).filter(({ start, end }) => {
@@ -87,8 +108,8 @@ function sharedBy(lists: readonly (readonly Locality[])[]): Locality[] {
 }
 
 /**
- * The words at a town's place when none of them is known: after the last comma, or after the number. Empty when the address ends with its street, so that the
- * town is missing.
+ * The words at a town's place when none of them is known: after the last comma, or after the number. Empty
+ * when the address ends with its street, so that the town is missing.
  */
 export function unknownTown(text: string): string {
   const parts = wordsOf(text);
@@ -96,7 +117,8 @@ export function unknownTown(text: string): string {
   const words = parts[at] ?? [];
   const stretches = stretchesOf(words, at);
   const last = stretches.at(-1);
-  if (!last || isStreetName(words, last.start, last.end) || announcesStreet(words[last.start] ?? '')) return '';
+  if (!last || isStreetName(words, last.start, last.end) || announcesStreet(words[last.start] ?? ''))
+    return '';
   const endsWithNumber = last.end < words.length && stretches.length === 1;
   return endsWithNumber && parts.length >= 1 ? '' : words.slice(last.start, last.end).join(' ');
 }
@@ -123,11 +145,24 @@ function inStretches(parts: readonly string[][], search: TownSearch): TypedAddre
   return null;
 }
 
-/** Within one stretch a whole name wins, then an unfinished one, then the one with fewest mistakes; endings before beginnings, longer before shorter. */
-function inStretch(parts: readonly string[][], stretch: Stretch, search: TownSearch, isLast: boolean): TypedAddress | null {
+/**
+ * Within one stretch a whole name wins, then an unfinished one, then the one with fewest mistakes; endings
+ * before beginnings, longer before shorter.
+ */
+function inStretch(
+  parts: readonly string[][],
+  stretch: Stretch,
+  search: TownSearch,
+  isLast: boolean,
+): TypedAddress | null {
   const words = parts[stretch.part] ?? [];
   const ends = endings(stretch).filter(({ start, end }) => !isStreetName(words, start, end));
-  for (const span of [...ends, ...beginnings(stretch).filter(({ start, end }) => !isStreetName(words, start, end) && !isAnnouncement(words, start, end))]) {
+  for (const span of [
+    ...ends,
+    ...beginnings(stretch).filter(
+      ({ start, end }) => !isStreetName(words, start, end) && !isAnnouncement(words, start, end),
+    ),
+  ]) {
     const found = taken(parts, span, search.exactly);
     if (found) return found;
   }
@@ -139,18 +174,26 @@ function inStretch(parts: readonly string[][], stretch: Stretch, search: TownSea
   return leastMistaken(parts, ends, search);
 }
 
-function leastMistaken(parts: readonly string[][], spans: readonly Stretch[], search: TownSearch): TypedAddress | null {
+function leastMistaken(
+  parts: readonly string[][],
+  spans: readonly Stretch[],
+  search: TownSearch,
+): TypedAddress | null {
   let best: { span: Stretch; towns: Town[]; mistakes: number } | null = null;
   for (const span of spans) {
     const found = search.mistaken(townOf(parts, span));
     if (found && (!best || found.mistakes < best.mistakes)) best = { span, ...found };
   }
-  return best && { street: streetBeside(parts, best.span), towns: best.towns, town: townOf(parts, best.span) };
+  return (
+    best && { street: streetBeside(parts, best.span), towns: best.towns, town: townOf(parts, best.span) }
+  );
 }
 
 /** "חיפא, הרצל 10": a comma part before the last that is a misspelled town. */
 function mistakenPart(parts: readonly string[][], search: TownSearch): TypedAddress | null {
-  const whole = parts.map((words, part) => ({ part, start: 0, end: words.length })).filter(({ part }) => hasNoNumber(parts[part] ?? []));
+  const whole = parts
+    .map((words, part) => ({ part, start: 0, end: words.length }))
+    .filter(({ part }) => hasNoNumber(parts[part] ?? []));
   return leastMistaken(parts, whole, search);
 }
 
@@ -170,7 +213,13 @@ function streetBeside(parts: readonly string[][], span: Stretch): string {
 
 function streetBesideAll(parts: readonly string[][], spans: readonly Stretch[]): string {
   return parts
-    .map((words, at) => words.filter((_, word) => !spans.some(({ part, start, end }) => part === at && word >= start && word < end)).join(' '))
+    .map((words, at) =>
+      words
+        .filter(
+          (_, word) => !spans.some(({ part, start, end }) => part === at && word >= start && word < end),
+        )
+        .join(' '),
+    )
     .filter(Boolean)
     .join(', ');
 }

@@ -2,7 +2,10 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 
 /** Somebody asked to be deleted; they can take it back until the day. */
 @Entity('deletion_requests')
-@Index('deletion_requests_open', ['userId'], { unique: true, where: 'withdrawn_at IS NULL AND done_at IS NULL' })
+@Index('deletion_requests_open', ['userId'], {
+  unique: true,
+  where: 'withdrawn_at IS NULL AND done_at IS NULL',
+})
 @Index('deletion_requests_due', ['dueOn'], { where: 'withdrawn_at IS NULL AND done_at IS NULL' })
 export class DeletionRequestEntity {
   @PrimaryGeneratedColumn('identity') id: number;

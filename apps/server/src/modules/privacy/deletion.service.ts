@@ -1,12 +1,12 @@
+import { LIMITS, type Locale, localDay } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
-import { LIMITS, localDay, type Locale } from '@karov/domain';
-import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { drain, type Taken } from '../../platform/queue/drain.js';
@@ -33,7 +33,11 @@ export class DeletionService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ sweep: 'deletion', nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
+    this.timetable.register({
+      sweep: 'deletion',
+      nextDue: () => this.repository.nextDue(),
+      runDue: () => this.run(),
+    });
   }
 
   /** What was asked for and is not done yet. */
@@ -43,17 +47,20 @@ export class DeletionService implements OnModuleInit {
   }
 
   /**
-   * Notes the wish and tells the person when it will be carried out. Staff are deleted by an admin, because others depend on them, whichever of their
-   * roles they are signed in with.
+   * Notes the wish and tells the person when it will be carried out. Staff are deleted by an admin, because
+   * others depend on them, whichever of their roles they are signed in with.
    * @throws DELETION_BY_ADMIN
    */
   async ask(caller: Caller): Promise<void> {
     const now = this.clock.now();
     const dueOn = addSeconds(now, this.config.privacy.deletionDays * DAY);
     await this.database.transaction(async (tx) => {
-      if (await this.repository.isStaff(caller.userId)) return fail('DELETION_BY_ADMIN', { field: 'message' });
+      if (await this.repository.isStaff(caller.userId))
+        return fail('DELETION_BY_ADMIN', { field: 'message' });
       if (!(await this.repository.ask(caller.userId, now, dueOn))) return;
-      await this.activity.record([{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'deletion_asked' }]);
+      await this.activity.record([
+        { subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'deletion_asked' },
+      ]);
       await this.notifications.announce(tx, {
         type: 'system',
         receiverType: caller.role,
@@ -68,13 +75,20 @@ export class DeletionService implements OnModuleInit {
   async withdraw(caller: Caller): Promise<void> {
     await this.database.transaction(async () => {
       if (!(await this.repository.withdraw(caller.userId, this.clock.now()))) return fail('NOT_FOUND');
-      await this.activity.record([{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'deletion_withdrawn' }]);
+      await this.activity.record([
+        {
+          subjectType: 'user',
+          subjectId: caller.userId,
+          actorId: caller.userId,
+          action: 'deletion_withdrawn',
+        },
+      ]);
     });
   }
 
   /**
-   * Notes that staff delete somebody: after 30 days everything personal is erased (rule 90). The caller marks the person as deleted, and hands on
-   * what they have in hand, in the same transaction.
+   * Notes that staff delete somebody: after 30 days everything personal is erased (rule 90). The caller marks
+   * the person as deleted, and hands on what they have in hand, in the same transaction.
    * @throws DELETION_IN_CARE while somebody is on the way to that person, or that person to somebody
    */
   async byStaff(userId: number): Promise<void> {
@@ -102,7 +116,9 @@ export class DeletionService implements OnModuleInit {
       if (!(await this.repository.isAtRest(userId))) return 'full';
       await this.erasure.erase(tx, userId);
       await this.repository.done(userId, now);
-      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: userId, action: 'erased' }]);
+      await this.activity.record([
+        { subjectType: 'user', subjectId: userId, actorId: userId, action: 'erased' },
+      ]);
       return 'full';
     });
   }

@@ -1,3 +1,3 @@
-export { PrivacyModule } from './privacy.module.js';
-export { ErasureService } from './erasure/erasure.service.js';
 export { DeletionService } from './deletion.service.js';
+export { ErasureService } from './erasure/erasure.service.js';
+export { PrivacyModule } from './privacy.module.js';

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { ConsentRow, OwnData, PrivacyOverview, SensitiveReadRow } from '@karov/api-client';
 import { legalTextOf, localDay } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -20,7 +20,11 @@ import { AvailabilityService, VolunteersService } from '../volunteers/index.js';
 import { DeletionService } from './deletion.service.js';
 
 const MESSAGES_MAX = 5000;
-const TEXT_PAGES = { terms: '/regulations-menu', privacy: '/regulations-menu', volunteer_agreement: '/volunteer/terms' } as const;
+const TEXT_PAGES = {
+  terms: '/regulations-menu',
+  privacy: '/regulations-menu',
+  volunteer_agreement: '/volunteer/terms',
+} as const;
 
 /** What is known about a person, for that person (rule 67). */
 @Injectable()
@@ -45,36 +49,56 @@ export class OwnDataService {
 
   /** What the person agreed to, who looked at sensitive details, and whether they asked to be deleted. */
   async overview(caller: Caller): Promise<PrivacyOverview> {
-    const [consents, reads, deletion] = await Promise.all([this.consentsOf(caller.userId), this.readsOf(caller.userId), this.deletion.open(caller.userId)]);
+    const [consents, reads, deletion] = await Promise.all([
+      this.consentsOf(caller.userId),
+      this.readsOf(caller.userId),
+      this.deletion.open(caller.userId),
+    ]);
     return { consents, reads, deletion };
   }
 
   /** Everything, to be taken away. */
   async all(caller: Caller): Promise<OwnData> {
     const locale = currentLocale();
-    const [profile, consents, reads, sessions, messages, requests, applications, conversations, availability, signature, contacts, choices] = await Promise.all(
-      [
-        this.profiles.read(caller),
-        this.consentsOf(caller.userId),
-        this.readsOf(caller.userId),
-        this.sessions.live(caller.userId),
-        this.notifications.sentTo(caller.userId, MESSAGES_MAX),
-        this.requests.history(caller),
-        this.applications.history(caller.userId),
-        this.chat.ofPerson(caller.userId),
-        caller.role === 'volunteer' ? this.availability.read(caller.userId) : null,
-        this.volunteers.signature(caller.userId),
-        this.contacts.allOf(caller.userId),
-        this.subscriptions.choicesOf(caller.userId),
-      ],
-    );
+    const [
+      profile,
+      consents,
+      reads,
+      sessions,
+      messages,
+      requests,
+      applications,
+      conversations,
+      availability,
+      signature,
+      contacts,
+      choices,
+    ] = await Promise.all([
+      this.profiles.read(caller),
+      this.consentsOf(caller.userId),
+      this.readsOf(caller.userId),
+      this.sessions.live(caller.userId),
+      this.notifications.sentTo(caller.userId, MESSAGES_MAX),
+      this.requests.history(caller),
+      this.applications.history(caller.userId),
+      this.chat.ofPerson(caller.userId),
+      caller.role === 'volunteer' ? this.availability.read(caller.userId) : null,
+      this.volunteers.signature(caller.userId),
+      this.contacts.allOf(caller.userId),
+      this.subscriptions.choicesOf(caller.userId),
+    ]);
     return {
       written_at: this.clock.now().toISOString(),
       profile,
       consents,
       reads,
       sessions: sessions.map((session) => toSessionRow(session, caller.sessionId, locale)),
-      messages: messages.map(({ type, channel, createdAt, ...told }) => ({ type, channel, sent_at: createdAt.toISOString(), text: textOf(told) })),
+      messages: messages.map(({ type, channel, createdAt, ...told }) => ({
+        type,
+        channel,
+        sent_at: createdAt.toISOString(),
+        text: textOf(told),
+      })),
       requests: [...requests, ...applications],
       conversations,
       contacts,
@@ -105,7 +129,9 @@ export class OwnDataService {
     const readers = await this.users.people(reads.map((read) => read.actorId));
     return reads.map((read) => ({
       id: read.id,
-      reader: (read.actorId === null ? null : readers.get(read.actorId)?.fullName) ?? serverText(locale, 'answers.formerStaff'),
+      reader:
+        (read.actorId === null ? null : readers.get(read.actorId)?.fullName) ??
+        serverText(locale, 'answers.formerStaff'),
       reader_role: read.newValues['role'] === 'manager' ? 'manager' : 'admin',
       what: accessText(read, locale),
       read_at: read.createdAt.toISOString(),
@@ -113,7 +139,10 @@ export class OwnDataService {
   }
 }
 
-/** What somebody was told. Links and codes were personal and are over; what is left in their place says nothing. */
+/**
+ * What somebody was told. Links and codes were personal and are over; what is left in their place says
+ * nothing.
+ */
 function textOf({ message, words }: { message: string; words: string }): string {
   return message
     .replaceAll('%{reply}', '')

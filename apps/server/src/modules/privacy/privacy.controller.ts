@@ -1,12 +1,12 @@
+import type { OwnData, PrivacyOverview } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
 import { Controller, Delete, Get, Header, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { OwnData, PrivacyOverview } from '@karov/api-client';
 import type { Response } from 'express';
-import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { DeletionService } from './deletion.service.js';
 import { OwnDataService } from './own-data.service.js';
 
@@ -31,7 +31,10 @@ export class PrivacyController {
   @Header('Cache-Control', 'no-store')
   @Answers.data('OwnData')
   @ApiOperation({ summary: 'All that is kept of the caller, to take along' })
-  async download(@CallerParam() caller: Caller, @Res({ passthrough: true }) response: Response): Promise<{ data: OwnData }> {
+  async download(
+    @CallerParam() caller: Caller,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ data: OwnData }> {
     response.setHeader('Content-Disposition', `attachment; filename="${this.data.fileName()}"`);
     return { data: await this.data.all(caller) };
   }
@@ -42,7 +45,10 @@ export class PrivacyController {
   @ApiOperation({ summary: 'Asks for the caller’s data to be deleted' })
   async ask(@CallerParam() caller: Caller): Promise<{ message: string; data: PrivacyOverview }> {
     await this.deletion.ask(caller);
-    return { message: serverText(currentLocale(), 'answers.deletionAsked'), data: await this.data.overview(caller) };
+    return {
+      message: serverText(currentLocale(), 'answers.deletionAsked'),
+      data: await this.data.overview(caller),
+    };
   }
 
   @Delete('deletion')
@@ -50,6 +56,9 @@ export class PrivacyController {
   @ApiOperation({ summary: 'Withdraws the wish to be deleted' })
   async withdraw(@CallerParam() caller: Caller): Promise<{ message: string; data: PrivacyOverview }> {
     await this.deletion.withdraw(caller);
-    return { message: serverText(currentLocale(), 'answers.deletionWithdrawn'), data: await this.data.overview(caller) };
+    return {
+      message: serverText(currentLocale(), 'answers.deletionWithdrawn'),
+      data: await this.data.overview(caller),
+    };
   }
 }

@@ -9,8 +9,8 @@ import { ProfileModule } from '../profile/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
-import { DeletionRequestsRepository } from './deletion-requests.repository.js';
 import { DeletionService } from './deletion.service.js';
+import { DeletionRequestsRepository } from './deletion-requests.repository.js';
 import { ErasureRepository } from './erasure/erasure.repository.js';
 import { ErasureService } from './erasure/erasure.service.js';
 import { OwnDataService } from './own-data.service.js';
@@ -31,7 +31,14 @@ import { RetentionJobs } from './retention.jobs.js';
     VolunteersModule,
   ],
   controllers: [PrivacyController],
-  providers: [DeletionRequestsRepository, DeletionService, ErasureRepository, ErasureService, OwnDataService, RetentionJobs],
+  providers: [
+    DeletionRequestsRepository,
+    DeletionService,
+    ErasureRepository,
+    ErasureService,
+    OwnDataService,
+    RetentionJobs,
+  ],
   exports: [DeletionService, ErasureService],
 })
 export class PrivacyModule {}

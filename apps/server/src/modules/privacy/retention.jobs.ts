@@ -1,15 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Keeping } from '../../platform/clock/sweep.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { SessionsService } from '../auth/index.js';
 import { ContactService } from '../contact/index.js';
 import { NotificationsService } from '../notifications/index.js';
 
 const DAY = 86_400;
 
-/** Forgets what is no longer needed: old messages, ended sessions. How long each is kept is a setting and stands in the privacy policy. */
+/**
+ * Forgets what is no longer needed: old messages, ended sessions. How long each is kept is a setting and
+ * stands in the privacy policy.
+ */
 @Injectable()
 export class RetentionJobs {
   constructor(

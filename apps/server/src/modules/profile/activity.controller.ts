@@ -1,10 +1,10 @@
+import { isAdmin } from '@karov/domain';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { isAdmin } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
-import { FlagField, TextField } from '../../platform/http/fields.js';
 import { Answers } from '../../platform/http/answers.js';
+import { FlagField, TextField } from '../../platform/http/fields.js';
 import { Access } from '../../platform/security/access.js';
 import { obstacleOf, SessionReader } from '../../platform/security/caller.js';
 import { clientNetwork, Throttled } from '../../platform/security/throttle.js';

@@ -1,6 +1,9 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** Somebody confirmed that their open requests move with them; used up by the next change of address (rule 61). */
+/**
+ * Somebody confirmed that their open requests move with them; used up by the next change of address (rule
+ * 61).
+ */
 @Entity('address_confirmations')
 export class AddressConfirmationEntity {
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;

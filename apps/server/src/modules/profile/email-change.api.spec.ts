@@ -1,7 +1,7 @@
 import type { Profile } from '@karov/api-client';
-import { SessionsService } from '../auth/index.js';
 import { VOLUNTEER_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { SessionsService } from '../auth/index.js';
 
 const HAIFA = 'הרצל 5, ישראל, מחוז חיפה, חיפה, 32.8, 34.99';
 
@@ -12,13 +12,19 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const as = (token: string, method: 'get' | 'post' | 'delete', path: string, body?: object) =>
-  test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(body);
-const profileOf = async (token: string): Promise<Profile> => (await as(token, 'get', '/auth/profile').expect(200)).body.data;
+  test.http[method](`/api${path}`)
+    .set('Authorization', `Bearer ${token}`)
+    .set('Content-Language', 'en-US')
+    .send(body);
+const profileOf = async (token: string): Promise<Profile> =>
+  (await as(token, 'get', '/auth/profile').expect(200)).body.data;
 
 describe('a new e-mail address (rule 234)', () => {
   const OLD = 'old@karov.example';
   let phones = 0;
-  const somebody = async (email?: string) => ({ ...(await test.person('user', { phone: `+97252986${1000 + phones++}`, ...(email && { email }) })) });
+  const somebody = async (email?: string) => ({
+    ...(await test.person('user', { phone: `+97252986${1000 + phones++}`, ...(email && { email }) })),
+  });
   const prove = async (token: string) => {
     const sessions = test.app.get(SessionsService);
     await sessions.notePhoneProven((await sessions.read(token))?.sessionId ?? '');
@@ -36,7 +42,9 @@ describe('a new e-mail address (rule 234)', () => {
     ['a first one', undefined, 'new@karov.example'],
   ])('is not saved by a session alone: %s', async (_which, before, email) => {
     const { id, token } = await somebody(before);
-    expect((await save(token, { email, comments: 'not kept' }).expect(422)).body.code).toBe('FRESH_PROOF_NEEDED');
+    expect((await save(token, { email, comments: 'not kept' }).expect(422)).body.code).toBe(
+      'FRESH_PROOF_NEEDED',
+    );
     expect(await profileOf(token)).toMatchObject({ email: before ?? null, comments: '' });
     expect(await told(id)).toEqual([]);
     await prove(token);
@@ -61,9 +69,14 @@ describe('a new e-mail address (rule 234)', () => {
 
   it('is not brought in by registering from a session either, and told where a code has brought it in', async () => {
     const { id, token } = await somebody(OLD);
-    const ticket = async (): Promise<string> => (await as(token, 'post', '/auth/registration-ticket').expect(200)).body.data.ticket;
-    const register = (form: object) => test.http.post('/api/auth/register').send({ ...VOLUNTEER_FORM, ...form });
-    expect((await register({ ticket: await ticket() }).expect(422)).body).toMatchObject({ code: 'EMAIL_NEEDS_PROOF', errors: { email: [expect.any(String)] } });
+    const ticket = async (): Promise<string> =>
+      (await as(token, 'post', '/auth/registration-ticket').expect(200)).body.data.ticket;
+    const register = (form: object) =>
+      test.http.post('/api/auth/register').send({ ...VOLUNTEER_FORM, ...form });
+    expect((await register({ ticket: await ticket() }).expect(422)).body).toMatchObject({
+      code: 'EMAIL_NEEDS_PROOF',
+      errors: { email: [expect.any(String)] },
+    });
     await register({ ticket: await ticket(), email: OLD }).expect(200);
     expect(await told(id)).toEqual([]);
     await prove(token);
@@ -75,7 +88,13 @@ describe('a new e-mail address (rule 234)', () => {
     const [{ id }, admin] = [await somebody(OLD), await test.person('admin')];
     const { body } = await as(admin.token, 'get', `/admin/users/${id}/form`).expect(200);
     const [role] = body.data.roles;
-    const form = { ...body.data, role_id: role, email: 'typo@karov.example', residential_address: HAIFA, _method: 'PUT' };
+    const form = {
+      ...body.data,
+      role_id: role,
+      email: 'typo@karov.example',
+      residential_address: HAIFA,
+      _method: 'PUT',
+    };
     await as(admin.token, 'post', `/admin/users/${id}`, form).expect(200);
     expect((await told(id)).map(({ send_to: to }) => to)).toContain(OLD);
   });

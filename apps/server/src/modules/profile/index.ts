@@ -1,4 +1,4 @@
-export { ProfileModule } from './profile.module.js';
 export { PhoneChangeService } from './phone-change.service.js';
+export { ProfileModule } from './profile.module.js';
 export { ProfileReader } from './profile-reader.service.js';
 export { toSessionRow } from './session-rows.js';

@@ -2,11 +2,11 @@ import type { Profile } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
-import { OwnerLinks, SessionsService } from '../auth/index.js';
-import { UsersService } from '../users/index.js';
 import { sentLink } from '../../testing/sent-link.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { solveCaptcha } from '../../testing/verified-phone.js';
+import { OwnerLinks, SessionsService } from '../auth/index.js';
+import { UsersService } from '../users/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
 
 const NEW_PHONE = '+972529876543';
@@ -18,8 +18,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const as = (token: string, method: 'get' | 'post' | 'delete', path: string, body?: object) =>
-  test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(body);
-const profileOf = async (token: string): Promise<Profile> => (await as(token, 'get', '/auth/profile').expect(200)).body.data;
+  test.http[method](`/api${path}`)
+    .set('Authorization', `Bearer ${token}`)
+    .set('Content-Language', 'en-US')
+    .send(body);
+const profileOf = async (token: string): Promise<Profile> =>
+  (await as(token, 'get', '/auth/profile').expect(200)).body.data;
 async function sentCode(phone: string): Promise<string> {
   const [row]: { id: number; seed: string }[] = await test.database.manager.query(
     `SELECT id, seed FROM otp_challenges WHERE phone = $1 AND code_hash <> '' ORDER BY id DESC LIMIT 1`,
@@ -34,7 +38,8 @@ describe('a new phone number', () => {
     const phone = `+97252987${1000 + phones++}`;
     return { phone, ...(await test.person('user', { phone })) };
   };
-  const isIn = async (token: string): Promise<boolean> => (await as(token, 'get', '/auth/profile')).status === 200;
+  const isIn = async (token: string): Promise<boolean> =>
+    (await as(token, 'get', '/auth/profile')).status === 200;
   const proveOld = async ({ token, phone }: { token: string; phone: string }) => {
     await as(token, 'post', '/auth/session/otp').expect(200);
     await as(token, 'post', '/auth/session/unlock', { otp: await sentCode(phone) }).expect(200);
@@ -49,7 +54,10 @@ describe('a new phone number', () => {
     await test.app.get(SessionsService).notePasskeyProven(caller?.sessionId ?? '');
   };
   const toldTo = (id: number): Promise<{ send_to: string; message: string }[]> =>
-    test.database.manager.query(`SELECT send_to, message FROM notifications WHERE receiver_id = $1 AND type = 'system' ORDER BY id`, [id]);
+    test.database.manager.query(
+      `SELECT send_to, message FROM notifications WHERE receiver_id = $1 AND type = 'system' ORDER BY id`,
+      [id],
+    );
 
   it('holds at once when both numbers are proven; the former is told, the session stays and the others end', async () => {
     const person = await somebody();
@@ -69,8 +77,13 @@ describe('a new phone number', () => {
     async (whose) => {
       const person = await somebody();
       const device = { hash: Buffer.alloc(32), isBare: true };
-      await test.database.transaction((tx) => test.app.get(OwnerLinks).send(tx, person.phone, { purpose: 'user', reason: 'asked', device }));
-      const [link]: { id: number }[] = await test.database.manager.query('SELECT id FROM sign_in_links WHERE user_id = $1', [person.id]);
+      await test.database.transaction((tx) =>
+        test.app.get(OwnerLinks).send(tx, person.phone, { purpose: 'user', reason: 'asked', device }),
+      );
+      const [link]: { id: number }[] = await test.database.manager.query(
+        'SELECT id FROM sign_in_links WHERE user_id = $1',
+        [person.id],
+      );
       const id = link?.id ?? 0;
       const code = await sentLink(test, { kind: 'sign_in', targetId: id, messageId: id }, 600);
       test.app.get(Clock).advance(1);
@@ -80,9 +93,15 @@ describe('a new phone number', () => {
         expect((await changeTo(person.token, phone)).status).toBe(200);
       } else {
         const number = whose === 'staff' ? phone : '';
-        await test.database.transaction((tx) => test.app.get(PhoneChangeService).changeByStaff(tx, { userId: person.id, role: 'user' }, number, person.id));
+        await test.database.transaction((tx) =>
+          test.app
+            .get(PhoneChangeService)
+            .changeByStaff(tx, { userId: person.id, role: 'user' }, number, person.id),
+        );
       }
-      expect((await test.http.post('/api/auth/sign-in-link').send({ code }).expect(422)).body.code).toBe('LINK_USED');
+      expect((await test.http.post('/api/auth/sign-in-link').send({ code }).expect(422)).body.code).toBe(
+        'LINK_USED',
+      );
     },
   );
 
@@ -92,7 +111,9 @@ describe('a new phone number', () => {
     const other = await test.app.get(SessionsService).open(person.id, 'user', '');
     const { body } = await changeTo(person.token, phone);
     expect(body.data).toMatchObject({ phone: person.phone, phone_change: { phone } });
-    expect((await toldTo(person.id)).map(({ send_to: to, message }) => [to, message.includes('72')])).toEqual([[person.phone, true]]);
+    expect((await toldTo(person.id)).map(({ send_to: to, message }) => [to, message.includes('72')])).toEqual(
+      [[person.phone, true]],
+    );
     test.app.get(Clock).advance(71 * 3600);
     await test.app.get(Timetable).runDue();
     expect((await profileOf(person.token)).phone).toBe(person.phone);
@@ -107,7 +128,8 @@ describe('a new phone number', () => {
     const [person, stranger] = [await somebody(), await somebody()];
     await proveByPasskey(person.token);
     await changeTo(person.token, '+972529876511');
-    const cancel = (token: string) => test.http.delete('/api/auth/phone/waiting').set('Authorization', `Bearer ${token}`);
+    const cancel = (token: string) =>
+      test.http.delete('/api/auth/phone/waiting').set('Authorization', `Bearer ${token}`);
     await cancel(stranger.token).expect(404);
     expect((await profileOf(person.token)).phone_change).not.toBeNull();
     expect((await cancel(person.token).expect(200)).body.data.phone_change).toBeNull();
@@ -155,8 +177,15 @@ describe('a new phone number', () => {
         await as(owner, 'delete', `/auth/passkeys/${row?.id}`).expect(200);
       },
     ],
-    ['a reset of the passkeys by staff', (_owner, _asker, id, admin) => as(admin, 'delete', `/admin/users/${id}/passkeys`).expect(200)],
-    ['a block', (_owner, _asker, id, admin) => as(admin, 'post', `/admin/users/block/${id}`, { reason: 'stolen' }).expect(200)],
+    [
+      'a reset of the passkeys by staff',
+      (_owner, _asker, id, admin) => as(admin, 'delete', `/admin/users/${id}/passkeys`).expect(200),
+    ],
+    [
+      'a block',
+      (_owner, _asker, id, admin) =>
+        as(admin, 'post', `/admin/users/block/${id}`, { reason: 'stolen' }).expect(200),
+    ],
   ])('that waits is taken back by %s', async (_name, defend) => {
     const owner = { ...(await test.person('manager', { phone: `+97252987${1000 + phones++}` })) };
     const before = (await test.app.get(UsersService).accountById(owner.id))?.phone;
@@ -172,28 +201,41 @@ describe('a new phone number', () => {
   /** Somebody with two roles, whose session has asked for a number that waits. */
   const asking = async (): Promise<{ id: number; token: string; phone: string; next: string }> => {
     const [person, next] = [await somebody(), `+97252988${1000 + phones++}`];
-    await test.database.manager.query(`UPDATE users SET email = $2, locale = 'en-US' WHERE id = $1`, [person.id, `of-${person.id}@karov.example`]);
+    await test.database.manager.query(`UPDATE users SET email = $2, locale = 'en-US' WHERE id = $1`, [
+      person.id,
+      `of-${person.id}@karov.example`,
+    ]);
     await test.database.transaction(() => test.app.get(UsersService).addRole([person.id], 'volunteer'));
     await proveByPasskey(person.token);
     expect((await changeTo(person.token, next)).status).toBe(200);
     return { ...person, next };
   };
-  const switchTo = async (token: string, role: string): Promise<string> => (await as(token, 'post', '/switch/role', { role }).expect(200)).body.data.token;
+  const switchTo = async (token: string, role: string): Promise<string> =>
+    (await as(token, 'post', '/switch/role', { role }).expect(200)).body.data.token;
   /** To where it was told that a change was taken back. */
   const toldTaken = async (id: number): Promise<string[]> =>
-    (await toldTo(id)).filter(({ message }) => message.includes('not changed to')).map(({ send_to: to }) => to);
+    (await toldTo(id))
+      .filter(({ message }) => message.includes('not changed to'))
+      .map(({ send_to: to }) => to);
 
   it.each([
     ['nothing', { is_email: 0 }, []],
     ['e-mail alone', { is_email: 1 }, ['mail']],
-  ])('is told to the former one also where its owner takes %s, whatever a session has ticked', async (_what, ticked, beside) => {
-    const person = await asking();
-    await test.database.manager.query(`DELETE FROM notifications WHERE receiver_id = $1`, [person.id]);
-    await as(person.token, 'post', '/auth/profile', { is_sms: 0, is_wp: 0, is_phone: 0, ...ticked }).expect(200);
-    await changeTo(person.token, `+97252988${1000 + phones++}`);
-    const mails = beside.map(() => `of-${person.id}@karov.example`);
-    expect((await toldTo(person.id)).map(({ send_to: to, message }) => [to, message.includes('72')])).toEqual([...mails, person.phone].map((to) => [to, true]));
-  });
+  ])(
+    'is told to the former one also where its owner takes %s, whatever a session has ticked',
+    async (_what, ticked, beside) => {
+      const person = await asking();
+      await test.database.manager.query(`DELETE FROM notifications WHERE receiver_id = $1`, [person.id]);
+      await as(person.token, 'post', '/auth/profile', { is_sms: 0, is_wp: 0, is_phone: 0, ...ticked }).expect(
+        200,
+      );
+      await changeTo(person.token, `+97252988${1000 + phones++}`);
+      const mails = beside.map(() => `of-${person.id}@karov.example`);
+      expect(
+        (await toldTo(person.id)).map(({ send_to: to, message }) => [to, message.includes('72')]),
+      ).toEqual([...mails, person.phone].map((to) => [to, true]));
+    },
+  );
 
   it('that waits goes along with the switch of roles by which its owner goes on, and holds in its time', async () => {
     const person = await asking();
@@ -207,23 +249,34 @@ describe('a new phone number', () => {
   it.each<[string, (token: string, id: number) => Promise<unknown>]>([
     ['signing out everywhere', (token) => as(token, 'post', '/auth/sessions/end-all', {}).expect(200)],
     ['signing out', (token) => as(token, 'post', '/auth/logout', {}).expect(200)],
-    ['a switch of roles on another device', async (_token, id) => switchTo(await test.app.get(SessionsService).open(id, 'user', ''), 'volunteer')],
+    [
+      'a switch of roles on another device',
+      async (_token, id) => switchTo(await test.app.get(SessionsService).open(id, 'user', ''), 'volunteer'),
+    ],
     [
       'going on as somebody else of the number',
       async (token, id) => {
         const phone = (await test.app.get(UsersService).accountById(id))?.phone ?? '';
         const other = await test.person('user', { phone, firstName: 'רמי' });
-        await test.app.get(SessionsService).notePhoneProven((await test.app.get(SessionsService).read(token))?.sessionId ?? '');
+        await test.app
+          .get(SessionsService)
+          .notePhoneProven((await test.app.get(SessionsService).read(token))?.sessionId ?? '');
         await as(token, 'post', '/auth/choose-person', { id: other.id }).expect(200);
       },
     ],
-  ])('that waits is taken back by %s, also after a switch of roles, and its owner hears so once', async (_name, end) => {
-    const person = await asking();
-    await end(await switchTo(person.token, 'volunteer'), person.id);
-    expect([await waits(person.id), await toldTaken(person.id)]).toEqual([false, [person.phone, `of-${person.id}@karov.example`]]);
-    expect(await passed(person)).toBe(person.phone);
-    expect((await toldTaken(person.id)).length).toBe(2);
-  });
+  ])(
+    'that waits is taken back by %s, also after a switch of roles, and its owner hears so once',
+    async (_name, end) => {
+      const person = await asking();
+      await end(await switchTo(person.token, 'volunteer'), person.id);
+      expect([await waits(person.id), await toldTaken(person.id)]).toEqual([
+        false,
+        [person.phone, `of-${person.id}@karov.example`],
+      ]);
+      expect(await passed(person)).toBe(person.phone);
+      expect((await toldTaken(person.id)).length).toBe(2);
+    },
+  );
 
   it('that waits and is taken back by a block is not told to whoever is blocked', async () => {
     const [person, admin] = [await asking(), await test.person('super_admin')];
@@ -238,12 +291,18 @@ describe('a new phone number', () => {
       await changeTo(token, `+97252988${1000 + phones++}`);
     }
     await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [blocked.id]);
-    await test.database.manager.query('UPDATE sessions SET ended_at = $2 WHERE user_id = $1', [ended.id, test.app.get(Clock).now()]);
+    await test.database.manager.query('UPDATE sessions SET ended_at = $2 WHERE user_id = $1', [
+      ended.id,
+      test.app.get(Clock).now(),
+    ]);
     expect([await passed(blocked), await passed(ended)]).toEqual([blocked.phone, ended.phone]);
   });
 
   it('that somebody else takes at the very moment stays theirs, and holds no other up', async () => {
-    const [late, next] = [await test.person('volunteer', { phone: `+97252987${1000 + phones++}` }), await somebody()];
+    const [late, next] = [
+      await test.person('volunteer', { phone: `+97252987${1000 + phones++}` }),
+      await somebody(),
+    ];
     const [taken, free] = [`+97252988${1000 + phones++}`, `+97252988${1000 + phones++}`];
     for (const [token, phone] of [
       [late.token, taken],
@@ -259,8 +318,13 @@ describe('a new phone number', () => {
     const messages = (await toldTo(late.id)).length;
     expect(await passed(next)).toBe(free);
     check.mockRestore();
-    expect([(await accounts.accountById(late.id))?.phone === taken, await waits(late.id)]).toEqual([false, false]);
-    expect((await toldTo(late.id)).slice(messages).map(({ message }) => /לא הוחלף|not changed/.test(message))).toEqual([true]);
+    expect([(await accounts.accountById(late.id))?.phone === taken, await waits(late.id)]).toEqual([
+      false,
+      false,
+    ]);
+    expect(
+      (await toldTo(late.id)).slice(messages).map(({ message }) => /לא הוחלף|not changed/.test(message)),
+    ).toEqual([true]);
   });
 
   it('needs a proof of this session that is not older than five minutes (rule 234)', async () => {
@@ -274,7 +338,9 @@ describe('a new phone number', () => {
     test.app.get(Clock).advance(299);
     await as(person.token, 'post', '/auth/phone', { phone: '+972529876513', otp: '0000' }).expect(422);
     test.app.get(Clock).advance(1);
-    expect((await as(person.token, 'post', '/auth/phone', { phone: '+972529876513', otp }).expect(422)).body.code).toBe('FRESH_PROOF_NEEDED');
+    expect(
+      (await as(person.token, 'post', '/auth/phone', { phone: '+972529876513', otp }).expect(422)).body.code,
+    ).toBe('FRESH_PROOF_NEEDED');
     expect((await profileOf(person.token)).phone).toBe(person.phone);
   });
 

@@ -1,6 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A new number whose owner could not confirm it from the former one: it holds when its time has come, unless it is cancelled. */
+/**
+ * A new number whose owner could not confirm it from the former one: it holds when its time has come, unless
+ * it is cancelled.
+ */
 @Entity('phone_changes')
 export class PhoneChangeEntity {
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;

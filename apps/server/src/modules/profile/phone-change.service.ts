@@ -1,30 +1,30 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CronExpression } from '@nestjs/schedule';
 import type { CodeSent } from '@karov/api-client';
 import { formatPhone, LIMITS, type Role } from '@karov/domain';
 import type { ServerTextKey } from '@karov/i18n/server';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { Database } from '../../platform/database/database.js';
-import { fail, Failure } from '../../platform/errors/fail.js';
+import { Failure, fail } from '../../platform/errors/fail.js';
 import { drain, type Taken } from '../../platform/queue/drain.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import {
+  type Client,
   FreshProof,
+  KnownPeopleService,
   OtpCheck,
   OtpService,
   OwnerDoubts,
-  KnownPeopleService,
   OwnerNotices,
   passkeysRemoved,
+  SessionsService,
   sessionReplaced,
   sessionsEnded,
-  SessionsService,
   signInObstacle,
-  type Client,
 } from '../auth/index.js';
 import { isOwnPhone, UserDetailsService, UsersService } from '../users/index.js';
 import { PhoneChangesRepository, type WaitingPhoneChange } from './phone-changes.repository.js';
@@ -32,9 +32,11 @@ import { PhoneChangesRepository, type WaitingPhoneChange } from './phone-changes
 const HOUR = 3600;
 
 /**
- * A new phone number, proven by a code that is sent to it, for whoever has just proven who they are (rule 234). It holds at once when they did so by the
- * former number, after a passkey in 72 hours, in which who has the former one can cancel. What ends the session that asked, or takes passkeys away, takes the
- * change back too, and the owner is told: whoever puts an intruder out has put them out. A switch of roles ends nothing of it.
+ * A new phone number, proven by a code that is sent to it, for whoever has just proven who they are (rule
+ * 234). It holds at once when they did so by the former number, after a passkey in 72 hours, in which who has
+ * the former one can cancel. What ends the session that asked, or takes passkeys away, takes the change back
+ * too, and the owner is told: whoever puts an intruder out has put them out. A switch of roles ends nothing
+ * of it.
  */
 @Injectable()
 export class PhoneChangeService implements OnModuleInit {
@@ -57,7 +59,11 @@ export class PhoneChangeService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ sweep: 'phone changes', nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
+    this.timetable.register({
+      sweep: 'phone changes',
+      nextDue: () => this.repository.nextDue(),
+      runDue: () => this.run(),
+    });
     this.signals.onWithin(sessionReplaced, ({ from, to }) => this.repository.handOver(from, to));
     this.signals.onWithin(sessionsEnded, async (ended, tx) => {
       for (const change of await this.repository.removeOf(ended)) await this.withdrawn(tx, change);
@@ -66,7 +72,8 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Sends a code to the new number. Whether it belongs to somebody is told only to who proves that it is theirs (rule 18).
+   * Sends a code to the new number. Whether it belongs to somebody is told only to who proves that it is
+   * theirs (rule 18).
    * @throws FRESH_PROOF_NEEDED, PHONE_SAME
    */
   async sendCode(caller: Caller, phone: string, client: Client): Promise<CodeSent> {
@@ -98,16 +105,23 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Staff change the number of somebody who has told them who they are, or take it away from whoever has no telephone (rule 239): the former number is told, and the
-   * person signs in anew.
+   * Staff change the number of somebody who has told them who they are, or take it away from whoever has no
+   * telephone (rule 239): the former number is told, and the person signs in anew.
    * @throws PHONE_TAKEN
    */
-  async changeByStaff(tx: Tx, person: { userId: number; role: Role }, phone: string, actorId: number): Promise<void> {
+  async changeByStaff(
+    tx: Tx,
+    person: { userId: number; role: Role },
+    phone: string,
+    actorId: number,
+  ): Promise<void> {
     if (phone !== '') await this.tell(tx, person, 'messages.phoneChanged', phone);
     await this.repository.remove(person.userId);
     if (!(await this.users.changePhone(person.userId, phone))) return fail('PHONE_TAKEN', { field: 'phone' });
     await this.users.notePlacedByStaff(person.userId);
-    await this.activity.record([{ subjectType: 'user', subjectId: person.userId, actorId, action: 'phone_changed' }]);
+    await this.activity.record([
+      { subjectType: 'user', subjectId: person.userId, actorId, action: 'phone_changed' },
+    ]);
     await this.sessions.endAll(person.userId);
   }
 
@@ -125,13 +139,19 @@ export class PhoneChangeService implements OnModuleInit {
     });
   }
 
-  /** Carries out the changes whose time has come, one a transaction. A number that was taken meanwhile stays whose it is. */
+  /**
+   * Carries out the changes whose time has come, one a transaction. A number that was taken meanwhile stays
+   * whose it is.
+   */
   @Sweep('phone changes', CronExpression.EVERY_MINUTE)
   async run(): Promise<void> {
     await drain(() => this.applyNext());
   }
 
-  /** Somebody may take the number at this very moment: nothing of the change is kept then, and it goes by itself. */
+  /**
+   * Somebody may take the number at this very moment: nothing of the change is kept then, and it goes by
+   * itself.
+   */
   private async applyNext(): Promise<Taken> {
     const due: { userId?: number } = {};
     try {
@@ -142,7 +162,9 @@ export class PhoneChangeService implements OnModuleInit {
         const role = await this.roleFor(change);
         if (!role) return 'full';
         if (await this.isTaken(change.userId, change.phone)) return fail('PHONE_TAKEN', { field: 'phone' });
-        await this.apply(tx, { userId: change.userId, role, sessionId: change.sessionId }, change.phone, () => fail('PHONE_TAKEN', { field: 'phone' }));
+        await this.apply(tx, { userId: change.userId, role, sessionId: change.sessionId }, change.phone, () =>
+          fail('PHONE_TAKEN', { field: 'phone' }),
+        );
         return 'full';
       });
     } catch (error) {
@@ -153,10 +175,17 @@ export class PhoneChangeService implements OnModuleInit {
     }
   }
 
-  /** The role of whoever gets the number that they asked for; null where they do not: blocked, deleted, gone or put out meanwhile. */
+  /**
+   * The role of whoever gets the number that they asked for; null where they do not: blocked, deleted, gone
+   * or put out meanwhile.
+   */
   private async roleFor(change: WaitingPhoneChange): Promise<Role | null> {
     const role = await this.roleOf(change.userId);
-    return role === null || (await this.repository.isAskerEnded(change)) || (await this.doubts.isGone(change.userId)) ? null : role;
+    return role === null ||
+      (await this.repository.isAskerEnded(change)) ||
+      (await this.doubts.isGone(change.userId))
+      ? null
+      : role;
   }
 
   /** The role of somebody who may be here; null for whoever is blocked or no longer there. */
@@ -171,7 +200,10 @@ export class PhoneChangeService implements OnModuleInit {
     if (change) await this.withdrawn(tx, change);
   }
 
-  /** Whoever signs out, or goes on as somebody else, need not think of a number that waits: they hear that it is over, and how to have it yet. */
+  /**
+   * Whoever signs out, or goes on as somebody else, need not think of a number that waits: they hear that it
+   * is over, and how to have it yet.
+   */
   private async withdrawn(tx: Tx, { userId, phone }: WaitingPhoneChange): Promise<void> {
     await this.note(userId, 'phone_change_cancelled', null);
     const role = await this.roleOf(userId);
@@ -191,10 +223,21 @@ export class PhoneChangeService implements OnModuleInit {
   /** Whether somebody cannot have a number: help seekers may share one (rule 238). */
   private async isTaken(userId: number, phone: string): Promise<boolean> {
     const account = (await this.accounts.accountById(userId)) ?? fail('SESSION_EXPIRED');
-    return (await this.accounts.takenPhones([{ phone, fullName: account.fullName, isOwn: isOwnPhone(account.roles), userId }])).length > 0;
+    return (
+      (
+        await this.accounts.takenPhones([
+          { phone, fullName: account.fullName, isOwn: isOwnPhone(account.roles), userId },
+        ])
+      ).length > 0
+    );
   }
 
-  private tell(tx: Tx, person: { userId: number; role: Role }, text: ServerTextKey, phone: string): Promise<void> {
+  private tell(
+    tx: Tx,
+    person: { userId: number; role: Role },
+    text: ServerTextKey,
+    phone: string,
+  ): Promise<void> {
     return this.notices.tell(tx, person, text, { phone: masked(phone) });
   }
 

@@ -18,7 +18,10 @@ export class PhoneChangesRepository {
   constructor(private readonly database: Database) {}
 
   async waiting(userId: number): Promise<WaitingPhoneChange | null> {
-    const rows: WaitingPhoneChange[] = await this.database.manager.query(`SELECT ${FIELDS} FROM phone_changes WHERE user_id = $1`, [userId]);
+    const rows: WaitingPhoneChange[] = await this.database.manager.query(
+      `SELECT ${FIELDS} FROM phone_changes WHERE user_id = $1`,
+      [userId],
+    );
     return rows[0] ?? null;
   }
 
@@ -33,14 +36,18 @@ export class PhoneChangesRepository {
 
   /** Gives what a session has asked for to the one in which its owner goes on. */
   async handOver(from: string, to: string): Promise<void> {
-    await this.database.joined.query('UPDATE phone_changes SET session_id = $2 WHERE session_id = $1', [from, to]);
+    await this.database.joined.query('UPDATE phone_changes SET session_id = $2 WHERE session_id = $1', [
+      from,
+      to,
+    ]);
   }
 
   /** Takes a change back; null when none was waiting. */
   async remove(userId: number): Promise<WaitingPhoneChange | null> {
-    const [rows]: [WaitingPhoneChange[], number] = await this.database.joined.query(`DELETE FROM phone_changes WHERE user_id = $1 RETURNING ${FIELDS}`, [
-      userId,
-    ]);
+    const [rows]: [WaitingPhoneChange[], number] = await this.database.joined.query(
+      `DELETE FROM phone_changes WHERE user_id = $1 RETURNING ${FIELDS}`,
+      [userId],
+    );
     return rows[0] ?? null;
   }
 
@@ -49,19 +56,30 @@ export class PhoneChangesRepository {
     const [where, values] =
       'sessionId' in ended
         ? ['session_id = $1', [ended.sessionId]]
-        : ['user_id = $1 AND session_id IS DISTINCT FROM $2::uuid', [ended.userId, ended.exceptSessionId ?? null]];
-    const [rows]: [WaitingPhoneChange[], number] = await this.database.joined.query(`DELETE FROM phone_changes WHERE ${where} RETURNING ${FIELDS}`, values);
+        : [
+            'user_id = $1 AND session_id IS DISTINCT FROM $2::uuid',
+            [ended.userId, ended.exceptSessionId ?? null],
+          ];
+    const [rows]: [WaitingPhoneChange[], number] = await this.database.joined.query(
+      `DELETE FROM phone_changes WHERE ${where} RETURNING ${FIELDS}`,
+      values,
+    );
     return rows;
   }
 
   /** Whether the session has been ended that asked for a change, be it at the very moment. */
   async isAskerEnded({ sessionId }: WaitingPhoneChange): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM sessions WHERE id = $1 AND ended_at IS NOT NULL', [sessionId]);
+    const rows: unknown[] = await this.database.manager.query(
+      'SELECT 1 FROM sessions WHERE id = $1 AND ended_at IS NOT NULL',
+      [sessionId],
+    );
     return rows.length > 0;
   }
 
   async nextDue(): Promise<Date | null> {
-    const rows: { due: Date | null }[] = await this.database.manager.query('SELECT min(due_at) AS due FROM phone_changes');
+    const rows: { due: Date | null }[] = await this.database.manager.query(
+      'SELECT min(due_at) AS due FROM phone_changes',
+    );
     return rows[0]?.due ?? null;
   }
 

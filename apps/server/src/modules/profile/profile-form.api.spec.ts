@@ -11,8 +11,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const as = (token: string, method: 'get' | 'post', path: string, body?: object) =>
-  test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(body);
-const profileOf = async (token: string): Promise<Profile> => (await as(token, 'get', '/auth/profile').expect(200)).body.data;
+  test.http[method](`/api${path}`)
+    .set('Authorization', `Bearer ${token}`)
+    .set('Content-Language', 'en-US')
+    .send(body);
+const profileOf = async (token: string): Promise<Profile> =>
+  (await as(token, 'get', '/auth/profile').expect(200)).body.data;
 
 describe('the form of the own details', () => {
   it('tells all faults of a form in one round, the first of each field', async () => {
@@ -35,22 +39,38 @@ describe('the form of the own details', () => {
       'volunteer_information_id',
     ]);
     expect(Object.values<string[]>(body.errors).every((texts) => texts.length === 1)).toBe(true);
-    const { body: whole } = await as(token, 'post', '/auth/profile', { email: 'dana@', help_profile: { first_name: 'דנה' } }).expect(422);
-    expect(Object.keys(whole.errors)).toEqual(expect.arrayContaining(['email', 'stairs_at_entrance', 'disability_id']));
+    const { body: whole } = await as(token, 'post', '/auth/profile', {
+      email: 'dana@',
+      help_profile: { first_name: 'דנה' },
+    }).expect(422);
+    expect(Object.keys(whole.errors)).toEqual(
+      expect.arrayContaining(['email', 'stairs_at_entrance', 'disability_id']),
+    );
   });
 
-  it.each(['id', 'user_id', 'role_id', 'volunteer_information_id'])('refuses somebody else’s %s on its field and change nothing', async (field) => {
-    const mine = await world.volunteer(1);
-    const before = await profileOf(mine.token);
-    const { body } = await as(mine.token, 'post', '/auth/profile', { comments: 'should not be kept', [field]: 999_999 }).expect(422);
-    expect(body.errors).toEqual({ [field]: ['This does not belong to this account.'] });
-    expect(await profileOf(mine.token)).toEqual(before);
-  });
+  it.each(['id', 'user_id', 'role_id', 'volunteer_information_id'])(
+    'refuses somebody else’s %s on its field and change nothing',
+    async (field) => {
+      const mine = await world.volunteer(1);
+      const before = await profileOf(mine.token);
+      const { body } = await as(mine.token, 'post', '/auth/profile', {
+        comments: 'should not be kept',
+        [field]: 999_999,
+      }).expect(422);
+      expect(body.errors).toEqual({ [field]: ['This does not belong to this account.'] });
+      expect(await profileOf(mine.token)).toEqual(before);
+    },
+  );
 
   it('takes the own numbers that clients send along', async () => {
     const mine = await world.volunteer(1);
     const own = (await profileOf(mine.token)).volunteer_information?.id;
-    await as(mine.token, 'post', '/auth/profile', { comments: 'kept', id: mine.id, user_id: String(mine.id), volunteer_information_id: own }).expect(200);
+    await as(mine.token, 'post', '/auth/profile', {
+      comments: 'kept',
+      id: mine.id,
+      user_id: String(mine.id),
+      volunteer_information_id: own,
+    }).expect(200);
     expect(await profileOf(mine.token)).toMatchObject({ comments: 'kept' });
   });
 });

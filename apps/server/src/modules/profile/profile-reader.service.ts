@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { Flag, OwnVolunteerInformation, Profile } from '@karov/api-client';
-import { isRenewable, localDay, renewalDay, type Address } from '@karov/domain';
+import { type Address, isRenewable, localDay, renewalDay } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import { AuthRecords } from '../auth/index.js';
 import { OptionsService } from '../options/index.js';
 import { addressForCaller } from '../places/index.js';
-import { UserDetailsService, UsersService, type HelpProfile } from '../users/index.js';
+import { type HelpProfile, UserDetailsService, UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
 
@@ -30,7 +30,10 @@ export class ProfileReader {
    * @throws INFORMATION_MISMATCH when volunteer data of somebody else are named (rule 15)
    */
   async read(caller: Caller, informationId?: number): Promise<Profile> {
-    const [account, details] = await Promise.all([this.users.accountById(caller.userId), this.details.find(caller.userId)]);
+    const [account, details] = await Promise.all([
+      this.users.accountById(caller.userId),
+      this.details.find(caller.userId),
+    ]);
     if (!account || !details) return fail('SESSION_EXPIRED');
     const [{ token: _token, ...record }, information, helpProfile, reference] = await Promise.all([
       this.records.of(account, caller.role, ''),
@@ -38,7 +41,8 @@ export class ProfileReader {
       this.users.helpProfile(caller.userId),
       this.users.referenceOf(caller.userId),
     ]);
-    if (informationId !== undefined && informationId !== information?.id) return fail('INFORMATION_MISMATCH', { field: 'volunteer_information_id' });
+    if (informationId !== undefined && informationId !== information?.id)
+      return fail('INFORMATION_MISMATCH', { field: 'volunteer_information_id' });
     return {
       ...record,
       phone: details.phone,
@@ -67,7 +71,10 @@ export class ProfileReader {
 
   /** What a volunteer has told and signed, with the day on which it ends. */
   async information(userId: number): Promise<OwnVolunteerInformation | null> {
-    const [prefill, standing] = await Promise.all([this.volunteers.prefill(userId), this.volunteers.standing(userId)]);
+    const [prefill, standing] = await Promise.all([
+      this.volunteers.prefill(userId),
+      this.volunteers.standing(userId),
+    ]);
     if (!prefill || !standing) return null;
     const endsOn = standing.signedAt && renewalDay(localDay(standing.signedAt));
     return {
@@ -91,7 +98,10 @@ export class ProfileReader {
 }
 
 function unreadableOf(profile: HelpProfile | null): Profile['unreadable'] {
-  return [...(profile?.areAnswersUnreadable ? (['help_profile'] as const) : []), ...(profile?.areDisabilitiesUnreadable ? (['disabilities'] as const) : [])];
+  return [
+    ...(profile?.areAnswersUnreadable ? (['help_profile'] as const) : []),
+    ...(profile?.areDisabilitiesUnreadable ? (['disabilities'] as const) : []),
+  ];
 }
 
 function wireOf(address: Address | null): string {

@@ -1,19 +1,19 @@
-import { Injectable } from '@nestjs/common';
 import {
+  type Address,
+  type HelpProfileAnswers,
   isContradiction,
   isRecord,
-  validateAnswers,
-  validateSection,
   localDay,
   noneOf,
   roleId,
-  withSection,
-  type Address,
-  type HelpProfileAnswers,
-  type Validation,
   type SectionName,
+  type Validation,
+  validateAnswers,
+  validateSection,
+  withSection,
 } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
@@ -27,14 +27,14 @@ import { PlacesService } from '../places/index.js';
 import {
   AddressDependents,
   countedAddress,
+  type DetailsChange,
+  type HelpProfile,
   isSameEmail,
   movesPlace,
   partsOf,
   UserDetailsService,
   UsersService,
   withDisabilities,
-  type DetailsChange,
-  type HelpProfile,
 } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { AddressConfirmationsRepository } from './address-confirmations.repository.js';
@@ -66,20 +66,24 @@ export class ProfileWriter {
   ) {}
 
   /**
-   * Saves what was changed. Another e-mail address needs a fresh proof, since what tells of changes goes there (rule 234). A changed place with open requests
-   * is asked about first: 422 with errors.message ["1"] (rule 131, rule 61).
+   * Saves what was changed. Another e-mail address needs a fresh proof, since what tells of changes goes
+   * there (rule 234). A changed place with open requests is asked about first: 422 with errors.message ["1"]
+   * (rule 131, rule 61).
    * @throws ValidationFailure, NAMES_OVER, FRESH_PROOF_NEEDED, ADDRESS_CONFIRM
    */
   async save(caller: Caller, body: unknown): Promise<void> {
     const { form, change, answers } = await this.validate(caller, body);
-    if (change.firstName !== undefined && change.lastName !== undefined) await this.known.hearNewName(caller.userId, `${change.firstName} ${change.lastName}`);
+    if (change.firstName !== undefined && change.lastName !== undefined)
+      await this.known.hearNewName(caller.userId, `${change.firstName} ${change.lastName}`);
     await this.database.transaction(async (tx) => {
       await this.details.lock(caller.userId);
       const before = await this.details.find(caller.userId);
       if (!before) return fail('SESSION_EXPIRED');
-      if (change.email !== undefined && !isSameEmail(before.email, change.email)) await this.proof.require(caller);
+      if (change.email !== undefined && !isSameEmail(before.email, change.email))
+        await this.proof.require(caller);
       const isMoving = movesPlace(before, change);
-      if (isMoving && form.leave_requests !== true) await this.requireConfirmation(caller.userId, form.ignore === true);
+      if (isMoving && form.leave_requests !== true)
+        await this.requireConfirmation(caller.userId, form.ignore === true);
       await this.details.save(tx, caller.userId, change);
       await this.saveHelp(caller, form, answers);
       await this.activity.record([
@@ -91,14 +95,23 @@ export class ProfileWriter {
           newValues: { fields: Object.keys(change) },
         },
       ]);
-      if (isMoving) await this.dependents[form.leave_requests === true ? 'stayed' : 'moved'](tx, caller.userId, countedAddress(before)?.text ?? '');
+      if (isMoving)
+        await this.dependents[form.leave_requests === true ? 'stayed' : 'moved'](
+          tx,
+          caller.userId,
+          countedAddress(before)?.text ?? '',
+        );
     });
   }
 
-  /** Notes the answer to the question about open requests; it holds for the next change, a quarter of an hour. */
+  /**
+   * Notes the answer to the question about open requests; it holds for the next change, a quarter of an hour.
+   */
   async confirm(caller: Caller, userId: number, isConfirmed: boolean): Promise<void> {
     requireOwnNumbers({ user_id: userId }, { user_id: [caller.userId] });
-    await (isConfirmed ? this.confirmations.confirm(userId, this.clock.now()) : this.confirmations.withdraw(userId));
+    await (isConfirmed
+      ? this.confirmations.confirm(userId, this.clock.now())
+      : this.confirmations.withdraw(userId));
   }
 
   private async requireConfirmation(userId: number, isAnswered: boolean): Promise<void> {
@@ -107,8 +120,13 @@ export class ProfileWriter {
     if (!isConfirmed) await this.dependents.ask(userId, 'own');
   }
 
-  /** Reads the form; all its faults are told in one round, the first of each field. @throws ValidationFailure */
-  private async validate(caller: Caller, body: unknown): Promise<{ form: Partial<ProfileDto>; change: DetailsChange; answers: HelpProfileAnswers | null }> {
+  /**
+   * Reads the form; all its faults are told in one round, the first of each field. @throws ValidationFailure
+   */
+  private async validate(
+    caller: Caller,
+    body: unknown,
+  ): Promise<{ form: Partial<ProfileDto>; change: DetailsChange; answers: HelpProfileAnswers | null }> {
     const { form, faults: declared } = checkForm(ProfileDto, body);
     const foreign = foreignNumbers(body, await this.ownNumbers(caller));
     const { change, faults: ofDetails } = this.changeOf(form, body);
@@ -119,15 +137,28 @@ export class ProfileWriter {
     return { form, change, answers };
   }
 
-  private async ownNumbers({ userId, role }: Caller): Promise<Readonly<Record<string, readonly (number | null)[]>>> {
+  private async ownNumbers({
+    userId,
+    role,
+  }: Caller): Promise<Readonly<Record<string, readonly (number | null)[]>>> {
     const information = (await this.volunteers.summaries([userId])).get(userId)?.informationId ?? null;
-    return { id: [userId], user_id: [userId], role_id: [roleId(role)], volunteer_information_id: [information] };
+    return {
+      id: [userId],
+      user_id: [userId],
+      role_id: [roleId(role)],
+      volunteer_information_id: [information],
+    };
   }
 
-  private changeOf(form: Partial<ProfileDto>, body: unknown): { change: DetailsChange; faults: readonly Fault[] } {
+  private changeOf(
+    form: Partial<ProfileDto>,
+    body: unknown,
+  ): { change: DetailsChange; faults: readonly Fault[] } {
     const residential = this.address(form.residential_address, 'residential_address');
     const arrival =
-      form.arrival_address === null || form.arrival_address === '' ? { faults: [], address: null } : this.address(form.arrival_address, 'arrival_address');
+      form.arrival_address === null || form.arrival_address === ''
+        ? { faults: [], address: null }
+        : this.address(form.arrival_address, 'arrival_address');
     const change: DetailsChange = {
       firstName: form.first_name,
       lastName: form.last_name,
@@ -146,15 +177,27 @@ export class ProfileWriter {
     return { change: given, faults: [...missingName(body), ...residential.faults, ...arrival.faults] };
   }
 
-  private address(wire: string | undefined, field: string): { address: Address | undefined; faults: readonly Fault[] } {
+  private address(
+    wire: string | undefined,
+    field: string,
+  ): { address: Address | undefined; faults: readonly Fault[] } {
     if (wire === undefined) return { address: undefined, faults: [] };
     const address = this.places.fromWire(wire) ?? undefined;
     return { address, faults: address ? [] : [fault(field, this.places.faultOf(wire))] };
   }
 
-  /** The help profile or one section of it, judged like the form does it, and the disabilities that the change leaves. @throws HELP_PROFILE_UNREADABLE */
-  private async validateHelp(caller: Caller, form: Partial<ProfileDto>): Promise<{ answers: HelpProfileAnswers | null; faults: readonly Fault[] }> {
-    const [options, before] = await Promise.all([this.options.profileOptions(), this.users.helpProfile(caller.userId)]);
+  /**
+   * The help profile or one section of it, judged like the form does it, and the disabilities that the change
+   * leaves. @throws HELP_PROFILE_UNREADABLE
+   */
+  private async validateHelp(
+    caller: Caller,
+    form: Partial<ProfileDto>,
+  ): Promise<{ answers: HelpProfileAnswers | null; faults: readonly Fault[] }> {
+    const [options, before] = await Promise.all([
+      this.options.profileOptions(),
+      this.users.helpProfile(caller.userId),
+    ]);
     requireWhole(before, form);
     const judging: Validation = {
       form: 'profile',
@@ -163,15 +206,27 @@ export class ProfileWriter {
       year: Number(localDay(this.clock.now()).slice(0, 4)),
     };
     const given = form.help_profile;
-    const judged = given === undefined ? null : form.help_section ? validateSection(form.help_section, given, judging) : validateAnswers(given, judging);
+    const judged =
+      given === undefined
+        ? null
+        : form.help_section
+          ? validateSection(form.help_section, given, judging)
+          : validateAnswers(given, judging);
     const answers = judged?.answers ?? null;
-    const isElsewhere = form.help_section !== undefined && form.help_section !== DISABILITIES_IN && form.disability_id === undefined;
+    const isElsewhere =
+      form.help_section !== undefined &&
+      form.help_section !== DISABILITIES_IN &&
+      form.disability_id === undefined;
     if (!changesHelp(caller, form, answers) || isElsewhere) return { answers, faults: judged?.faults ?? [] };
     const { disabilities } = changed(before, answers, form);
     return { answers, faults: [...(judged?.faults ?? []), ...disabilityFaults(disabilities, options)] };
   }
 
-  private async saveHelp(caller: Caller, form: Partial<ProfileDto>, answers: HelpProfileAnswers | null): Promise<void> {
+  private async saveHelp(
+    caller: Caller,
+    form: Partial<ProfileDto>,
+    answers: HelpProfileAnswers | null,
+  ): Promise<void> {
     if (!changesHelp(caller, form, answers)) return;
     const before = await this.users.helpProfile(caller.userId);
     await this.users.saveHelpProfile(caller.userId, changed(before, answers, form));
@@ -194,27 +249,42 @@ function missingName(body: unknown): readonly Fault[] {
   return first === last ? [] : [fault(first ? 'last_name' : 'first_name', 'required')];
 }
 
-function changesHelp({ role }: Caller, form: Partial<ProfileDto>, answers: HelpProfileAnswers | null): boolean {
+function changesHelp(
+  { role }: Caller,
+  form: Partial<ProfileDto>,
+  answers: HelpProfileAnswers | null,
+): boolean {
   return role === 'user' && (answers !== null || form.disability_id !== undefined);
 }
 
-function disabilityFaults({ ids, other }: HelpProfile['disabilities'], { disabilities }: ProfileOptions): readonly Fault[] {
+function disabilityFaults(
+  { ids, other }: HelpProfile['disabilities'],
+  { disabilities }: ProfileOptions,
+): readonly Fault[] {
   if (ids.length === 0) return [fault('disability_id', 'required')];
   const chosen = ids.map((id) => disabilities.find((option) => option.id === id));
   if (chosen.includes(undefined)) return [fault('disability_id', 'choice')];
-  if (isContradiction(ids, noneOf('disabilities', disabilities))) return [fault('disability_id', 'noneAlone')];
+  if (isContradiction(ids, noneOf('disabilities', disabilities)))
+    return [fault('disability_id', 'noneAlone')];
   const needsWords = chosen.some((option) => option?.key === 'other') && other.trim().length < 2;
   return needsWords ? [fault('other_disability', 'required')] : [];
 }
 
 /** The profile after a change: of the whole form, of one section, or of the disabilities alone. */
-function changed(before: HelpProfile | null, answers: HelpProfileAnswers | null, form: Partial<ProfileDto>): HelpProfile {
+function changed(
+  before: HelpProfile | null,
+  answers: HelpProfileAnswers | null,
+  form: Partial<ProfileDto>,
+): HelpProfile {
   if (answers && form.help_section) {
     const all = withSection({ ...disabilityAnswers(before), ...before?.answers }, form.help_section, answers);
     return { answers: all, ...partsOf(all), isQuick: before?.isQuick ?? false };
   }
   if (answers) return { answers, ...partsOf(answers), isQuick: false };
-  return withDisabilities(before, { ids: form.disability_id ?? [], other: form.other_disability ?? before?.disabilities.other ?? '' });
+  return withDisabilities(before, {
+    ids: form.disability_id ?? [],
+    other: form.other_disability ?? before?.disabilities.other ?? '',
+  });
 }
 
 /** The disabilities as answers, for profiles whose answers do not hold them, as after an import. */

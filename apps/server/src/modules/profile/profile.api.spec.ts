@@ -1,7 +1,7 @@
 import type { Profile } from '@karov/api-client';
-import { UsersService } from '../users/index.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { UsersService } from '../users/index.js';
 
 const HAIFA = 'הרצל 5, ישראל, מחוז חיפה, חיפה, 32.8, 34.99';
 /** The same for whoever reads English (rule 227). */
@@ -16,10 +16,17 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const as = (token: string, method: 'get' | 'post' | 'delete', path: string, body?: object) =>
-  test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(body);
-const profileOf = async (token: string): Promise<Profile> => (await as(token, 'get', '/auth/profile').expect(200)).body.data;
+  test.http[method](`/api${path}`)
+    .set('Authorization', `Bearer ${token}`)
+    .set('Content-Language', 'en-US')
+    .send(body);
+const profileOf = async (token: string): Promise<Profile> =>
+  (await as(token, 'get', '/auth/profile').expect(200)).body.data;
 async function disability(key: string): Promise<number> {
-  const rows: { id: number }[] = await test.database.manager.query(`SELECT id FROM options WHERE list = 'disabilities' AND key = $1`, [key]);
+  const rows: { id: number }[] = await test.database.manager.query(
+    `SELECT id FROM options WHERE list = 'disabilities' AND key = $1`,
+    [key],
+  );
   return rows[0]?.id ?? 0;
 }
 
@@ -61,13 +68,18 @@ describe('the own details', () => {
   ])('refuse %s under its field and change nothing', async (_case, form, field) => {
     const { token } = await test.person('user');
     const before = await profileOf(token);
-    const { body } = await as(token, 'post', '/auth/profile', { comments: 'should not be kept', ...form }).expect(422);
+    const { body } = await as(token, 'post', '/auth/profile', {
+      comments: 'should not be kept',
+      ...form,
+    }).expect(422);
     expect(Object.keys(body.errors)).toContain(field);
     expect(await profileOf(token)).toEqual(before);
   });
 
   it('refuse "none" beside a disability, once an admin offers such an entry', async () => {
-    await test.database.manager.query(`INSERT INTO options (list, key, label_he, label_en, position) VALUES ('disabilities', 'none', 'אין', 'None', 99)`);
+    await test.database.manager.query(
+      `INSERT INTO options (list, key, label_he, label_en, position) VALUES ('disabilities', 'none', 'אין', 'None', 99)`,
+    );
     const { token } = await test.person('user');
     const both = [await disability('none'), await disability('mobility')];
     const { body } = await as(token, 'post', '/auth/profile', { disability_id: both }).expect(422);
@@ -81,7 +93,9 @@ describe('the own details', () => {
     const other = await disability('other');
     const { body } = await as(token, 'post', '/auth/profile', { disability_id: [other] }).expect(422);
     expect(Object.keys(body.errors)).toEqual(['other_disability']);
-    await as(token, 'post', '/auth/profile', { disability_id: [other], other_disability: 'נדירה' }).expect(200);
+    await as(token, 'post', '/auth/profile', { disability_id: [other], other_disability: 'נדירה' }).expect(
+      200,
+    );
     expect(await profileOf(token)).toMatchObject({ other_disability: 'נדירה' });
   });
 
@@ -99,19 +113,36 @@ describe('the own details', () => {
         isQuick: true,
       }),
     );
-    const { body } = await as(token, 'post', '/auth/profile', { help_section: 'home', help_profile: { stairs_at_entrance: 1 } }).expect(422);
+    const { body } = await as(token, 'post', '/auth/profile', {
+      help_section: 'home',
+      help_profile: { stairs_at_entrance: 1 },
+    }).expect(422);
     expect(Object.keys(body.errors)).toEqual(['stairs_count', 'housing_type']);
-    const options: { data: Record<string, { id: string }[]> } = (await as(token, 'post', '/dropdowns/other/user/registration/options').expect(200)).body;
-    const chosen = { stairs_at_entrance: 1, stairs_count: '3', housing_type: options.data['type_house']?.at(-1)?.id };
-    await as(token, 'post', '/auth/profile', { help_section: 'home', help_profile: { ...chosen, hmo: 'maccabi' } }).expect(200);
+    const options: { data: Record<string, { id: string }[]> } = (
+      await as(token, 'post', '/dropdowns/other/user/registration/options').expect(200)
+    ).body;
+    const chosen = {
+      stairs_at_entrance: 1,
+      stairs_count: '3',
+      housing_type: options.data['type_house']?.at(-1)?.id,
+    };
+    await as(token, 'post', '/auth/profile', {
+      help_section: 'home',
+      help_profile: { ...chosen, hmo: 'maccabi' },
+    }).expect(200);
     expect((await profileOf(token)).help_profile).toMatchObject({ ...chosen, hmo: 'clalit' });
     expect(await profileOf(token)).toMatchObject({ disability_id: [mobility] });
   });
 
   it('never lie in plain text where they are sensitive', async () => {
     const { token } = await test.person('user');
-    await as(token, 'post', '/auth/profile', { disability_id: [await disability('other')], other_disability: 'secret-words' }).expect(200);
-    const rows: { text: string }[] = await test.database.manager.query('SELECT help_profiles::text AS text FROM help_profiles');
+    await as(token, 'post', '/auth/profile', {
+      disability_id: [await disability('other')],
+      other_disability: 'secret-words',
+    }).expect(200);
+    const rows: { text: string }[] = await test.database.manager.query(
+      'SELECT help_profiles::text AS text FROM help_profiles',
+    );
     expect(rows.map((row) => row.text).join()).not.toContain('secret-words');
     expect(rows.map((row) => row.text).join()).not.toContain(Buffer.from('secret-words').toString('hex'));
   });
@@ -121,7 +152,11 @@ describe('the own details', () => {
     const users = test.app.get(UsersService);
     await test.database.transaction(() =>
       users.saveHelpProfile(id, {
-        answers: { first_name: 'דנה', residential_address: 'הרצל 1, ישראל, תל אביב, תל אביב-יפו, 32.06, 34.77', hmo: 'clalit' },
+        answers: {
+          first_name: 'דנה',
+          residential_address: 'הרצל 1, ישראל, תל אביב, תל אביב-יפו, 32.06, 34.77',
+          hmo: 'clalit',
+        },
         disabilities: { ids: [], other: '' },
         languages: [],
         genderPreference: null,
@@ -129,8 +164,17 @@ describe('the own details', () => {
         isQuick: false,
       }),
     );
-    await as(token, 'post', '/auth/profile', { first_name: 'רות', last_name: 'לוי', residential_address: HAIFA }).expect(200);
-    expect((await profileOf(token)).help_profile).toEqual({ hmo: 'clalit', first_name: 'רות', last_name: 'לוי', residential_address: HAIFA_IN_ENGLISH });
+    await as(token, 'post', '/auth/profile', {
+      first_name: 'רות',
+      last_name: 'לוי',
+      residential_address: HAIFA,
+    }).expect(200);
+    expect((await profileOf(token)).help_profile).toEqual({
+      hmo: 'clalit',
+      first_name: 'רות',
+      last_name: 'לוי',
+      residential_address: HAIFA_IN_ENGLISH,
+    });
   });
 
   it('are one’s own: volunteer data of somebody else are not given', async () => {

@@ -1,18 +1,18 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CodeSent, Profile } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { codeSentText, KnowsDevice, ClientParam, type Client } from '../auth/index.js';
+import { type Client, ClientParam, codeSentText, KnowsDevice } from '../auth/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
+import { AddressConfirmDto, PhoneChangeDto, PhoneCodeDto, ProfileDto, ProfileQuery } from './profile.dto.js';
 import { ProfileReader } from './profile-reader.service.js';
 import { ProfileWriter } from './profile-writer.service.js';
-import { AddressConfirmDto, PhoneChangeDto, PhoneCodeDto, ProfileDto, ProfileQuery } from './profile.dto.js';
 import { ReferenceObjection } from './reference-objection.service.js';
 
 const CODE_SHARE = 0.1;
@@ -42,16 +42,26 @@ export class ProfileController {
   @ApiBody({ type: ProfileDto })
   @Answers.data('Profile')
   @ApiOperation({ summary: 'Changes the caller’s profile' })
-  async save(@CallerParam() caller: Caller, @Body() form: unknown): Promise<{ message: string; data: Profile }> {
+  async save(
+    @CallerParam() caller: Caller,
+    @Body() form: unknown,
+  ): Promise<{ message: string; data: Profile }> {
     await this.writer.save(caller, form);
-    return { message: serverText(currentLocale(), 'answers.profileSaved'), data: await this.reader.read(caller) };
+    return {
+      message: serverText(currentLocale(), 'answers.profileSaved'),
+      data: await this.reader.read(caller),
+    };
   }
 
   @Post('manage/help/request/:userId')
   @HttpCode(200)
   @Answers.message()
   @ApiOperation({ summary: 'Confirms the caller’s address' })
-  async confirm(@CallerParam() caller: Caller, @Param('userId', IdPipe) userId: number, @Body() dto: AddressConfirmDto): Promise<{ message: string }> {
+  async confirm(
+    @CallerParam() caller: Caller,
+    @Param('userId', IdPipe) userId: number,
+    @Body() dto: AddressConfirmDto,
+  ): Promise<{ message: string }> {
     await this.writer.confirm(caller, userId, dto.is_confirm);
     return { message: serverText(currentLocale(), 'answers.confirmed') };
   }
@@ -61,7 +71,11 @@ export class ProfileController {
   @Throttled(CODE_SHARE)
   @Answers.data('CodeSent')
   @ApiOperation({ summary: 'Sends a code to the number that is to be the caller’s new one' })
-  async phoneCode(@CallerParam() caller: Caller, @Body() dto: PhoneCodeDto, @ClientParam() client: Client): Promise<{ message: string; data: CodeSent }> {
+  async phoneCode(
+    @CallerParam() caller: Caller,
+    @Body() dto: PhoneCodeDto,
+    @ClientParam() client: Client,
+  ): Promise<{ message: string; data: CodeSent }> {
     const data = await this.phones.sendCode(caller, dto.phone, client);
     return { message: codeSentText(data), data };
   }
@@ -71,10 +85,17 @@ export class ProfileController {
   @Throttled(CODE_SHARE)
   @Answers.data('Profile')
   @ApiOperation({ summary: 'Changes the caller’s phone' })
-  async changePhone(@CallerParam() caller: Caller, @Body() dto: PhoneChangeDto, @ClientParam() client: Client): Promise<{ message: string; data: Profile }> {
+  async changePhone(
+    @CallerParam() caller: Caller,
+    @Body() dto: PhoneChangeDto,
+    @ClientParam() client: Client,
+  ): Promise<{ message: string; data: Profile }> {
     const outcome = await this.phones.change(caller, dto.phone, dto.otp, client);
     return {
-      message: serverText(currentLocale(), outcome === 'changed' ? 'answers.phoneChanged' : 'answers.phoneWaits'),
+      message: serverText(
+        currentLocale(),
+        outcome === 'changed' ? 'answers.phoneChanged' : 'answers.phoneWaits',
+      ),
       data: await this.reader.read(caller),
     };
   }
@@ -84,7 +105,10 @@ export class ProfileController {
   @ApiOperation({ summary: 'Cancels a change of the number that waits' })
   async cancelPhoneChange(@CallerParam() caller: Caller): Promise<{ message: string; data: Profile }> {
     await this.phones.cancel(caller);
-    return { message: serverText(currentLocale(), 'answers.phoneChangeCancelled'), data: await this.reader.read(caller) };
+    return {
+      message: serverText(currentLocale(), 'answers.phoneChangeCancelled'),
+      data: await this.reader.read(caller),
+    };
   }
 
   @Post('auth/references/:id/objection')

@@ -1,4 +1,4 @@
-import { ADDRESS_TYPES, LIMITS, SECTION_NAMES, type AddressType, type SectionName } from '@karov/domain';
+import { ADDRESS_TYPES, type AddressType, LIMITS, SECTION_NAMES, type SectionName } from '@karov/domain';
 import {
   ChoiceField,
   EmailField,
@@ -21,20 +21,32 @@ export class ProfileDto {
   @TextField({ optional: true, nullable: true, max: LIMITS.addressMax }) arrival_address?: string | null;
   @ChoiceField(ADDRESS_TYPES, { optional: true }) address_type?: AddressType;
   @TextField({ optional: true, max: LIMITS.noteMax }) comments?: string;
-  @TextField({ optional: true, max: LIMITS.contactNoteMax, description: 'How to reach the person: shown wherever their number is.' }) contact_note?: string;
+  @TextField({
+    optional: true,
+    max: LIMITS.contactNoteMax,
+    description: 'How to reach the person: shown wherever their number is.',
+  })
+  contact_note?: string;
   @NumbersField({ optional: true }) disability_id?: number[];
   @NameField({ optional: true, min: 0 }) other_disability?: string;
   @FlagField({ optional: true }) is_phone?: boolean;
   @FlagField({ optional: true }) is_wp?: boolean;
   @FlagField({ optional: true }) is_sms?: boolean;
   @FlagField({ optional: true }) is_email?: boolean;
-  @RecordField({ optional: true, description: 'Answers to the help profile, judged as a whole, or those to `help_section` alone.' }) help_profile?: Record<
-    string,
-    unknown
-  >;
-  @ChoiceField(SECTION_NAMES, { optional: true, description: 'The one section that is changed; the answers to the others stay.' }) help_section?: SectionName;
-  @FlagField({ optional: true, description: 'The address is saved, and open requests stay where they are.' }) leave_requests?: boolean;
-  @FlagField({ optional: true, description: 'The question about open requests was answered (rule 61).' }) ignore?: boolean;
+  @RecordField({
+    optional: true,
+    description: 'Answers to the help profile, judged as a whole, or those to `help_section` alone.',
+  })
+  help_profile?: Record<string, unknown>;
+  @ChoiceField(SECTION_NAMES, {
+    optional: true,
+    description: 'The one section that is changed; the answers to the others stay.',
+  })
+  help_section?: SectionName;
+  @FlagField({ optional: true, description: 'The address is saved, and open requests stay where they are.' })
+  leave_requests?: boolean;
+  @FlagField({ optional: true, description: 'The question about open requests was answered (rule 61).' })
+  ignore?: boolean;
 }
 
 /** Asks for a code to a new number. */
@@ -49,7 +61,8 @@ export class PhoneChangeDto extends PhoneCodeDto {
 
 /** Signs out everywhere. */
 export class EndAllDto {
-  @NumbersField({ optional: true, description: 'The passkeys that stay; all others are removed.' }) keep_passkeys?: number[];
+  @NumbersField({ optional: true, description: 'The passkeys that stay; all others are removed.' })
+  keep_passkeys?: number[];
 }
 
 /** The answer to the question about open requests. */

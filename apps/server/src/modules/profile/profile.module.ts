@@ -6,11 +6,11 @@ import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { ActivityController } from './activity.controller.js';
 import { AddressConfirmationsRepository } from './address-confirmations.repository.js';
-import { PhoneChangesRepository } from './phone-changes.repository.js';
 import { PhoneChangeService } from './phone-change.service.js';
+import { PhoneChangesRepository } from './phone-changes.repository.js';
+import { ProfileController } from './profile.controller.js';
 import { ProfileReader } from './profile-reader.service.js';
 import { ProfileWriter } from './profile-writer.service.js';
-import { ProfileController } from './profile.controller.js';
 import { ReferenceLinkController } from './reference-link.controller.js';
 import { ReferenceObjection } from './reference-objection.service.js';
 import { RoleSwitchController } from './role-switch.controller.js';
@@ -19,8 +19,22 @@ import { SessionsController } from './sessions.controller.js';
 
 @Module({
   imports: [BlockedIpsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
-  controllers: [ActivityController, ProfileController, ReferenceLinkController, RoleSwitchController, SessionsController],
-  providers: [AddressConfirmationsRepository, PhoneChangesRepository, PhoneChangeService, ProfileReader, ProfileWriter, ReferenceObjection, RoleSwitchService],
+  controllers: [
+    ActivityController,
+    ProfileController,
+    ReferenceLinkController,
+    RoleSwitchController,
+    SessionsController,
+  ],
+  providers: [
+    AddressConfirmationsRepository,
+    PhoneChangesRepository,
+    PhoneChangeService,
+    ProfileReader,
+    ProfileWriter,
+    ReferenceObjection,
+    RoleSwitchService,
+  ],
   exports: [PhoneChangeService, ProfileReader],
 })
 export class ProfileModule {}

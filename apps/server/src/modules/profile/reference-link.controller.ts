@@ -1,14 +1,17 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ReferenceLink } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { ReferenceObjection } from './reference-objection.service.js';
 
-/** The link in the message to somebody whom another person registered (rule 64). A GET changes nothing (rule 29). */
+/**
+ * The link in the message to somebody whom another person registered (rule 64). A GET changes nothing (rule
+ * 29).
+ */
 @ApiTags('profile')
 @Controller('references')
 @Access.public()
@@ -28,6 +31,9 @@ export class ReferenceLinkController {
   @Answers.data('ReferenceLink')
   @ApiOperation({ summary: 'Objects to a reference by its link' })
   async object(@Param('code') code: string): Promise<{ message: string; data: ReferenceLink }> {
-    return { data: await this.objections.objectByLink(code), message: serverText(currentLocale(), 'answers.objected') };
+    return {
+      data: await this.objections.objectByLink(code),
+      message: serverText(currentLocale(), 'answers.objected'),
+    };
   }
 }

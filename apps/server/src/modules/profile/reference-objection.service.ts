@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { ReferenceLink } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -7,7 +7,10 @@ import { ActivityService } from '../activity/index.js';
 import { LinksService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 
-/** The objection of somebody whom another person registered or linked (rule 64): signed in, or by the link in the message about it. */
+/**
+ * The objection of somebody whom another person registered or linked (rule 64): signed in, or by the link in
+ * the message about it.
+ */
 @Injectable()
 export class ReferenceObjection {
   constructor(
@@ -22,7 +25,10 @@ export class ReferenceObjection {
     if (!(await this.note(caller.userId, referenceId))) fail('NOT_FOUND');
   }
 
-  /** What the link says: who registered the person, and whether they have objected. @throws LINK_INVALID, LINK_EXPIRED */
+  /**
+   * What the link says: who registered the person, and whether they have objected. @throws LINK_INVALID,
+   * LINK_EXPIRED
+   */
   async ofLink(code: string): Promise<ReferenceLink> {
     const { referrerName, isObjected } = await this.target(code);
     return { referrer: referrerName, is_objected: isObjected ? 1 : 0 };
@@ -35,7 +41,9 @@ export class ReferenceObjection {
     return { referrer: referrerName, is_objected: 1 };
   }
 
-  private async target(code: string): Promise<{ id: number; personId: number; referrerName: string; isObjected: boolean }> {
+  private async target(
+    code: string,
+  ): Promise<{ id: number; personId: number; referrerName: string; isObjected: boolean }> {
     const target = await this.links.resolve('reference', code);
     const reference = target && (await this.users.reference(target.targetId));
     if (!target || !reference) return fail('LINK_INVALID', { field: 'id' });
@@ -46,7 +54,9 @@ export class ReferenceObjection {
   private note(personId: number, referenceId: number): Promise<boolean> {
     return this.database.transaction(async () => {
       if (!(await this.users.objectToReference(personId, referenceId))) return false;
-      await this.activity.record([{ subjectType: 'user', subjectId: personId, actorId: personId, action: 'reference_objected' }]);
+      await this.activity.record([
+        { subjectType: 'user', subjectId: personId, actorId: personId, action: 'reference_objected' },
+      ]);
       return true;
     });
   }

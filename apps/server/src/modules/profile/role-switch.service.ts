@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { AuthRecord } from '@karov/api-client';
 import type { Role } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -21,19 +21,29 @@ export class RoleSwitchService {
   ) {}
 
   /**
-   * Opens a session in the other role and ends all others of the person (rules 27, 99). Super admin is never switched to: it is only signed in to.
+   * Opens a session in the other role and ends all others of the person (rules 27, 99). Super admin is never
+   * switched to: it is only signed in to.
    * @throws ROLE_NOT_HELD, ACCOUNT_INACTIVE, PASSKEY_REQUIRED
    */
   async switch(caller: Caller, role: Role, userAgent: string): Promise<AuthRecord> {
     const account = await this.users.accountById(caller.userId);
     if (!account) return fail('SESSION_EXPIRED');
-    if (role === 'super_admin' || !account.roles.includes(role)) return fail('ROLE_NOT_HELD', { field: 'role' });
+    if (role === 'super_admin' || !account.roles.includes(role))
+      return fail('ROLE_NOT_HELD', { field: 'role' });
     const obstacle = signInObstacle(account, role);
     if (obstacle) return fail(obstacle, { field: 'role' });
     const token = await this.database.transaction(async (tx) => {
       const proofs = (await this.sessions.hold(caller.sessionId)) ?? fail('SESSION_EXPIRED');
       if (!proofs.passkey) await this.requirement.refuseOtherProofs(caller.userId, role, 'role');
-      await this.activity.record([{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'role_switched', newValues: { role } }]);
+      await this.activity.record([
+        {
+          subjectType: 'user',
+          subjectId: caller.userId,
+          actorId: caller.userId,
+          action: 'role_switched',
+          newValues: { role },
+        },
+      ]);
       return this.sessions.replaceAll(tx, caller, role, userAgent, proofs);
     });
     return this.records.of(account, role, token);

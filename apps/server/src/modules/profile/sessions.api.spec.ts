@@ -1,11 +1,12 @@
-import { UsersService, PresenceService } from '../users/index.js';
-import { SessionsService } from '../auth/index.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { RoleSwitchService } from './role-switch.service.js';
 import { deviceName } from '../../platform/http/device-name.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { SessionsService } from '../auth/index.js';
+import { PresenceService, UsersService } from '../users/index.js';
+import { RoleSwitchService } from './role-switch.service.js';
 
-const PHONE_BROWSER = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+const PHONE_BROWSER =
+  'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -14,13 +15,20 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const as = (token: string, method: 'get' | 'post' | 'delete', path: string, body?: object) =>
-  test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(body);
-const isAlive = async (token: string): Promise<boolean> => (await as(token, 'get', '/auth/sessions')).status === 200;
+  test.http[method](`/api${path}`)
+    .set('Authorization', `Bearer ${token}`)
+    .set('Content-Language', 'en-US')
+    .send(body);
+const isAlive = async (token: string): Promise<boolean> =>
+  (await as(token, 'get', '/auth/sessions')).status === 200;
 
 describe('the devices of a person', () => {
   it.each([
     [PHONE_BROWSER, 'Chrome, Android'],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1', 'Safari, iPhone'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1',
+      'Safari, iPhone',
+    ],
     ['curl/8.5.0', 'Unknown device'],
   ])('%s is called %s', (userAgent, name) => expect(deviceName(userAgent, 'en-US')).toBe(name));
 
@@ -35,7 +43,9 @@ describe('the devices of a person', () => {
         { device: 'Unknown device', is_current: true },
       ]),
     );
-    await as(token, 'delete', `/auth/sessions/${devices.find(({ is_current }) => !is_current)?.id}`).expect(200);
+    await as(token, 'delete', `/auth/sessions/${devices.find(({ is_current }) => !is_current)?.id}`).expect(
+      200,
+    );
     expect([await isAlive(other), await isAlive(token)]).toEqual([false, true]);
   });
 
@@ -63,12 +73,15 @@ describe('the switch of roles', () => {
     expect([await isAlive(token), await isAlive(body.data.token)]).toEqual([false, true]);
   });
 
-  it.each(['volunteer', 'super_admin', 'admin'])('is refused to a role that is not held: %s', async (role) => {
-    const { token } = await test.person('user');
-    const { body } = await as(token, 'post', '/switch/role', { role }).expect(422);
-    expect(body.errors.role).toEqual(['You do not have this role.']);
-    expect(await isAlive(token)).toBe(true);
-  });
+  it.each(['volunteer', 'super_admin', 'admin'])(
+    'is refused to a role that is not held: %s',
+    async (role) => {
+      const { token } = await test.person('user');
+      const { body } = await as(token, 'post', '/switch/role', { role }).expect(422);
+      expect(body.errors.role).toEqual(['You do not have this role.']);
+      expect(await isAlive(token)).toBe(true);
+    },
+  );
 
   it('never leads to super admin, even for one', async () => {
     const { id, token } = await test.person('super_admin');
@@ -90,17 +103,24 @@ describe('the switch of roles', () => {
       await test.database.transaction(() => test.app.get(UsersService).addRole([id], 'user'));
       const caller = await sessions.read(token);
       if (!caller) throw new Error('nobody is signed in');
-      const twice = await Promise.allSettled([switcher.switch(caller, 'user', ''), switcher.switch(caller, 'user', '')]);
+      const twice = await Promise.allSettled([
+        switcher.switch(caller, 'user', ''),
+        switcher.switch(caller, 'user', ''),
+      ]);
       const [live, ...more] = await sessions.live(id);
       expect([twice.filter(({ status }) => status === 'fulfilled').length, more]).toEqual([1, []]);
-      await Promise.allSettled([switcher.switch({ userId: id, role: 'user', sessionId: live?.id ?? '' }, 'volunteer', ''), sessions.endAll(id)]);
+      await Promise.allSettled([
+        switcher.switch({ userId: id, role: 'user', sessionId: live?.id ?? '' }, 'volunteer', ''),
+        sessions.endAll(id),
+      ]);
       expect(await sessions.live(id)).toEqual([]);
     }
   });
 });
 
 describe('activity', () => {
-  const isOnline = async (id: number): Promise<boolean> => (await test.app.get(PresenceService).onlineAmong([id])).has(id);
+  const isOnline = async (id: number): Promise<boolean> =>
+    (await test.app.get(PresenceService).onlineAmong([id])).has(id);
 
   it('makes a person online for 90 seconds', async () => {
     const { id, token } = await test.person('volunteer');

@@ -1,13 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SessionRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { DevicesService, PasskeysService, SessionsService } from '../auth/index.js';
 import { EndAllDto } from './profile.dto.js';
 import { toSessionRow } from './session-rows.js';
@@ -29,13 +29,20 @@ export class SessionsController {
   @ApiOperation({ summary: 'Where the caller is signed in' })
   async list(@CallerParam() caller: Caller): Promise<{ data: SessionRow[] }> {
     const locale = currentLocale();
-    return { data: (await this.sessions.live(caller.userId)).map((session) => toSessionRow(session, caller.sessionId, locale)) };
+    return {
+      data: (await this.sessions.live(caller.userId)).map((session) =>
+        toSessionRow(session, caller.sessionId, locale),
+      ),
+    };
   }
 
   @Delete(':id')
   @Answers.message()
   @ApiOperation({ summary: 'Ends one of the caller’s sessions' })
-  async end(@CallerParam() caller: Caller, @Param('id', ParseUUIDPipe) id: string): Promise<{ message: string }> {
+  async end(
+    @CallerParam() caller: Caller,
+    @Param('id', ParseUUIDPipe) id: string,
+  ): Promise<{ message: string }> {
     if (!(await this.sessions.endOwn(caller.userId, id))) fail('NOT_FOUND');
     return { message: serverText(currentLocale(), 'answers.sessionEnded') };
   }
@@ -43,7 +50,9 @@ export class SessionsController {
   @Post('end-all')
   @HttpCode(200)
   @Answers.message()
-  @ApiOperation({ summary: 'Signs the caller out everywhere; passkeys that are not kept by name are removed' })
+  @ApiOperation({
+    summary: 'Signs the caller out everywhere; passkeys that are not kept by name are removed',
+  })
   async endAll(@CallerParam() caller: Caller, @Body() dto: EndAllDto): Promise<{ message: string }> {
     await this.database.transaction(async (tx) => {
       await this.passkeys.removeOthers(tx, caller, dto.keep_passkeys ?? []);

@@ -1,7 +1,10 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
-/** Addresses that are not public: this machine, private networks, link-local (including cloud metadata), carriers, multicast. */
+/**
+ * Addresses that are not public: this machine, private networks, link-local (including cloud metadata),
+ * carriers, multicast.
+ */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -35,7 +38,8 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error || !first) return callback(error ?? new Error('no address'), '', 0);
-    if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(new Error('private address'), '', 0);
+    if (addresses.some(({ address }) => isPrivateAddress(address)))
+      return callback(new Error('private address'), '', 0);
     if (options.all) callback(null, addresses);
     else callback(null, first.address, first.family);
   });

@@ -26,7 +26,11 @@ export class PushDevicesRepository {
   }
 
   /** Adds a browser, or notes that it is still in use; another person's becomes the caller's. */
-  async keep({ userId, sessionId, userAgent }: PushOwner, { endpoint, p256dh, auth }: PushTarget, now: Date): Promise<PushDeviceRecord[]> {
+  async keep(
+    { userId, sessionId, userAgent }: PushOwner,
+    { endpoint, p256dh, auth }: PushTarget,
+    now: Date,
+  ): Promise<PushDeviceRecord[]> {
     return this.database.joined.query(
       `INSERT INTO push_subscriptions AS s (user_id, session_id, endpoint, p256dh, auth, user_agent, created_at, last_seen_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
        ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth,
@@ -55,10 +59,10 @@ export class PushDevicesRepository {
   }
 
   async remove(userId: number, id: number): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.manager.query('DELETE FROM push_subscriptions WHERE id = $2 AND user_id = $1 RETURNING id', [
-      userId,
-      id,
-    ]);
+    const [rows]: [unknown[], number] = await this.database.manager.query(
+      'DELETE FROM push_subscriptions WHERE id = $2 AND user_id = $1 RETURNING id',
+      [userId, id],
+    );
     return rows.length > 0;
   }
 
@@ -68,11 +72,16 @@ export class PushDevicesRepository {
   }
 
   async noteRefusal(ids: readonly number[], now: Date): Promise<void> {
-    await this.database.manager.query('UPDATE push_subscriptions SET failed_at = $2 WHERE id = ANY($1)', [ids, now]);
+    await this.database.manager.query('UPDATE push_subscriptions SET failed_at = $2 WHERE id = ANY($1)', [
+      ids,
+      now,
+    ]);
   }
 
   /** Deletes browsers on which their person has signed out, or was signed out remotely. */
   async forgetLeft(): Promise<void> {
-    await this.database.manager.query('DELETE FROM push_subscriptions s USING sessions x WHERE x.id = s.session_id AND x.ended_at IS NOT NULL');
+    await this.database.manager.query(
+      'DELETE FROM push_subscriptions s USING sessions x WHERE x.id = s.session_id AND x.ended_at IS NOT NULL',
+    );
   }
 }

@@ -1,16 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { PushDevice, PushState } from '@karov/api-client';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { deviceName } from '../../platform/http/device-name.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
+import type { PushDeviceRecord, PushTarget } from './push.types.js';
 import { PushDevicesRepository } from './push-devices.repository.js';
 import { areBrowserKeys, isKnownEndpoint } from './push-endpoint.js';
-import type { PushDeviceRecord, PushTarget } from './push.types.js';
 
 /** The most browsers of one person; the longest unused makes room. */
 const DEVICES_MAX = 10;
@@ -29,7 +29,10 @@ export class PushDevicesService {
   /** The key with which browsers subscribe, null where push is not set up, and the caller's devices. */
   async of(userId: number): Promise<PushState> {
     if (!this.config.push) return { public_key: null, devices: [] };
-    return { public_key: this.config.push.publicKey, devices: (await this.repository.of(userId)).map(toDevice) };
+    return {
+      public_key: this.config.push.publicKey,
+      devices: (await this.repository.of(userId)).map(toDevice),
+    };
   }
 
   /** Adds the calling browser, or notes that it is still in use. */
@@ -45,8 +48,8 @@ export class PushDevicesService {
   }
 
   /**
-   * Stores a browser's new address. The caller proves that it is the same browser by the former address, which nobody else knows; the answer never tells
-   * whether it matched.
+   * Stores a browser's new address. The caller proves that it is the same browser by the former address,
+   * which nobody else knows; the answer never tells whether it matched.
    */
   async move(former: string, target: PushTarget): Promise<void> {
     this.check(target);
@@ -66,5 +69,10 @@ export class PushDevicesService {
 }
 
 function toDevice({ id, userAgent, createdAt, lastSeenAt }: PushDeviceRecord): PushDevice {
-  return { id, device: deviceName(userAgent, currentLocale()), created_at: createdAt.toISOString(), last_seen_at: lastSeenAt.toISOString() };
+  return {
+    id,
+    device: deviceName(userAgent, currentLocale()),
+    created_at: createdAt.toISOString(),
+    last_seen_at: lastSeenAt.toISOString(),
+  };
 }

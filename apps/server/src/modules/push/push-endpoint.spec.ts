@@ -1,6 +1,6 @@
 import { isPrivateAddress } from './public-lookup.js';
-import { isKnownEndpoint } from './push-endpoint.js';
 import { retrySeconds } from './push.rules.js';
+import { isKnownEndpoint } from './push-endpoint.js';
 
 const SERVICES = { hosts: ['fcm.googleapis.com', '*.push.apple.com'], allowsPlain: false };
 
@@ -18,11 +18,21 @@ describe('isKnownEndpoint', () => {
 });
 
 describe('isPrivateAddress', () => {
-  it.each(['127.0.0.1', '10.1.2.3', '169.254.169.254', '192.168.0.1', '172.31.0.1', '::1', 'fd00::1', 'fe80::1', '::ffff:10.0.0.1', '64:ff9b::a00:1'])(
-    '%s is',
-    (address) => expect(isPrivateAddress(address)).toBe(true),
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '192.168.0.1',
+    '172.31.0.1',
+    '::1',
+    'fd00::1',
+    'fe80::1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::a00:1',
+  ])('%s is', (address) => expect(isPrivateAddress(address)).toBe(true));
+  it.each(['142.250.1.1', '8.8.8.8', '2a00:1450::1'])('%s is not', (address) =>
+    expect(isPrivateAddress(address)).toBe(false),
   );
-  it.each(['142.250.1.1', '8.8.8.8', '2a00:1450::1'])('%s is not', (address) => expect(isPrivateAddress(address)).toBe(false));
 });
 
 describe('retrySeconds', () => {

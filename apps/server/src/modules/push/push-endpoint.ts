@@ -6,13 +6,19 @@ const COORDINATE_BYTES = 32;
 const AUTH_BYTES = 16;
 const UNCOMPRESSED = 4;
 
-/** The accepted push services: their hosts, `*.` for all under a name; without TLS only where `allowsPlain` says so. */
+/**
+ * The accepted push services: their hosts, `*.` for all under a name; without TLS only where `allowsPlain`
+ * says so.
+ */
 export interface KnownPushServices {
   hosts: readonly string[];
   allowsPlain: boolean;
 }
 
-/** Whether an address belongs to a known push service. A subscriber chooses where the server writes to, so nothing else is accepted. */
+/**
+ * Whether an address belongs to a known push service. A subscriber chooses where the server writes to, so
+ * nothing else is accepted.
+ */
 export function isKnownEndpoint(endpoint: string, { hosts, allowsPlain }: KnownPushServices): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
@@ -25,8 +31,15 @@ export function isKnownEndpoint(endpoint: string, { hosts, allowsPlain }: KnownP
 export function areBrowserKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
   if (!isBase64Url(p256dh) || !isBase64Url(auth)) return false;
   const point = Buffer.from(p256dh, 'base64url');
-  if (point.length !== POINT_BYTES || point[0] !== UNCOMPRESSED || Buffer.from(auth, 'base64url').length !== AUTH_BYTES) return false;
-  const [x, y] = [point.subarray(1, 1 + COORDINATE_BYTES), point.subarray(1 + COORDINATE_BYTES)].map((part) => part.toString('base64url'));
+  if (
+    point.length !== POINT_BYTES ||
+    point[0] !== UNCOMPRESSED ||
+    Buffer.from(auth, 'base64url').length !== AUTH_BYTES
+  )
+    return false;
+  const [x, y] = [point.subarray(1, 1 + COORDINATE_BYTES), point.subarray(1 + COORDINATE_BYTES)].map((part) =>
+    part.toString('base64url'),
+  );
   try {
     createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
     return true;

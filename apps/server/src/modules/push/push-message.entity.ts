@@ -1,6 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** The status of a push: it waits, the push service took it, it was refused for good, or it is no longer worth sending. */
+/**
+ * The status of a push: it waits, the push service took it, it was refused for good, or it is no longer worth
+ * sending.
+ */
 export type PushStatus = 'queued' | 'sent' | 'failed' | 'dropped';
 
 /** A notification on a device, beside a message that is sent separately (rule 186). */

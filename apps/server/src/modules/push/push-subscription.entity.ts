@@ -1,6 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A browser that shows notifications to the person signed in on it (rule 185): its address at its push service, and the keys by which only it can read. */
+/**
+ * A browser that shows notifications to the person signed in on it (rule 185): its address at its push
+ * service, and the keys by which only it can read.
+ */
 @Entity('push_subscriptions')
 @Unique(['endpoint'])
 @Index('push_subscriptions_user', ['userId', 'id'])

@@ -3,7 +3,12 @@ import webpush from 'web-push';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { eraseNow } from '../../testing/erased.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { DeliveryService, NotificationsService, ProviderAlarms, type Announcement } from '../notifications/index.js';
+import {
+  type Announcement,
+  DeliveryService,
+  NotificationsService,
+  ProviderAlarms,
+} from '../notifications/index.js';
 import { PushJobs } from './index.js';
 
 const HOUR = 3600;
@@ -32,8 +37,10 @@ describe('notifications on devices', () => {
   const nextName = (): string => `browser-${names++}`;
   const now = (): Date => test.app.get(Clock).now();
   const run = (): Promise<void> => test.app.get(PushJobs).run();
-  const as = (method: 'get' | 'post' | 'delete', token: string, path: string) => test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`);
-  const devicesOf = async (token: string): Promise<{ id: number; device: string }[]> => (await as('get', token, '/push/devices').expect(200)).body.data.devices;
+  const as = (method: 'get' | 'post' | 'delete', token: string, path: string) =>
+    test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`);
+  const devicesOf = async (token: string): Promise<{ id: number; device: string }[]> =>
+    (await as('get', token, '/push/devices').expect(200)).body.data.devices;
   const rows = (name: string): Promise<{ status: string; error: string | null; attempts: number }[]> =>
     test.database.manager.query(
       'SELECT p.status, p.error, p.attempts FROM push_messages p JOIN push_subscriptions s ON s.id = p.subscription_id WHERE s.endpoint = $1 ORDER BY p.id',
@@ -68,11 +75,20 @@ describe('notifications on devices', () => {
     const shown = JSON.parse(taken?.text ?? '{}');
     expect(taken).toMatchObject({ urgency: 'high', topic: expect.stringMatching(/^[\w-]{32}$/) });
     expect(Math.abs((taken?.ttl ?? 0) - 2 * HOUR)).toBeLessThan(60);
-    expect(shown).toMatchObject({ title: 'Karov: urgent', body: 'Somebody near you needs help now. Can you?', lang: 'en-US', dir: 'ltr', tag: taken?.topic });
+    expect(shown).toMatchObject({
+      title: 'Karov: urgent',
+      body: 'Somebody near you needs help now. Can you?',
+      lang: 'en-US',
+      dir: 'ltr',
+      tag: taken?.topic,
+    });
     expect(shown.path).toMatch(/^\/volunteer\/update-status\/[\w-]{22}$/);
     expect(taken?.text).not.toMatch(/Dana|Herzl/);
     expect(service.faults).toEqual([]);
-    const [message] = await test.database.manager.query('SELECT status, attempts FROM notifications WHERE receiver_id = $1', [id]);
+    const [message] = await test.database.manager.query(
+      'SELECT status, attempts FROM notifications WHERE receiver_id = $1',
+      [id],
+    );
     expect(message).toEqual({ status: 'queued', attempts: 0 });
     await test.app.get(DeliveryService).drain();
     await run();
@@ -87,7 +103,11 @@ describe('notifications on devices', () => {
     await announce(id, {}, 12);
     await run();
     const [urgent, other, calm] = service.takenBy(name).sort((a, b) => a.urgency.localeCompare(b.urgency));
-    expect(JSON.parse(calm?.text ?? '')).toMatchObject({ title: 'קרוב', body: 'מישהו בקרבתך צריך עזרה. אפשר לעזור?', dir: 'rtl' });
+    expect(JSON.parse(calm?.text ?? '')).toMatchObject({
+      title: 'קרוב',
+      body: 'מישהו בקרבתך צריך עזרה. אפשר לעזור?',
+      dir: 'rtl',
+    });
     expect(new Set([urgent?.topic, other?.topic, calm?.topic]).size).toBe(2);
   });
 
@@ -101,7 +121,11 @@ describe('notifications on devices', () => {
   });
 
   it('end with the session, wherever it was ended, and with the account', async () => {
-    const [first, second, erased] = [await test.person('volunteer'), await test.person('user'), await test.person('user')];
+    const [first, second, erased] = [
+      await test.person('volunteer'),
+      await test.person('user'),
+      await test.person('user'),
+    ];
     const name = await subscribe(first.token);
     await announce(first.id);
     await as('post', first.token, '/auth/logout').expect(200);
@@ -120,7 +144,11 @@ describe('notifications on devices', () => {
     await test.app.get(PushJobs).keep();
     await subscribe(erased.token);
     await eraseNow(test, erased.id);
-    expect(await test.database.manager.query('SELECT 1 FROM push_subscriptions WHERE user_id = ANY($1)', [[left.id, erased.id]])).toEqual([]);
+    expect(
+      await test.database.manager.query('SELECT 1 FROM push_subscriptions WHERE user_id = ANY($1)', [
+        [left.id, erased.id],
+      ]),
+    ).toEqual([]);
   });
 
   it('go to the push service again when it is busy, when it asks to, and give up when it refuses for good', async () => {
@@ -148,7 +176,10 @@ describe('notifications on devices', () => {
   it('are left alone while all push services fail, are tried by one after a while, and delay no message', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => test.person('volunteer')));
     const browsers = await Promise.all(people.map(({ token }) => subscribe(token)));
-    const attempts = async (): Promise<number> => (await Promise.all(browsers.map((name) => rows(name)))).flat().reduce((sum, row) => sum + row.attempts, 0);
+    const attempts = async (): Promise<number> =>
+      (await Promise.all(browsers.map((name) => rows(name))))
+        .flat()
+        .reduce((sum, row) => sum + row.attempts, 0);
     // All fail at first, and the one that retries then fails once more, whichever it is.
     for (const name of browsers) service.script(name, { status: 503 }, { status: 503 });
     for (const { id } of people) await announce(id);
@@ -169,7 +200,9 @@ describe('notifications on devices', () => {
     service.forgetScripts();
     test.app.get(Clock).advance(3 * 60);
     await test.app.get(ProviderAlarms).run();
-    const outages: { channel: string }[] = await test.database.manager.query('SELECT channel FROM provider_outages WHERE ended_at IS NULL');
+    const outages: { channel: string }[] = await test.database.manager.query(
+      'SELECT channel FROM provider_outages WHERE ended_at IS NULL',
+    );
     expect(outages).toEqual([{ channel: 'push' }]);
     for (let round = 0; round < 2; round++) {
       test.app.get(Clock).advance(400);
@@ -177,7 +210,9 @@ describe('notifications on devices', () => {
     }
     for (const name of browsers) expect(service.takenBy(name)).toHaveLength(1);
     await test.app.get(ProviderAlarms).run();
-    expect(await test.database.manager.query('SELECT 1 FROM provider_outages WHERE ended_at IS NULL')).toEqual([]);
+    expect(
+      await test.database.manager.query('SELECT 1 FROM provider_outages WHERE ended_at IS NULL'),
+    ).toEqual([]);
   });
 
   it.each([404, 410])('forget a browser that answers %d', async (status) => {
@@ -197,7 +232,9 @@ describe('notifications on devices', () => {
     await test.database.transaction(() => notifications.cancelPending('event_volunteer', [21]));
     await run();
     expect(await rows(name)).toMatchObject([{ status: 'dropped', error: 'message:cancelled' }]);
-    await test.database.transaction((tx) => notifications.revive(tx, 'event_volunteer', [21], addSeconds(now(), HOUR)));
+    await test.database.transaction((tx) =>
+      notifications.revive(tx, 'event_volunteer', [21], addSeconds(now(), HOUR)),
+    );
     await run();
     expect(service.takenBy(name)).toHaveLength(1);
     await announce(id, {}, 22);
@@ -210,7 +247,10 @@ describe('notifications on devices', () => {
     const { id, token } = await test.person('volunteer');
     const name = await subscribe(token);
     await announce(id, {}, 31);
-    await test.database.manager.query('UPDATE notifications SET next_attempt_at = $2 WHERE receiver_id = $1', [id, addSeconds(now(), HOUR)]);
+    await test.database.manager.query(
+      'UPDATE notifications SET next_attempt_at = $2 WHERE receiver_id = $1',
+      [id, addSeconds(now(), HOUR)],
+    );
     await run();
     expect(service.takenBy(name)).toEqual([]);
     test.app.get(Clock).advance(HOUR);
@@ -226,7 +266,10 @@ describe('notifications on devices', () => {
     expect(service.takenBy(name)).toHaveLength(1);
     await announce(id, {}, 42);
     // as a worker leaves them when it took them and died
-    await test.database.manager.query(`UPDATE push_messages SET attempts = 1, next_attempt_at = $1 WHERE status = 'queued'`, [addSeconds(now(), 60)]);
+    await test.database.manager.query(
+      `UPDATE push_messages SET attempts = 1, next_attempt_at = $1 WHERE status = 'queued'`,
+      [addSeconds(now(), 60)],
+    );
     await run();
     expect(service.takenBy(name)).toHaveLength(1);
     test.app.get(Clock).advance(60);
@@ -252,7 +295,11 @@ describe('notifications on devices', () => {
             .expect(422)
         ).body.code,
       ).toBe('PUSH_UNKNOWN');
-    for (const keys of [{ p256dh: 'AAAA' }, { auth: 'AAAA' }, { p256dh: Buffer.alloc(65, 4).toString('base64url') }])
+    for (const keys of [
+      { p256dh: 'AAAA' },
+      { auth: 'AAAA' },
+      { p256dh: Buffer.alloc(65, 4).toString('base64url') },
+    ])
       expect(
         (
           await as('post', token, '/push/devices')

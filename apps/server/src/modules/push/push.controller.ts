@@ -1,15 +1,15 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { PushDevice, PushState } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { PushDevicesService } from './push-devices.service.js';
 import { MovedPushSubscriptionDto, PushSubscriptionDto } from './push.dto.js';
+import { PushDevicesService } from './push-devices.service.js';
 
 /** Notifications on a person's devices. */
 @ApiTags('push')
@@ -20,7 +20,9 @@ export class PushController {
   @Get()
   @Access.signedIn()
   @Answers.data('PushState')
-  @ApiOperation({ summary: 'On which browsers the caller gets notifications, and with which key a browser subscribes' })
+  @ApiOperation({
+    summary: 'On which browsers the caller gets notifications, and with which key a browser subscribes',
+  })
   async state(@CallerParam() caller: Caller): Promise<{ data: PushState }> {
     return { data: await this.devices.of(caller.userId) };
   }
@@ -31,7 +33,11 @@ export class PushController {
   @Throttled()
   @Answers.data('PushDevice')
   @ApiOperation({ summary: 'Sends notifications to the calling browser, until its session ends' })
-  async keep(@CallerParam() caller: Caller, @Body() form: PushSubscriptionDto, @Headers('user-agent') userAgent = ''): Promise<{ data: PushDevice }> {
+  async keep(
+    @CallerParam() caller: Caller,
+    @Body() form: PushSubscriptionDto,
+    @Headers('user-agent') userAgent = '',
+  ): Promise<{ data: PushDevice }> {
     return { data: await this.devices.keep(caller, form, userAgent) };
   }
 

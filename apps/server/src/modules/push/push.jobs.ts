@@ -1,23 +1,41 @@
+import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
-import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Keeping, Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Log } from '../../platform/logging/log.js';
-import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
+import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { messagesAnnounced, MessageText, pageOfShort, ProviderBreaker, type PushRound } from '../notifications/index.js';
-import { PushDevicesRepository } from './push-devices.repository.js';
+import {
+  MessageText,
+  messagesAnnounced,
+  ProviderBreaker,
+  type PushRound,
+  pageOfShort,
+} from '../notifications/index.js';
 import { PushRepository } from './push.repository.js';
-import { pageOf, pushText, pushTurn, retrySeconds, secondsLeft, signOf, topicOf, type PushSign } from './push.rules.js';
-import { PushSender, type PushResult } from './push.sender.js';
+import {
+  type PushSign,
+  pageOf,
+  pushText,
+  pushTurn,
+  retrySeconds,
+  secondsLeft,
+  signOf,
+  topicOf,
+} from './push.rules.js';
+import { type PushResult, PushSender } from './push.sender.js';
 import type { DuePush, PushOutcome } from './push.types.js';
+import { PushDevicesRepository } from './push-devices.repository.js';
 
 const BATCH = 32;
-/** Parallel lanes, so that one unresponsive push service holds up no others; the first takes only urgent messages. */
+/**
+ * Parallel lanes, so that one unresponsive push service holds up no others; the first takes only urgent
+ * messages.
+ */
 const LANES = 4;
 
 interface Told extends PushOutcome {
@@ -28,8 +46,9 @@ interface Told extends PushOutcome {
 }
 
 /**
- * Sends notifications to devices beside messages (rule 186). They are written in the message's transaction, and taken every second by any worker. Their
- * result changes nothing about the message. One that is sent twice, since its worker died, replaces itself on the device.
+ * Sends notifications to devices beside messages (rule 186). They are written in the message's transaction,
+ * and taken every second by any worker. Their result changes nothing about the message. One that is sent
+ * twice, since its worker died, replaces itself on the device.
  */
 @Injectable()
 export class PushJobs implements OnModuleInit {
@@ -52,7 +71,9 @@ export class PushJobs implements OnModuleInit {
   onModuleInit(): void {
     this.timetable.register({ sweep: 'push', nextDue: () => this.nextDue(), runDue: () => this.run() });
     if (!this.config.push) return;
-    this.signals.onWithin(messagesAnnounced, ({ ids }) => (ids.length > 0 ? this.repository.write(ids) : Promise.resolve()));
+    this.signals.onWithin(messagesAnnounced, ({ ids }) =>
+      ids.length > 0 ? this.repository.write(ids) : Promise.resolve(),
+    );
   }
 
   /** Sends everything due now, in this process. */
@@ -85,20 +106,31 @@ export class PushJobs implements OnModuleInit {
     const now = this.clock.now();
     if (!(await this.repository.isAnyDue(now, onlyUrgent))) return 'none';
     const round = await this.breaker.openPush();
-    // Waiting pushes keep waiting: their messages are sent meanwhile, and outdated pushes are dropped afterwards (rule 199).
+    // Waiting pushes keep waiting: their messages are sent meanwhile, and outdated pushes are dropped
+    // afterwards (rule 199).
     if (round.kind === 'closed') return 'none';
     const most = round.kind === 'try' ? 1 : limit;
-    const due = await this.repository.claimDue(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), most, onlyUrgent);
+    const due = await this.repository.claimDue(
+      now,
+      addSeconds(now, this.config.engine.sendingLeaseSeconds),
+      most,
+      onlyUrgent,
+    );
     if (due.length === 0) return 'none';
     const links = await this.text.links(due.map((push) => ({ ...push, id: push.notificationId })));
-    const told = await Promise.all(due.map((push) => this.handOver(push, links.get(push.notificationId) ?? null)));
+    const told = await Promise.all(
+      due.map((push) => this.handOver(push, links.get(push.notificationId) ?? null)),
+    );
     await this.repository.settle(told, this.clock.now());
     await this.tellDevices(told);
     await this.learn(round, told);
     return takenOf(due.length, most);
   }
 
-  /** A push service that answered works, whatever it said about the browser; one that is busy, broken or silent does not. */
+  /**
+   * A push service that answered works, whatever it said about the browser; one that is busy, broken or
+   * silent does not.
+   */
   private learn(round: PushRound, told: readonly Told[]): Promise<void> {
     const asked = told.filter(({ sign }) => sign !== 'nothing');
     return this.breaker.closePush(round, {
@@ -111,12 +143,40 @@ export class PushJobs implements OnModuleInit {
     const { id, subscriptionId } = push;
     const now = this.clock.now();
     const turn = pushTurn(push, now);
-    if (turn.kind === 'drop') return { id, subscriptionId, isGone: false, sign: 'nothing', status: 'dropped', error: turn.why, nextAttemptAt: now };
-    if (turn.kind === 'wait') return { id, subscriptionId, isGone: false, sign: 'nothing', status: 'queued', error: null, nextAttemptAt: turn.until };
+    if (turn.kind === 'drop')
+      return {
+        id,
+        subscriptionId,
+        isGone: false,
+        sign: 'nothing',
+        status: 'dropped',
+        error: turn.why,
+        nextAttemptAt: now,
+      };
+    if (turn.kind === 'wait')
+      return {
+        id,
+        subscriptionId,
+        isGone: false,
+        sign: 'nothing',
+        status: 'queued',
+        error: null,
+        nextAttemptAt: turn.until,
+      };
     const topic = topicOf(push);
-    const result = await this.sender.send(push, this.payload(push, link, topic), { ttl: secondsLeft(push, now), isUrgent: push.isUrgent, topic });
+    const result = await this.sender.send(push, this.payload(push, link, topic), {
+      ttl: secondsLeft(push, now),
+      isUrgent: push.isUrgent,
+      topic,
+    });
     if (result.kind !== 'taken') this.log.info('push not taken', { push: id, code: result.code });
-    return { id, subscriptionId, isGone: result.kind === 'gone', sign: signOf(result), ...this.outcomeOf(push, result) };
+    return {
+      id,
+      subscriptionId,
+      isGone: result.kind === 'gone',
+      sign: signOf(result),
+      ...this.outcomeOf(push, result),
+    };
   }
 
   private outcomeOf(push: DuePush, result: PushResult): Omit<PushOutcome, 'id'> {
@@ -127,7 +187,10 @@ export class PushJobs implements OnModuleInit {
     return { status: 'queued', error: result.code, nextAttemptAt: addSeconds(now, wait) };
   }
 
-  /** The data for the service worker. Only the browser reads the link, and only its path, as the device may know the product by another address. */
+  /**
+   * The data for the service worker. Only the browser reads the link, and only its path, as the device may
+   * know the product by another address.
+   */
   private payload(push: DuePush, link: string | null, topic: string): string {
     const say = (key: Parameters<typeof serverText>[1]): string => serverText(push.locale, key);
     const body = say(pushText(push));
@@ -144,7 +207,9 @@ export class PushJobs implements OnModuleInit {
 
   private async tellDevices(told: readonly Told[]): Promise<void> {
     const gone = told.filter(({ isGone }) => isGone).map(({ subscriptionId }) => subscriptionId);
-    const refused = told.filter(({ isGone, status }) => !isGone && status === 'failed').map(({ subscriptionId }) => subscriptionId);
+    const refused = told
+      .filter(({ isGone, status }) => !isGone && status === 'failed')
+      .map(({ subscriptionId }) => subscriptionId);
     if (gone.length > 0) await this.devices.forget(gone);
     if (refused.length > 0) await this.devices.noteRefusal(refused, this.clock.now());
   }

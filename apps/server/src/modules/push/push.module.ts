@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/index.js';
 import { PushController } from './push.controller.js';
-import { PushDevicesRepository } from './push-devices.repository.js';
-import { PushDevicesService } from './push-devices.service.js';
-import { PushHealth } from './push-health.service.js';
 import { PushJobs } from './push.jobs.js';
 import { PushRepository } from './push.repository.js';
 import { PushSender } from './push.sender.js';
+import { PushDevicesRepository } from './push-devices.repository.js';
+import { PushDevicesService } from './push-devices.service.js';
+import { PushHealth } from './push-health.service.js';
 
 @Module({
   imports: [NotificationsModule],

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { NotificationType } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { DuePush, PushFailures, PushOutcome } from './push.types.js';
 
@@ -11,7 +11,10 @@ const NEVER: readonly NotificationType[] = ['otp', 'broadcast'];
 export class PushRepository {
   constructor(private readonly database: Database) {}
 
-  /** Writes a push for each device of each receiver; a withdrawn message that is sent after all is pushed once more. */
+  /**
+   * Writes a push for each device of each receiver; a withdrawn message that is sent after all is pushed once
+   * more.
+   */
   async write(notificationIds: readonly number[]): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO push_messages (notification_id, subscription_id, is_urgent, next_attempt_at)
@@ -51,7 +54,10 @@ export class PushRepository {
     );
   }
 
-  /** Takes the next due pushes, urgent ones first, each leased to one worker until `leaseUntil`; if that worker dies they fall due again. */
+  /**
+   * Takes the next due pushes, urgent ones first, each leased to one worker until `leaseUntil`; if that
+   * worker dies they fall due again.
+   */
   async claimDue(now: Date, leaseUntil: Date, limit: number, onlyUrgent: boolean): Promise<DuePush[]> {
     return this.database.manager.query(
       `WITH due AS (
@@ -77,7 +83,13 @@ export class PushRepository {
       `UPDATE push_messages p SET status = o.status, error = o.error, next_attempt_at = o.next_attempt_at, sent_at = CASE WHEN o.status = 'sent' THEN $5::timestamptz END
        FROM unnest($1::int[], $2::text[], $3::text[], $4::timestamptz[]) AS o(id, status, error, next_attempt_at)
        WHERE p.id = o.id AND p.status = 'queued'`,
-      [outcomes.map(({ id }) => id), outcomes.map(({ status }) => status), outcomes.map(({ error }) => error), outcomes.map((one) => one.nextAttemptAt), now],
+      [
+        outcomes.map(({ id }) => id),
+        outcomes.map(({ status }) => status),
+        outcomes.map(({ error }) => error),
+        outcomes.map((one) => one.nextAttemptAt),
+        now,
+      ],
     );
   }
 }

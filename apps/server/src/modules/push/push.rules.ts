@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { PAGES, type NotificationType, type Role } from '@karov/domain';
+import { type NotificationType, PAGES, type Role } from '@karov/domain';
 import type { ServerTextKey } from '@karov/i18n/server';
 import type { PushResult } from './push.sender.js';
 import type { DuePush } from './push.types.js';
 
 const DAY = 86_400;
-/** The longest time for which a push service keeps anything (RFC 8030 leaves it to them; all accept four weeks). */
+/**
+ * The longest time for which a push service keeps anything (RFC 8030 leaves it to them; all accept four
+ * weeks).
+ */
 const LONGEST_SECONDS = 28 * DAY;
 const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 300;
@@ -27,13 +30,18 @@ export function pushTurn(push: DuePush, now: Date): PushTurn {
   return isHeldBack ? { kind: 'wait', until: push.messageDueAt } : { kind: 'send' };
 }
 
-/** How long a push service should try to deliver, in seconds: as long as the link is valid, a day for news. */
+/**
+ * How long a push service should try to deliver, in seconds: as long as the link is valid, a day for news.
+ */
 export function secondsLeft(push: Pick<DuePush, 'secretExpiresAt' | 'writtenAt'>, now: Date): number {
   const end = push.secretExpiresAt?.getTime() ?? push.writtenAt.getTime() + DAY * 1000;
   return Math.min(LONGEST_SECONDS, Math.floor((end - now.getTime()) / 1000));
 }
 
-/** Seconds until the next attempt: as the push service asks, otherwise doubling up to five minutes; null when no attempt is worth it. */
+/**
+ * Seconds until the next attempt: as the push service asks, otherwise doubling up to five minutes; null when
+ * no attempt is worth it.
+ */
 export function retrySeconds(attempts: number, askedSeconds: number | null): number | null {
   if (attempts >= MAX_ATTEMPTS) return null;
   const own = Math.min(FIRST_RETRY_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS);
@@ -49,10 +57,28 @@ export function signOf({ kind }: PushResult): PushSign {
   return kind === 'unknown' ? 'nothing' : 'works';
 }
 
-/** Notifications of one need on one device share a topic, so that the newest replaces the one before. The topic tells the push service nothing. */
-export function topicOf({ notificationId, subscriptionId, secretKind, secretId, eventId, type }: DuePush): string {
-  const subject = secretId !== null ? `${secretKind ?? ''} ${secretId}` : eventId !== null ? `event ${eventId} ${type}` : `message ${notificationId}`;
-  return createHash('sha256').update(`${subscriptionId} ${subject}`).digest('base64url').slice(0, TOPIC_LENGTH);
+/**
+ * Notifications of one need on one device share a topic, so that the newest replaces the one before. The
+ * topic tells the push service nothing.
+ */
+export function topicOf({
+  notificationId,
+  subscriptionId,
+  secretKind,
+  secretId,
+  eventId,
+  type,
+}: DuePush): string {
+  const subject =
+    secretId !== null
+      ? `${secretKind ?? ''} ${secretId}`
+      : eventId !== null
+        ? `event ${eventId} ${type}`
+        : `message ${notificationId}`;
+  return createHash('sha256')
+    .update(`${subscriptionId} ${subject}`)
+    .digest('base64url')
+    .slice(0, TOPIC_LENGTH);
 }
 
 /** The text on the locked screen. */
@@ -65,7 +91,8 @@ export function pushText({ type, isUrgent }: Pick<DuePush, 'type' | 'isUrgent'>)
 
 /** The page that a notification without a link of its own opens. */
 export function pageOf(type: NotificationType, roles: readonly Role[]): string {
-  if (roles.some((role) => role === 'admin' || role === 'super_admin' || role === 'manager')) return PAGES.BackOffice.path;
+  if (roles.some((role) => role === 'admin' || role === 'super_admin' || role === 'manager'))
+    return PAGES.BackOffice.path;
   if (type === 'chat') return PAGES.Messages.path;
   if (type === 'system') return PAGES.Notifications.path;
   if (!roles.includes('volunteer')) return PAGES.Dashboard.path;

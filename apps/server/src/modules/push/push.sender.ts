@@ -1,12 +1,12 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import http from 'node:http';
 import https from 'node:https';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import webpush from 'web-push';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { publicLookup } from './public-lookup.js';
-import { isKnownEndpoint } from './push-endpoint.js';
 import type { PushTarget } from './push.types.js';
+import { isKnownEndpoint } from './push-endpoint.js';
 
 /** Delivery options for a push service; in seconds. */
 export interface PushOptions {
@@ -16,8 +16,8 @@ export interface PushOptions {
 }
 
 /**
- * A push service's answer: accepted (which is not delivered), browser unknown, try again later, refused for good, or not called because it is no known
- * service.
+ * A push service's answer: accepted (which is not delivered), browser unknown, try again later, refused for
+ * good, or not called because it is no known service.
  */
 export type PushResult =
   | { kind: 'taken' }
@@ -49,7 +49,8 @@ export class PushSender implements OnModuleDestroy {
   /** Never throws for a fault of the push service or of the browser's keys. */
   async send(target: PushTarget, payload: string, options: PushOptions): Promise<PushResult> {
     const { push, production } = this.config;
-    if (!push || !isKnownEndpoint(target.endpoint, { hosts: push.hosts, allowsPlain: !production })) return { kind: 'unknown', code: 'push:unknown-service' };
+    if (!push || !isKnownEndpoint(target.endpoint, { hosts: push.hosts, allowsPlain: !production }))
+      return { kind: 'unknown', code: 'push:unknown-service' };
     try {
       return resultOf(await this.post(requestOf(target, payload, options, push)));
     } catch {
@@ -59,13 +60,18 @@ export class PushSender implements OnModuleDestroy {
 
   private post({ endpoint, method, headers, body }: webpush.RequestDetails): Promise<ServiceAnswer> {
     const url = new URL(endpoint);
-    const [client, agent] = url.protocol === 'http:' ? [http, this.agents['http:']] : [https, this.agents['https:']];
+    const [client, agent] =
+      url.protocol === 'http:' ? [http, this.agents['http:']] : [https, this.agents['https:']];
     return new Promise((resolve, reject) => {
-      const request = client.request(url, { method, headers, agent, signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
-        response.resume();
-        response.once('error', reject);
-        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
-      });
+      const request = client.request(
+        url,
+        { method, headers, agent, signal: AbortSignal.timeout(TIMEOUT_MS) },
+        (response) => {
+          response.resume();
+          response.once('error', reject);
+          resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+        },
+      );
       request.once('error', reject);
       request.end(body);
     });

@@ -1,10 +1,18 @@
 import type { PersonReach, ReachCounts, ReachRow } from '@karov/api-client';
 import { EventWorld } from '../../testing/event-world.js';
-import { DeliveryService } from '../notifications/index.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { DeliveryService } from '../notifications/index.js';
 
 type Somebody = Awaited<ReturnType<TestApp['person']>>;
-const HAIFA = { text: 'הגפן 3', street: 'הגפן 3', city: 'חיפה', state: 'haifa', country: 'ישראל', lat: 32.8, lon: 34.98 };
+const HAIFA = {
+  text: 'הגפן 3',
+  street: 'הגפן 3',
+  city: 'חיפה',
+  state: 'haifa',
+  country: 'ישראל',
+  lat: 32.8,
+  lon: 34.98,
+};
 const CENTRE = { ...HAIFA, city: 'תל אביב', state: 'tel_aviv', lat: 32.08, lon: 34.78 };
 
 let test: TestApp;
@@ -16,7 +24,8 @@ beforeAll(async () => {
   test = await startTestApp();
   [admin, manager] = [await test.person('admin'), await test.person('manager')];
   await new EventWorld(test).permit(manager, ['haifa']);
-  const person = (firstName: string, details: Parameters<TestApp['person']>[1]) => test.person('user', { address: HAIFA, firstName, ...details });
+  const person = (firstName: string, details: Parameters<TestApp['person']>[1]) =>
+    test.person('user', { address: HAIFA, firstName, ...details });
   people = {
     many: await person('א', { channels: ['sms', 'email'], email: 'many@karov.example' }),
     one: await person('ב', { channels: ['sms', 'email'], email: null, phone: '+972541000001' }),
@@ -29,34 +38,50 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** A message with a provider's receipt. */
-async function message({ id }: Somebody, change: { status: string; error?: string; channel?: string; at?: string }): Promise<void> {
+async function message(
+  { id }: Somebody,
+  change: { status: string; error?: string; channel?: string; at?: string },
+): Promise<void> {
   const provider = `SMreach${++written}`;
   await test.database.manager.query(
     `INSERT INTO notifications (type, receiver_id, channel, send_to, message, status, provider_id, next_attempt_at, created_at, sent_at)
      SELECT 'system', u.id, $2, u.phone, 'x', 'sent', $3, $4, $4, $4 FROM users u WHERE u.id = $1`,
     [id, change.channel ?? 'sms', provider, change.at ?? '2026-03-01T10:00:00Z'],
   );
-  if (change.status === 'failed' || change.status === 'delivered') await test.app.get(DeliveryService).receipt(provider, change.status, change.error ?? null);
+  if (change.status === 'failed' || change.status === 'delivered')
+    await test.app.get(DeliveryService).receipt(provider, change.status, change.error ?? null);
 }
 let written = 0;
 
 const get = (path: string, who: Somebody = manager) =>
-  test.http.get(`/api/${who === admin ? 'admin' : 'manager'}/reachability${path}`).set({ Authorization: `Bearer ${who.token}`, 'Content-Language': 'en-US' });
-const rows = async (query = '', who?: Somebody): Promise<ReachRow[]> => (await get(`?${query}`, who).expect(200)).body.data;
-const idsOf = async (query?: string, who?: Somebody): Promise<number[]> => (await rows(query, who)).map(({ id }) => id);
-const reachOf = async ({ id }: Somebody, who?: Somebody): Promise<PersonReach> => (await get(`/${id}`, who).expect(200)).body.data;
-const channel = async (of: Somebody, name: string) => (await reachOf(of)).channels.find((one) => one.channel === name);
+  test.http
+    .get(`/api/${who === admin ? 'admin' : 'manager'}/reachability${path}`)
+    .set({ Authorization: `Bearer ${who.token}`, 'Content-Language': 'en-US' });
+const rows = async (query = '', who?: Somebody): Promise<ReachRow[]> =>
+  (await get(`?${query}`, who).expect(200)).body.data;
+const idsOf = async (query?: string, who?: Somebody): Promise<number[]> =>
+  (await rows(query, who)).map(({ id }) => id);
+const reachOf = async ({ id }: Somebody, who?: Somebody): Promise<PersonReach> =>
+  (await get(`/${id}`, who).expect(200)).body.data;
+const channel = async (of: Somebody, name: string) =>
+  (await reachOf(of)).channels.find((one) => one.channel === name);
 
 describe('whom messages reach (rule 191)', () => {
   it('counts people of the own districts by the channels that reach them now', async () => {
     const counts: ReachCounts = (await get('/counts').expect(200)).body.data;
     expect(counts).toEqual({ many: 1, one: 1, none: 2 });
-    expect((await get('/counts?filters[state]=tel_aviv', admin).expect(200)).body.data).toEqual({ many: 0, one: 1, none: 0 });
+    expect((await get('/counts?filters[state]=tel_aviv', admin).expect(200)).body.data).toEqual({
+      many: 0,
+      one: 1,
+      none: 0,
+    });
   });
 
   it('lists them by name with their channels, and each level', async () => {
     const { many, one, none, bounced } = people;
-    expect((await rows()).map(({ id, level, channels, bounced: refused }) => [id, level, channels, refused])).toEqual([
+    expect(
+      (await rows()).map(({ id, level, channels, bounced: refused }) => [id, level, channels, refused]),
+    ).toEqual([
       [many.id, 'many', ['sms', 'email'], []],
       [one.id, 'one', ['sms'], []],
       [none.id, 'none', [], []],
@@ -74,7 +99,8 @@ describe('whom messages reach (rule 191)', () => {
     expect(await idsOf('perPage=100', admin)).toContain(people.elsewhere.id);
     await get(`/${people.elsewhere.id}`).expect(404);
     await get('/999999', admin).expect(404);
-    for (const who of [people.one, await test.person('volunteer')]) expect((await get('', who)).status).toBeGreaterThanOrEqual(400);
+    for (const who of [people.one, await test.person('volunteer')])
+      expect((await get('', who)).status).toBeGreaterThanOrEqual(400);
   });
 
   it('leaves out people who are blocked or not active: nobody writes to them', async () => {
@@ -107,7 +133,11 @@ describe('whom messages reach (rule 191)', () => {
       ['email', 'no_address'],
       ['call', 'not_chosen'],
     ]);
-    expect(await channel(people.bounced, 'sms')).toMatchObject({ state: 'bounced', fault: 'no_such_number', last_failed_at: '2026-03-01T10:00:00.000Z' });
+    expect(await channel(people.bounced, 'sms')).toMatchObject({
+      state: 'bounced',
+      fault: 'no_such_number',
+      last_failed_at: '2026-03-01T10:00:00.000Z',
+    });
     await message(people.many, { status: 'sent', at: '2026-03-02T10:00:00Z' });
     expect(await channel(people.many, 'sms')).toMatchObject({
       state: 'works',
@@ -116,8 +146,16 @@ describe('whom messages reach (rule 191)', () => {
       is_unsubscribed: false,
     });
     await message(people.many, { status: 'delivered', at: '2026-03-03T10:00:00Z' });
-    await test.http.post('/api/auth/subscriptions').set('Authorization', `Bearer ${people.many.token}`).send({ sms: 0 }).expect(200);
-    expect(await channel(people.many, 'sms')).toMatchObject({ is_silent: false, last_delivered_at: '2026-03-03T10:00:00.000Z', is_unsubscribed: true });
+    await test.http
+      .post('/api/auth/subscriptions')
+      .set('Authorization', `Bearer ${people.many.token}`)
+      .send({ sms: 0 })
+      .expect(200);
+    expect(await channel(people.many, 'sms')).toMatchObject({
+      is_silent: false,
+      last_delivered_at: '2026-03-03T10:00:00.000Z',
+      is_unsubscribed: true,
+    });
     expect((await reachOf(people.many)).last_delivered_at).toBe('2026-03-03T10:00:00.000Z');
   });
 
@@ -127,7 +165,9 @@ describe('whom messages reach (rule 191)', () => {
       [people.one.id],
     );
     expect((await reachOf(people.one)).last_answered_at).toBe('2026-03-04T10:00:00.000Z');
-    expect((await rows('filters[level]=one')).map(({ last_answered_at: at }) => at)).toEqual(['2026-03-04T10:00:00.000Z']);
+    expect((await rows('filters[level]=one')).map(({ last_answered_at: at }) => at)).toEqual([
+      '2026-03-04T10:00:00.000Z',
+    ]);
   });
 
   it('is saved as a file of the same people, which is noted with them', async () => {
@@ -136,6 +176,10 @@ describe('whom messages reach (rule 191)', () => {
     const [entry]: { new_values: unknown }[] = await test.database.manager.query(
       `SELECT new_values FROM activity_log WHERE action = 'exported' ORDER BY id DESC LIMIT 1`,
     );
-    expect(entry?.new_values).toEqual({ list: 'reachability.xlsx', role: 'manager', filter: { level: 'none', search: '' } });
+    expect(entry?.new_values).toEqual({
+      list: 'reachability.xlsx',
+      role: 'manager',
+      filter: { level: 'none', search: '' },
+    });
   });
 });

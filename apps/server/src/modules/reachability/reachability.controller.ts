@@ -1,12 +1,12 @@
+import type { PersonReach, ReachCounts, ReachRow } from '@karov/api-client';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { PersonReach, ReachCounts, ReachRow } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Reachability } from './reachability.service.js';
 import { reachSheet } from './reachability.sheet.js';
 

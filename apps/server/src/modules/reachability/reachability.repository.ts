@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { ReachCounts } from '@karov/api-client';
 import type { Channel, ReachLevel, ReachState } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /** A person and the channels that reach them. */
@@ -36,7 +36,10 @@ const NOT_RECEIVED = `('queued', 'sending', 'sent', 'failed', 'cancelled')`;
 /** The present address of a channel: messages to a former number say nothing. */
 const addressOf = (channel: string): string => `CASE WHEN ${channel} = 'email' THEN u.email ELSE u.phone END`;
 
-/** Those of some people who can be written to at all, with the channels that reach them now and the addresses that bounce (rule 189). */
+/**
+ * Those of some people who can be written to at all, with the channels that reach them now and the addresses
+ * that bounce (rule 189).
+ */
 const REACHED = `
   SELECT u.id, u.full_name, u.phone, u.channels, ARRAY(SELECT b.channel FROM bounced_addresses b WHERE b.user_id = u.id ORDER BY b.channel) AS bounced
   FROM unnest($1::int[]) AS chosen(id) JOIN users u ON u.id = chosen.id

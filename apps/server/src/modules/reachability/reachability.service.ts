@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import type { PersonReach, ReachChannel, ReachCounts, ReachRow } from '@karov/api-client';
 import { messageFault, REACH_LEVELS, reachLevel } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { readFilters, wordFilter } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { PushDevicesService } from '../push/index.js';
 import { PEOPLE_FILTERS, UserList } from '../user-management/index.js';
-import { ReachabilityRepository, type ChannelRecord, type ReachRecord } from './reachability.repository.js';
+import { type ChannelRecord, ReachabilityRepository, type ReachRecord } from './reachability.repository.js';
 
 const EXPORT_BATCH = 1000;
 const FILTERS = { ...PEOPLE_FILTERS, level: wordFilter(REACH_LEVELS) };
@@ -31,7 +31,9 @@ export class Reachability {
 
   /** The number of people on each level, regardless of the list's level filter. */
   async counts(caller: Caller, query: ListQuery): Promise<ReachCounts> {
-    return this.repository.counts(await this.people.idsOf(caller, { search: query.search, filters: readFilters(query, FILTERS) }));
+    return this.repository.counts(
+      await this.people.idsOf(caller, { search: query.search, filters: readFilters(query, FILTERS) }),
+    );
   }
 
   /** The numbers of the people in such a list. */
@@ -56,7 +58,8 @@ export class Reachability {
   }
 
   private stream(ids: readonly number[]): ListPage<ReachRow> {
-    const batch = async (from: number): Promise<ReachRow[]> => (await this.repository.rows(ids.slice(from, from + EXPORT_BATCH))).map(toRow);
+    const batch = async (from: number): Promise<ReachRow[]> =>
+      (await this.repository.rows(ids.slice(from, from + EXPORT_BATCH))).map(toRow);
     return {
       rows: [],
       total: ids.length,
@@ -70,7 +73,15 @@ export class Reachability {
   }
 }
 
-function toRow({ id, fullName, phone, channels, bounced, lastDeliveredAt, lastAnsweredAt }: ReachRecord): ReachRow {
+function toRow({
+  id,
+  fullName,
+  phone,
+  channels,
+  bounced,
+  lastDeliveredAt,
+  lastAnsweredAt,
+}: ReachRecord): ReachRow {
   return {
     id,
     full_name: fullName,
@@ -83,7 +94,15 @@ function toRow({ id, fullName, phone, channels, bounced, lastDeliveredAt, lastAn
   };
 }
 
-function toChannel({ channel, state, lastSentAt, lastDeliveredAt, lastFailedAt, error, isUnsubscribed }: ChannelRecord): ReachChannel {
+function toChannel({
+  channel,
+  state,
+  lastSentAt,
+  lastDeliveredAt,
+  lastFailedAt,
+  error,
+  isUnsubscribed,
+}: ChannelRecord): ReachChannel {
   return {
     channel,
     state,

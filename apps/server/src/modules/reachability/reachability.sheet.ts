@@ -1,8 +1,9 @@
 import type { ReachRow } from '@karov/api-client';
-import { formatPhone, type Channel } from '@karov/domain';
-import { localTime, type ListSheet, type Say } from '../../platform/lists/list-sheet.js';
+import { type Channel, formatPhone } from '@karov/domain';
+import { type ListSheet, localTime, type Say } from '../../platform/lists/list-sheet.js';
 
-const names = (channels: readonly Channel[], say: Say): string => channels.map((channel) => say(`exports.channels.${channel}`)).join(', ');
+const names = (channels: readonly Channel[], say: Say): string =>
+  channels.map((channel) => say(`exports.channels.${channel}`)).join(', ');
 
 /** People with the channels that reach them. */
 export const reachSheet: ListSheet<ReachRow> = {

@@ -1,14 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ReadyAnswerRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { ReadyAnswerForm, ReadyAnswerMove } from './ready-answers.dto.js';
 import { ReadyAnswersService } from './ready-answers.service.js';
 import { readyAnswerSheet } from './ready-answers.sheet.js';
@@ -38,21 +38,34 @@ export class ReadyAnswersDeskController {
   @Answers.data('ReadyAnswerRow')
   @ApiOperation({ summary: 'Adds a ready answer' })
   async add(@CallerParam() caller: Caller, @Body() form: ReadyAnswerForm): Promise<Saved> {
-    return { message: serverText(currentLocale(), 'answers.readyAnswerSaved'), data: await this.answers.add(caller, form) };
+    return {
+      message: serverText(currentLocale(), 'answers.readyAnswerSaved'),
+      data: await this.answers.add(caller, form),
+    };
   }
 
   @Put(':id')
   @Answers.data('ReadyAnswerRow')
   @ApiOperation({ summary: 'Words a ready answer anew' })
-  async change(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() form: ReadyAnswerForm): Promise<Saved> {
-    return { message: serverText(currentLocale(), 'answers.readyAnswerSaved'), data: await this.answers.change(caller, id, form) };
+  async change(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() form: ReadyAnswerForm,
+  ): Promise<Saved> {
+    return {
+      message: serverText(currentLocale(), 'answers.readyAnswerSaved'),
+      data: await this.answers.change(caller, id, form),
+    };
   }
 
   @Post(':id/move')
   @HttpCode(200)
   @Answers.message()
   @ApiOperation({ summary: 'Moves a ready answer one place up or down' })
-  async move(@Param('id', IdPipe) id: number, @Body() { direction }: ReadyAnswerMove): Promise<{ message: string }> {
+  async move(
+    @Param('id', IdPipe) id: number,
+    @Body() { direction }: ReadyAnswerMove,
+  ): Promise<{ message: string }> {
     await this.answers.move(id, direction);
     return { message: serverText(currentLocale(), 'answers.readyAnswerSaved') };
   }

@@ -23,7 +23,8 @@ const call = (method: 'get' | 'post' | 'put' | 'delete', path: string, body: obj
   test.http[method](path)
     .set({ Authorization: `Bearer ${who.token}`, 'Content-Language': 'en-US' })
     .send(body);
-const offered = async (who = manager): Promise<{ id: number; text_he: string }[]> => (await call('get', '/api/ready-answers', {}, who).expect(200)).body.data;
+const offered = async (who = manager): Promise<{ id: number; text_he: string }[]> =>
+  (await call('get', '/api/ready-answers', {}, who).expect(200)).body.data;
 const ids = async (): Promise<number[]> => (await offered()).map(({ id }) => id);
 const added = async (): Promise<ReadyAnswerRow> => (await call('post', PATH, WORDS).expect(200)).body.data;
 
@@ -31,8 +32,13 @@ describe('ready answers', () => {
   it('are there from the start in both languages, and read by all staff and by nobody else', async () => {
     const first = await offered();
     expect(first).toHaveLength(5);
-    expect(first[0]).toEqual({ id: expect.any(Number), text_he: expect.stringMatching(/[א-ת]/), text_en: expect.stringMatching(/^[A-Z]/) });
-    for (const role of ['user', 'volunteer'] as const) await call('get', '/api/ready-answers', {}, await test.person(role)).expect(403);
+    expect(first[0]).toEqual({
+      id: expect.any(Number),
+      text_he: expect.stringMatching(/[א-ת]/),
+      text_en: expect.stringMatching(/^[A-Z]/),
+    });
+    for (const role of ['user', 'volunteer'] as const)
+      await call('get', '/api/ready-answers', {}, await test.person(role)).expect(403);
   });
 
   it('are added behind the others, worded anew and deleted, which is noted', async () => {
@@ -61,7 +67,9 @@ describe('ready answers', () => {
     const [first = 0, second = 0, third = 0, ...rest] = before;
     await call('post', `${PATH}/${first}/move`, { direction: 'down' }).expect(200);
     expect(await ids()).toEqual([second, first, third, ...rest]);
-    await Promise.all([1, 2].map(() => call('post', `${PATH}/${third}/move`, { direction: 'up' }).expect(200)));
+    await Promise.all(
+      [1, 2].map(() => call('post', `${PATH}/${third}/move`, { direction: 'up' }).expect(200)),
+    );
     expect(await ids()).toEqual([third, second, first, ...rest]);
     await call('post', `${PATH}/${third}/move`, { direction: 'up' }).expect(200);
     expect(await ids()).toEqual([third, second, first, ...rest]);
@@ -81,7 +89,11 @@ describe('ready answers', () => {
     const answers = await Promise.all(Array.from({ length: room + 2 }, () => call('post', PATH, WORDS)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(room);
     expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ code: 'READY_ANSWERS_MANY' });
-    expect(new Set((await call('get', `${PATH}?perPage=100`)).body.data.map(({ position }: ReadyAnswerRow) => position)).size).toBe(LIMITS.readyAnswersMax);
+    expect(
+      new Set(
+        (await call('get', `${PATH}?perPage=100`)).body.data.map(({ position }: ReadyAnswerRow) => position),
+      ).size,
+    ).toBe(LIMITS.readyAnswersMax);
   });
 });
 

@@ -1,6 +1,6 @@
+import type { ReadyAnswer } from '@karov/api-client';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { ReadyAnswer } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { Access } from '../../platform/security/access.js';
 import { ReadyAnswersService } from './ready-answers.service.js';

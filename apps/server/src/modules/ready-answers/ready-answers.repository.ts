@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { ReadyAnswerEntity } from './ready-answer.entity.js';
 
 /** A sentence as it is stored. */
@@ -55,7 +55,11 @@ export class ReadyAnswersRepository {
   }
 
   async update(id: number, { textHe, textEn }: Words): Promise<void> {
-    await this.database.joined.query('UPDATE ready_answers SET text_he = $2, text_en = $3 WHERE id = $1', [id, textHe, textEn]);
+    await this.database.joined.query('UPDATE ready_answers SET text_he = $2, text_en = $3 WHERE id = $1', [
+      id,
+      textHe,
+      textEn,
+    ]);
   }
 
   async remove(id: number): Promise<void> {

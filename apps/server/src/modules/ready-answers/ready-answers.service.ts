@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { ReadyAnswer, ReadyAnswerRow } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
@@ -10,7 +10,10 @@ import { ActivityService } from '../activity/index.js';
 import type { Direction, ReadyAnswerForm } from './ready-answers.dto.js';
 import { ReadyAnswersRepository, type StoredAnswer } from './ready-answers.repository.js';
 
-/** Sentences that admins keep and all staff put into their answers, where they can still be changed (rule 202). */
+/**
+ * Sentences that admins keep and all staff put into their answers, where they can still be changed (rule
+ * 202).
+ */
 @Injectable()
 export class ReadyAnswersService {
   constructor(
@@ -21,7 +24,11 @@ export class ReadyAnswersService {
 
   /** All of them, in their order. */
   async all(): Promise<ReadyAnswer[]> {
-    return (await this.repository.all()).map(({ id, textHe, textEn }) => ({ id, text_he: textHe, text_en: textEn }));
+    return (await this.repository.all()).map(({ id, textHe, textEn }) => ({
+      id,
+      text_he: textHe,
+      text_en: textEn,
+    }));
   }
 
   async page(query: ListQuery): Promise<ListPage<ReadyAnswerRow>> {
@@ -33,8 +40,11 @@ export class ReadyAnswersService {
   async add(caller: Caller, form: ReadyAnswerForm): Promise<ReadyAnswerRow> {
     return this.database.transaction(async () => {
       const others = await this.repository.lockAll();
-      if (others.length >= LIMITS.readyAnswersMax) return fail('READY_ANSWERS_MANY', { field: 'text_he', params: { max: LIMITS.readyAnswersMax } });
-      const added = (await this.repository.insert(wordsOf(form), (others.at(-1)?.position ?? -1) + 1)) ?? fail('INTERNAL');
+      if (others.length >= LIMITS.readyAnswersMax)
+        return fail('READY_ANSWERS_MANY', { field: 'text_he', params: { max: LIMITS.readyAnswersMax } });
+      const added =
+        (await this.repository.insert(wordsOf(form), (others.at(-1)?.position ?? -1) + 1)) ??
+        fail('INTERNAL');
       await this.note(caller, added.id, 'created', { ...form });
       return toRow(added);
     });
@@ -75,12 +85,22 @@ export class ReadyAnswersService {
     return (await this.repository.lockAll()).find((answer) => answer.id === id) ?? fail('NOT_FOUND');
   }
 
-  private note(caller: Caller, subjectId: number, action: string, newValues: Record<string, unknown>): Promise<void> {
-    return this.activity.record([{ subjectType: 'ready_answer', subjectId, actorId: caller.userId, action, newValues }]);
+  private note(
+    caller: Caller,
+    subjectId: number,
+    action: string,
+    newValues: Record<string, unknown>,
+  ): Promise<void> {
+    return this.activity.record([
+      { subjectType: 'ready_answer', subjectId, actorId: caller.userId, action, newValues },
+    ]);
   }
 }
 
-function wordsOf({ text_he: textHe, text_en: textEn }: ReadyAnswerForm): Pick<StoredAnswer, 'textHe' | 'textEn'> {
+function wordsOf({
+  text_he: textHe,
+  text_en: textEn,
+}: ReadyAnswerForm): Pick<StoredAnswer, 'textHe' | 'textEn'> {
   return { textHe, textEn };
 }
 

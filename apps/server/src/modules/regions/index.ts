@@ -1,4 +1,4 @@
-export { RegionsModule } from './regions.module.js';
 export { isConcealed, isInRegions } from './reach.policy.js';
-export { RegionsService, type Reach } from './regions.service.js';
 export { nameAndNumber, RegionPermissions } from './region-permissions.service.js';
+export { RegionsModule } from './regions.module.js';
+export { type Reach, RegionsService } from './regions.service.js';

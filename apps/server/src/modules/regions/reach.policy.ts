@@ -6,8 +6,8 @@ export function isInRegions({ states }: Pick<Reach, 'states'>, state: string): b
 }
 
 /**
- * Whether a person is concealed from a manager (rule 79): a circle may extend into other regions, and of the people there a manager sees name, phone and
- * address only after they have answered.
+ * Whether a person is concealed from a manager (rule 79): a circle may extend into other regions, and of the
+ * people there a manager sees name, phone and address only after they have answered.
  */
 export function isConcealed(reach: Reach, state: string, hasAnswered: boolean): boolean {
   return reach.isManager && !hasAnswered && !isInRegions(reach, state);

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Role } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
@@ -31,17 +31,22 @@ export class RegionPermissionsRepository {
 
   async page(userId: number, query: Pick<ListQuery, 'perPage' | 'offset'>): Promise<ListPage<Permission>> {
     const where = 'FROM region_permissions p WHERE p.user_id = $1';
-    const rows: Permission[] = await this.database.manager.query(`SELECT ${COLUMNS} ${where} ORDER BY p.id LIMIT $2 OFFSET $3`, [
-      userId,
-      query.perPage,
-      query.offset,
-    ]);
-    const [counted]: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total ${where}`, [userId]);
+    const rows: Permission[] = await this.database.manager.query(
+      `SELECT ${COLUMNS} ${where} ORDER BY p.id LIMIT $2 OFFSET $3`,
+      [userId, query.perPage, query.offset],
+    );
+    const [counted]: { total: number }[] = await this.database.manager.query(
+      `SELECT count(*)::int AS total ${where}`,
+      [userId],
+    );
     return { rows, total: counted?.total ?? 0 };
   }
 
   async find(id: number): Promise<Permission | null> {
-    const rows: Permission[] = await this.database.manager.query(`SELECT ${COLUMNS} FROM region_permissions p WHERE p.id = $1`, [id]);
+    const rows: Permission[] = await this.database.manager.query(
+      `SELECT ${COLUMNS} FROM region_permissions p WHERE p.id = $1`,
+      [id],
+    );
     return rows[0] ?? null;
   }
 
@@ -58,7 +63,9 @@ export class RegionPermissionsRepository {
     await this.database.joined.query('DELETE FROM region_permissions WHERE id = $1', [id]);
   }
 
-  /** Managers who are active and not blocked, by name, each with their districts in the order of the table. */
+  /**
+   * Managers who are active and not blocked, by name, each with their districts in the order of the table.
+   */
   async managers(): Promise<ManagerAtWork[]> {
     return this.database.manager.query(
       `SELECT u.id, u.full_name AS "fullName", (SELECT array_agg(o.role) FROM user_roles o WHERE o.user_id = u.id) AS roles,

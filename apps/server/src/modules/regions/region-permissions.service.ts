@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { DistrictCover, NamedPerson, RegionPermissionRow } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -10,7 +10,11 @@ import { roomOfPerson } from '../../platform/realtime/socket-rooms.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { countriesIn } from './countries.rules.js';
-import { RegionPermissionsRepository, type ManagerAtWork, type Permission } from './region-permissions.repository.js';
+import {
+  type ManagerAtWork,
+  type Permission,
+  RegionPermissionsRepository,
+} from './region-permissions.repository.js';
 import { RegionsService } from './regions.service.js';
 
 interface WantedRegion {
@@ -18,7 +22,9 @@ interface WantedRegion {
   state: string;
 }
 
-/** Gives and takes the regions in which people work (rules 51, 94). The caller decides who may be given any. */
+/**
+ * Gives and takes the regions in which people work (rules 51, 94). The caller decides who may be given any.
+ */
 @Injectable()
 export class RegionPermissions {
   constructor(
@@ -45,16 +51,27 @@ export class RegionPermissions {
   }
 
   /**
-   * The caller's districts with their managers, and all managers within reach: for an admin with regions those who work or live there, as in the list of
-   * people (rule 51).
+   * The caller's districts with their managers, and all managers within reach: for an admin with regions
+   * those who work or live there, as in the list of people (rule 51).
    */
   async cover(caller: Caller): Promise<{ districts: DistrictCover[]; managers: ManagerAtWork[] }> {
-    const [{ states }, options, all] = await Promise.all([this.regions.reachOf(caller), this.regions.options(currentLocale()), this.repository.managers()]);
-    const managers = all.filter((manager) => states === null || [...manager.states, ...manager.homes].some((key) => states.includes(key)));
+    const [{ states }, options, all] = await Promise.all([
+      this.regions.reachOf(caller),
+      this.regions.options(currentLocale()),
+      this.repository.managers(),
+    ]);
+    const managers = all.filter(
+      (manager) =>
+        states === null || [...manager.states, ...manager.homes].some((key) => states.includes(key)),
+    );
     const districts = options
       .map(({ id, label }) => ({ key: String(id), label }))
       .filter(({ key }) => states === null || states.includes(key))
-      .map(({ key, label }) => ({ key, label, managers: managers.filter((manager) => manager.states.includes(key)).map(nameAndNumber) }));
+      .map(({ key, label }) => ({
+        key,
+        label,
+        managers: managers.filter((manager) => manager.states.includes(key)).map(nameAndNumber),
+      }));
     return { districts, managers };
   }
 
@@ -63,14 +80,28 @@ export class RegionPermissions {
     return (await this.repository.find(id)) ?? fail('NOT_FOUND');
   }
 
-  /** Adds districts, and countries without districts as a whole. @throws ValidationFailure, REGION_OUT_OF_REACH */
-  async add(caller: Caller, userId: number, stateIds: readonly string[], countryIds: readonly string[]): Promise<void> {
+  /**
+   * Adds districts, and countries without districts as a whole. @throws ValidationFailure,
+   * REGION_OUT_OF_REACH
+   */
+  async add(
+    caller: Caller,
+    userId: number,
+    stateIds: readonly string[],
+    countryIds: readonly string[],
+  ): Promise<void> {
     const wanted = await this.read(stateIds, countryIds);
     await this.requireReach(caller, wanted, 'state_ids');
     await this.database.transaction(async () => {
       await this.repository.add(userId, wanted);
       await this.activity.record([
-        { subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'regions_given', newValues: { regions: wanted.map(nameOf) } },
+        {
+          subjectType: 'user',
+          subjectId: userId,
+          actorId: caller.userId,
+          action: 'regions_given',
+          newValues: { regions: wanted.map(nameOf) },
+        },
       ]);
     });
     this.lookAnew(userId);
@@ -82,26 +113,40 @@ export class RegionPermissions {
     await this.database.transaction(async () => {
       await this.repository.remove(permission.id);
       await this.activity.record([
-        { subjectType: 'user', subjectId: permission.userId, actorId: caller.userId, action: 'regions_taken', newValues: { regions: [nameOf(permission)] } },
+        {
+          subjectType: 'user',
+          subjectId: permission.userId,
+          actorId: caller.userId,
+          action: 'regions_taken',
+          newValues: { regions: [nameOf(permission)] },
+        },
       ]);
     });
     this.lookAnew(permission.userId);
   }
 
-  /** Cuts open sockets, which follow what their owner could see at the start; they reconnect and are checked anew (rule 94). */
+  /**
+   * Cuts open sockets, which follow what their owner could see at the start; they reconnect and are checked
+   * anew (rule 94).
+   */
   private lookAnew(userId: number): void {
     this.realtime.cut(roomOfPerson(userId));
   }
 
   /** The chosen regions; a country without a chosen district stands for the whole country. */
   private async read(stateIds: readonly string[], countryIds: readonly string[]): Promise<WantedRegion[]> {
-    if (stateIds.length === 0 && countryIds.length === 0) throw new ValidationFailure([{ path: 'country_ids', key: 'required', params: {} }]);
+    if (stateIds.length === 0 && countryIds.length === 0)
+      throw new ValidationFailure([{ path: 'country_ids', key: 'required', params: {} }]);
     const known = await this.repository.states();
     const states = stateIds.map((id) => known.find(({ key }) => key === id));
-    if (states.includes(undefined)) throw new ValidationFailure([{ path: 'state_ids', key: 'choice', params: {} }]);
+    if (states.includes(undefined))
+      throw new ValidationFailure([{ path: 'state_ids', key: 'choice', params: {} }]);
     const countries = new Set(countriesIn('en-US').map(({ id }) => String(id)));
-    if (countryIds.some((id) => !countries.has(id))) throw new ValidationFailure([{ path: 'country_ids', key: 'choice', params: {} }]);
-    const districts = states.flatMap((state) => (state ? [{ country: state.country, state: state.key }] : []));
+    if (countryIds.some((id) => !countries.has(id)))
+      throw new ValidationFailure([{ path: 'country_ids', key: 'choice', params: {} }]);
+    const districts = states.flatMap((state) =>
+      state ? [{ country: state.country, state: state.key }] : [],
+    );
     const whole = countryIds.filter((country) => !districts.some((district) => district.country === country));
     return [...districts, ...whole.map((country) => ({ country, state: '' }))];
   }
@@ -112,7 +157,8 @@ export class RegionPermissions {
     if (states === null) return;
     const known = await this.repository.states();
     const isWithin = ({ country, state }: WantedRegion) => {
-      const meant = state === '' ? known.filter((one) => one.country === country).map(({ key }) => key) : [state];
+      const meant =
+        state === '' ? known.filter((one) => one.country === country).map(({ key }) => key) : [state];
       return meant.length > 0 && meant.every((key) => states.includes(key));
     };
     if (!wanted.every(isWithin)) fail('REGION_OUT_OF_REACH', { field });

@@ -10,11 +10,24 @@ describe('countries, districts and roles', () => {
   });
   afterAll(() => test.close());
 
-  const ask = async (method: 'get' | 'post', path: string, { locale = 'en-US', body = {}, token = admin.token } = {}): Promise<Option[]> =>
-    (await test.http[method](`/api/${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', locale).send(body).expect(200)).body.data;
+  const ask = async (
+    method: 'get' | 'post',
+    path: string,
+    { locale = 'en-US', body = {}, token = admin.token } = {},
+  ): Promise<Option[]> =>
+    (
+      await test.http[method](`/api/${path}`)
+        .set('Authorization', `Bearer ${token}`)
+        .set('Content-Language', locale)
+        .send(body)
+        .expect(200)
+    ).body.data;
 
   it('names all countries in both languages, Israel first', async () => {
-    const [english, hebrew] = [await ask('get', 'countries'), await ask('get', 'countries', { locale: 'he-IL' })];
+    const [english, hebrew] = [
+      await ask('get', 'countries'),
+      await ask('get', 'countries', { locale: 'he-IL' }),
+    ];
     expect(english.length).toBeGreaterThan(230);
     expect(english[0]).toEqual({ id: 'IL', label: 'Israel' });
     expect(hebrew).toContainEqual({ id: 'FR', label: 'צרפת' });
@@ -39,7 +52,15 @@ describe('countries, districts and roles', () => {
       { id: 3, key: 'manager', name: 'Manager', label: expect.any(String) },
     ]);
     const { token } = await test.person('super_admin');
-    expect((await ask('post', 'dropdowns/roles', { token, body: { type: 'manual_registration' } })).map(({ id }) => id)).toEqual([3, 4]);
-    await test.http.post('/api/dropdowns/roles').set('Authorization', `Bearer ${admin.token}`).send({ type: 'all' }).expect(422);
+    expect(
+      (await ask('post', 'dropdowns/roles', { token, body: { type: 'manual_registration' } })).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([3, 4]);
+    await test.http
+      .post('/api/dropdowns/roles')
+      .set('Authorization', `Bearer ${admin.token}`)
+      .send({ type: 'all' })
+      .expect(422);
   });
 });

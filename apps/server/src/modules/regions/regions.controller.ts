@@ -1,15 +1,15 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Option, RoleOption } from '@karov/api-client';
-import { isStaff, roleId, roleName, ROLES } from '@karov/domain';
+import { isStaff, ROLES, roleId, roleName } from '@karov/domain';
 import { countryCodes } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { readFilters, wordsFilter } from '../../platform/lists/list-filters.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { countriesIn } from './countries.rules.js';
 import { RolesDto } from './regions.dto.js';
 import { RegionsService } from './regions.service.js';
@@ -46,8 +46,18 @@ export class RegionsController {
   @ApiOperation({ summary: 'The roles that the caller may give' })
   roles(@Body() { type }: RolesDto, @CallerParam() caller: Caller): { data: RoleOption[] } {
     const locale = currentLocale();
-    const offered = ROLES.filter((role) => role !== 'super_admin' && (role !== 'admin' || caller.role === 'super_admin' || type === undefined));
+    const offered = ROLES.filter(
+      (role) =>
+        role !== 'super_admin' && (role !== 'admin' || caller.role === 'super_admin' || type === undefined),
+    );
     const byHand = offered.filter((role) => type !== 'manual_registration' || isStaff(role));
-    return { data: byHand.map((role) => ({ id: roleId(role), key: role, name: roleName(role), label: serverText(locale, `roles.${role}`) })) };
+    return {
+      data: byHand.map((role) => ({
+        id: roleId(role),
+        key: role,
+        name: roleName(role),
+        label: serverText(locale, `roles.${role}`),
+      })),
+    };
   }
 }

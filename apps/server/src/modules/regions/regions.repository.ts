@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import type { Locale } from '@karov/domain';
 import type { Option } from '@karov/api-client';
+import type { Locale } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /** Queries on districts, and on who works in which (rule 51). */
@@ -27,7 +27,10 @@ export class RegionsRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** Active admins who are responsible for a district: those permitted there, those without regions, and super admins (rule 51). */
+  /**
+   * Active admins who are responsible for a district: those permitted there, those without regions, and super
+   * admins (rule 51).
+   */
   async adminsOf(stateKey: string): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.manager.query(
       `SELECT DISTINCT r.user_id FROM user_roles r JOIN users u ON u.id = r.user_id AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL

@@ -1,10 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { isAdmin, type Locale } from '@karov/domain';
 import type { Option } from '@karov/api-client';
+import { isAdmin, type Locale } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsRepository } from './regions.repository.js';
 
-/** The reach of a member of staff (rule 51). `states` null means everywhere; a manager without regions has an empty list and sees only their own events. */
+/**
+ * The reach of a member of staff (rule 51). `states` null means everywhere; a manager without regions has an
+ * empty list and sees only their own events.
+ */
 export interface Reach {
   userId: number;
   isManager: boolean;
@@ -39,7 +42,10 @@ export class RegionsService {
     return this.regions.managersOf(stateKey);
   }
 
-  /** Active admins who are responsible for a district: those permitted there, those without regions, and super admins (rule 51). */
+  /**
+   * Active admins who are responsible for a district: those permitted there, those without regions, and super
+   * admins (rule 51).
+   */
   adminsOf(stateKey: string): Promise<number[]> {
     return this.regions.adminsOf(stateKey);
   }

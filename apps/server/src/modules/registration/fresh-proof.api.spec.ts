@@ -14,16 +14,21 @@ describe('what a registration proves (rule 234)', () => {
   afterAll(() => test.close());
 
   const pass = (seconds: number) => test.app.get(Clock).advance(seconds);
-  const post = (path: string, token: string) => test.http.post(`/api${path}`).set('Authorization', `Bearer ${token}`);
+  const post = (path: string, token: string) =>
+    test.http.post(`/api${path}`).set('Authorization', `Bearer ${token}`);
   const register = async (ticket: string, firstName = QUICK_FORM.first_name): Promise<AuthRecord> => {
     const form = { ...QUICK_FORM, first_name: firstName, ticket };
     return (await test.http.post('/api/auth/register').send(form).expect(200)).body.data;
   };
-  const ticketOf = async (token: string, path: 'registration-ticket' | 'ticket-for-other' = 'registration-ticket'): Promise<string> =>
-    (await post(`/auth/${path}`, token).expect(200)).body.data.ticket;
+  const ticketOf = async (
+    token: string,
+    path: 'registration-ticket' | 'ticket-for-other' = 'registration-ticket',
+  ): Promise<string> => (await post(`/auth/${path}`, token).expect(200)).body.data.ticket;
   /** Whether a session has a fresh proof of the number, as everything that asks for one sees it. */
   const isFresh = async (token: string): Promise<boolean> => {
-    const { status, body } = await test.http.get('/api/auth/people-of-number').set('Authorization', `Bearer ${token}`);
+    const { status, body } = await test.http
+      .get('/api/auth/people-of-number')
+      .set('Authorization', `Bearer ${token}`);
     if (status !== 200) expect(body.code).toBe('FRESH_PROOF_NEEDED');
     return status === 200;
   };
@@ -31,11 +36,17 @@ describe('what a registration proves (rule 234)', () => {
   async function byCode(): Promise<string> {
     const [phone, from] = [`+97252${(phones += 1)}`, new TestDevice(test, '198.51.100.7')];
     await from.ask(phone, 'user');
-    return (await from.read<RegistrationTicket>('/auth/verify-otp', { phone, otp: await sentCode(test, phone) })).ticket;
+    return (
+      await from.read<RegistrationTicket>('/auth/verify-otp', { phone, otp: await sentCode(test, phone) })
+    ).ticket;
   }
 
   it('is nothing where the session that goes on has proved nothing', async () => {
-    const { token } = await test.person('user', { phone: `+97252${(phones += 1)}`, firstName: QUICK_FORM.first_name, lastName: QUICK_FORM.last_name });
+    const { token } = await test.person('user', {
+      phone: `+97252${(phones += 1)}`,
+      firstName: QUICK_FORM.first_name,
+      lastName: QUICK_FORM.last_name,
+    });
     const [own, another] = [await ticketOf(token), await ticketOf(token)];
     expect([await isFresh(token), await isFresh((await register(own)).token)]).toEqual([false, false]);
     expect(await isFresh((await register(another, 'דנה')).token)).toBe(false);

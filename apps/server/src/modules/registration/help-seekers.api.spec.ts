@@ -1,6 +1,6 @@
 import { firstOf } from '../../testing/person-of-phone.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { verifyPhone } from '../../testing/verified-phone.js';
 import { SessionsService } from '../auth/index.js';
 import { ConsentsService } from '../consents/index.js';
@@ -16,16 +16,26 @@ describe('the registration of a help seeker', () => {
   });
   afterAll(() => test.close());
 
-  const register = (body: object) => test.http.post('/api/auth/register').set('Content-Language', 'en-US').send(body);
+  const register = (body: object) =>
+    test.http.post('/api/auth/register').set('Content-Language', 'en-US').send(body);
   const account = async (phone: string) => firstOf(test.app, phone);
 
   it('makes an account from the whole form', async () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const { body } = await register({ ...WHOLE_FORM, ticket, phone, role_id: 1, is_active: 1 }).expect(200);
-    expect(body).toMatchObject({ data: { next: 'Login', role: 'user', full_name: 'דנה כהן' }, message: 'User registered. Welcome to Karov!' });
+    expect(body).toMatchObject({
+      data: { next: 'Login', role: 'user', full_name: 'דנה כהן' },
+      message: 'User registered. Welcome to Karov!',
+    });
     const person = await account(phone);
-    expect(person).toMatchObject({ fullName: 'דנה כהן', roles: ['user'], isActive: true, disabilityIds: [11], locale: 'en-US' });
+    expect(person).toMatchObject({
+      fullName: 'דנה כהן',
+      roles: ['user'],
+      isActive: true,
+      disabilityIds: [11],
+      locale: 'en-US',
+    });
     const [row]: object[] = await test.database.manager.query(
       'SELECT is_sms, is_wp, email, residential_city, residential_state, residential_lat FROM users WHERE id = $1',
       [person?.id],
@@ -46,13 +56,19 @@ describe('the registration of a help seeker', () => {
     const form = { ...QUICK_FORM, ticket };
     const [first, second] = [await register(form).expect(200), await register(form).expect(200)];
     for (const { body } of [first, second]) {
-      const { body: profile } = await test.http.get('/api/auth/profile').set('Authorization', `Bearer ${body.data.token}`).expect(200);
+      const { body: profile } = await test.http
+        .get('/api/auth/profile')
+        .set('Authorization', `Bearer ${body.data.token}`)
+        .expect(200);
       expect(profile.data).toMatchObject({ id: body.data.id, phone, role: 'user' });
     }
-    const told: { message: string; type: string }[] = await test.database.manager.query('SELECT type, message FROM notifications WHERE receiver_id = $1', [
-      first.body.data.id,
+    const told: { message: string; type: string }[] = await test.database.manager.query(
+      'SELECT type, message FROM notifications WHERE receiver_id = $1',
+      [first.body.data.id],
+    );
+    expect(told).toEqual([
+      { type: 'system', message: expect.stringMatching(/^Karov: you are registered\..*\/help-menu/) },
     ]);
-    expect(told).toEqual([{ type: 'system', message: expect.stringMatching(/^Karov: you are registered\..*\/help-menu/) }]);
   });
 
   it('lets nobody in with a ticket that was used for another form', async () => {
@@ -67,8 +83,15 @@ describe('the registration of a help seeker', () => {
     const phone = nextPhone();
     await register({ ...WHOLE_FORM, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
     const id = (await account(phone))?.id ?? 0;
-    const [row]: Record<string, unknown>[] = await test.database.manager.query('SELECT * FROM help_profiles WHERE user_id = $1', [id]);
-    expect(row).toMatchObject({ languages: ['hebrew', 'russian'], gender_preference: 'female', is_quick: false });
+    const [row]: Record<string, unknown>[] = await test.database.manager.query(
+      'SELECT * FROM help_profiles WHERE user_id = $1',
+      [id],
+    );
+    expect(row).toMatchObject({
+      languages: ['hebrew', 'russian'],
+      gender_preference: 'female',
+      is_quick: false,
+    });
     expect(
       Object.values(row ?? {})
         .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : JSON.stringify(value)))
@@ -85,31 +108,53 @@ describe('the registration of a help seeker', () => {
     const id = (await account(phone))?.id ?? 0;
     const consents = await test.app.get(ConsentsService).of(id);
     expect(consents.map(({ kind, version }) => [kind, version])).toEqual(
-      ['terms', 'privacy', 'disability_data', 'messages', 'database_inclusion'].map((kind) => [kind, '2026-11']),
+      ['terms', 'privacy', 'disability_data', 'messages', 'database_inclusion'].map((kind) => [
+        kind,
+        '2026-11',
+      ]),
     );
-    expect(await test.database.manager.query('SELECT DISTINCT locale FROM consents WHERE user_id = $1', [id])).toEqual([{ locale: 'en-US' }]);
+    expect(
+      await test.database.manager.query('SELECT DISTINCT locale FROM consents WHERE user_id = $1', [id]),
+    ).toEqual([{ locale: 'en-US' }]);
   });
 
   it('takes the short form, and later the whole one; a full name alone is split', async () => {
     const phone = nextPhone();
     const { first_name: _first, last_name: _last, ...nameless } = QUICK_FORM;
-    await register({ ...nameless, full_name: 'דנה בת כהן', ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    await register({
+      ...nameless,
+      full_name: 'דנה בת כהן',
+      ticket: (await verifyPhone(test, phone)).ticket,
+    }).expect(200);
     expect(await account(phone)).toMatchObject({ fullName: 'דנה בת כהן' });
     const second = await test.http
       .post('/api/auth/registration-ticket')
       .set('Authorization', `Bearer ${await tokenOf(phone)}`)
       .expect(200);
-    expect(second.body.data).toMatchObject({ first_name: 'דנה', last_name: 'בת כהן', registered_roles: ['user'] });
+    expect(second.body.data).toMatchObject({
+      first_name: 'דנה',
+      last_name: 'בת כהן',
+      registered_roles: ['user'],
+    });
     await register({ ...WHOLE_FORM, ticket: second.body.data.ticket }).expect(200);
     const id = (await account(phone))?.id ?? 0;
-    expect(await test.app.get(UsersService).helpProfile(id)).toMatchObject({ isQuick: false, answers: { hmo: 'clalit' } });
-    expect(await test.database.manager.query('SELECT count(*)::int AS count FROM users WHERE phone = $1', [phone])).toEqual([{ count: 1 }]);
+    expect(await test.app.get(UsersService).helpProfile(id)).toMatchObject({
+      isQuick: false,
+      answers: { hmo: 'clalit' },
+    });
+    expect(
+      await test.database.manager.query('SELECT count(*)::int AS count FROM users WHERE phone = $1', [phone]),
+    ).toEqual([{ count: 1 }]);
   });
 
   it('loses no answers when the short form follows the whole one', async () => {
     const phone = nextPhone();
     await register({ ...WHOLE_FORM, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
-    const ticket = (await test.http.post('/api/auth/registration-ticket').set('Authorization', `Bearer ${await tokenOf(phone)}`)).body.data.ticket;
+    const ticket = (
+      await test.http
+        .post('/api/auth/registration-ticket')
+        .set('Authorization', `Bearer ${await tokenOf(phone)}`)
+    ).body.data.ticket;
     await register({ ...QUICK_FORM, last_name: 'לוי', ticket }).expect(200);
     const profile = await test.app.get(UsersService).helpProfile((await account(phone))?.id ?? 0);
     expect(profile).toMatchObject({ isQuick: true, answers: { hmo: 'clalit', last_name: 'לוי' } });
@@ -117,15 +162,35 @@ describe('the registration of a help seeker', () => {
 
   it('by the short form takes the place of nothing that it does not ask for, where the answers cannot be read (rule 236)', async () => {
     const phone = nextPhone();
-    await register({ ...WHOLE_FORM, gender_wait: 1, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    await register({ ...WHOLE_FORM, gender_wait: 1, ticket: (await verifyPhone(test, phone)).ticket }).expect(
+      200,
+    );
     const id = (await account(phone))?.id ?? 0;
-    const ticket = (await test.http.post('/api/auth/registration-ticket').set('Authorization', `Bearer ${await tokenOf(phone)}`)).body.data.ticket;
+    const ticket = (
+      await test.http
+        .post('/api/auth/registration-ticket')
+        .set('Authorization', `Bearer ${await tokenOf(phone)}`)
+    ).body.data.ticket;
     const lost = Buffer.concat([Buffer.from([2, 1, 2, 3, 4]), Buffer.alloc(60, 7)]);
-    await test.database.manager.query('UPDATE help_profiles SET answers = $2, disabilities = $2 WHERE user_id = $1', [id, lost]);
+    await test.database.manager.query(
+      'UPDATE help_profiles SET answers = $2, disabilities = $2 WHERE user_id = $1',
+      [id, lost],
+    );
     await register({ ...QUICK_FORM, ticket }).expect(200);
-    const [row]: Record<string, unknown>[] = await test.database.manager.query('SELECT * FROM help_profiles WHERE user_id = $1', [id]);
-    expect(row).toMatchObject({ answers: lost, languages: ['hebrew', 'russian'], gender_preference: 'female', is_gender_must: true, is_quick: true });
-    expect(await test.app.get(UsersService).helpProfile(id)).toMatchObject({ disabilities: { ids: [11], other: '' } });
+    const [row]: Record<string, unknown>[] = await test.database.manager.query(
+      'SELECT * FROM help_profiles WHERE user_id = $1',
+      [id],
+    );
+    expect(row).toMatchObject({
+      answers: lost,
+      languages: ['hebrew', 'russian'],
+      gender_preference: 'female',
+      is_gender_must: true,
+      is_quick: true,
+    });
+    expect(await test.app.get(UsersService).helpProfile(id)).toMatchObject({
+      disabilities: { ids: [11], other: '' },
+    });
   });
 
   it('tells faults on dotted fields, and the ticket stays good', async () => {
@@ -152,7 +217,9 @@ describe('the registration of a help seeker', () => {
 
   it.each([3, 4, 5, 'admin', 99])('refuses role_id %s', async (role_id) => {
     const { ticket } = await verifyPhone(test, nextPhone());
-    expect((await register({ ...QUICK_FORM, ticket, role_id }).expect(422)).body.errors).toEqual({ role_id: ['Choose one of the options.'] });
+    expect((await register({ ...QUICK_FORM, ticket, role_id }).expect(422)).body.errors).toEqual({
+      role_id: ['Choose one of the options.'],
+    });
   });
 
   it('refuses markup in names, and keeps it as it was written in longer texts', async () => {
@@ -177,10 +244,24 @@ describe('the registration of a help seeker', () => {
 
   it('gives the role to whoever has the phone and that name', async () => {
     const phone = nextPhone();
-    const { id } = await test.person('volunteer', { phone, firstName: 'דנה', lastName: 'כהן', email: 'old@example.org' });
-    expect((await register({ ...QUICK_FORM, ticket: (await verifyPhone(test, phone)).ticket }).expect(200)).body.data).toMatchObject({ id, kept: 'linked' });
-    expect(await account(phone)).toMatchObject({ id, fullName: 'דנה כהן', roles: expect.arrayContaining(['user', 'volunteer']) });
-    expect(await test.database.manager.query('SELECT email FROM users WHERE id = $1', [id])).toEqual([{ email: 'old@example.org' }]);
+    const { id } = await test.person('volunteer', {
+      phone,
+      firstName: 'דנה',
+      lastName: 'כהן',
+      email: 'old@example.org',
+    });
+    expect(
+      (await register({ ...QUICK_FORM, ticket: (await verifyPhone(test, phone)).ticket }).expect(200)).body
+        .data,
+    ).toMatchObject({ id, kept: 'linked' });
+    expect(await account(phone)).toMatchObject({
+      id,
+      fullName: 'דנה כהן',
+      roles: expect.arrayContaining(['user', 'volunteer']),
+    });
+    expect(await test.database.manager.query('SELECT email FROM users WHERE id = $1', [id])).toEqual([
+      { email: 'old@example.org' },
+    ]);
   });
 
   async function tokenOf(phone: string): Promise<string> {

@@ -1,12 +1,20 @@
-import { Injectable } from '@nestjs/common';
-import { type HelpProfileAnswers, validateAnswers, localDay, ownValue, type ProfileFormKind, readNames, writtenLocale } from '@karov/domain';
+import {
+  type HelpProfileAnswers,
+  localDay,
+  ownValue,
+  type ProfileFormKind,
+  readNames,
+  validateAnswers,
+  writtenLocale,
+} from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { ValidationFailure } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ConsentsService } from '../consents/index.js';
 import { OptionsService } from '../options/index.js';
-import { partsAfter, partsOf, UsersService, type Account, type HelpProfile } from '../users/index.js';
+import { type Account, type HelpProfile, partsAfter, partsOf, UsersService } from '../users/index.js';
 import { PeopleService, type PersonDetails } from './people.service.js';
 import { consentsOfSeeker, type RawForm } from './registration-form.rules.js';
 
@@ -40,15 +48,29 @@ export class HelpSeekersService {
   }
 
   /** Stores somebody who registered themselves, with what they agreed to; answers their id. */
-  async register(tx: Tx, account: Account | null, phone: string, answers: HelpProfileAnswers): Promise<number> {
+  async register(
+    tx: Tx,
+    account: Account | null,
+    phone: string,
+    answers: HelpProfileAnswers,
+  ): Promise<number> {
     const id = await this.save(tx, account, phone, answers, null);
     await this.consents.record(id, consentsOfSeeker(answers));
     if (answers['database_inclusion'] === 'no') await this.consents.withdraw(id, 'database_inclusion');
     return id;
   }
 
-  /** Stores a person with their answers; nothing is agreed to by that. `actorId`: who did it, when it was not the person. */
-  async save(tx: Tx, account: Account | null, phone: string, answers: HelpProfileAnswers, actorId: number | null): Promise<number> {
+  /**
+   * Stores a person with their answers; nothing is agreed to by that. `actorId`: who did it, when it was not
+   * the person.
+   */
+  async save(
+    tx: Tx,
+    account: Account | null,
+    phone: string,
+    answers: HelpProfileAnswers,
+    actorId: number | null,
+  ): Promise<number> {
     const id = await this.people.save(
       tx,
       account,
@@ -57,7 +79,10 @@ export class HelpSeekersService {
       'user',
       actorId,
     );
-    await this.users.saveHelpProfile(id, toProfile(answers, account ? await this.users.helpProfile(id) : null));
+    await this.users.saveHelpProfile(
+      id,
+      toProfile(answers, account ? await this.users.helpProfile(id) : null),
+    );
     return id;
   }
 

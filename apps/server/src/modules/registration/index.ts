@@ -1,4 +1,4 @@
-export { RegistrationModule } from './registration.module.js';
 export { PeopleService } from './people.service.js';
-export { readForm, type RawForm } from './registration-form.rules.js';
+export { RegistrationModule } from './registration.module.js';
 export { checkPhone } from './registration.service.js';
+export { type RawForm, readForm } from './registration-form.rules.js';

@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import type { Address, Channel, Locale } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { currentLocale } from '../../platform/http/request-context.js';
 import { ValidationFailure } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { PlacesService } from '../places/index.js';
-import { UserDetailsService, UsersService, type Account, type DetailsChange } from '../users/index.js';
+import { type Account, type DetailsChange, UserDetailsService, UsersService } from '../users/index.js';
 import type { OpenRole } from './registration-form.rules.js';
 
 /** Who somebody is, as a registration tells it. */
@@ -40,12 +40,30 @@ export class PeopleService {
     return address;
   }
 
-  /** Makes an account with a role, or gives the role to the account that has the phone and fills in what was told; answers its id. */
-  async save(tx: Tx, account: Account | null, phone: string, details: PersonDetails, role: OpenRole, actorId: number | null): Promise<number> {
+  /**
+   * Makes an account with a role, or gives the role to the account that has the phone and fills in what was
+   * told; answers its id.
+   */
+  async save(
+    tx: Tx,
+    account: Account | null,
+    phone: string,
+    details: PersonDetails,
+    role: OpenRole,
+    actorId: number | null,
+  ): Promise<number> {
     const id = account?.id ?? (await this.create(phone, details, role));
     if (account) await this.users.addRole([id], role);
     await this.details.save(tx, id, changesOf(details));
-    await this.activity.record([{ subjectType: 'user', subjectId: id, actorId: actorId ?? id, action: 'registered', newValues: { role } }]);
+    await this.activity.record([
+      {
+        subjectType: 'user',
+        subjectId: id,
+        actorId: actorId ?? id,
+        action: 'registered',
+        newValues: { role },
+      },
+    ]);
     return id;
   }
 
@@ -80,7 +98,9 @@ function changesOf(details: PersonDetails): DetailsChange {
     residential: details.residential,
     ...(details.email === null ? {} : { email: details.email }),
     ...(details.arrival === undefined ? {} : { arrival: details.arrival }),
-    ...(details.organizationId === undefined || details.organizationId === null ? {} : { organizationId: details.organizationId }),
+    ...(details.organizationId === undefined || details.organizationId === null
+      ? {}
+      : { organizationId: details.organizationId }),
     ...(details.channels.includes('sms') ? { isSms: true } : {}),
     ...(details.channels.includes('whatsapp') ? { isWp: true } : {}),
   };

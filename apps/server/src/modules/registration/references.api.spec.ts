@@ -1,9 +1,9 @@
-import { sentLink } from '../../testing/sent-link.js';
 import { firstOf } from '../../testing/person-of-phone.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
+import { sentLink } from '../../testing/sent-link.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { ConsentsService } from '../consents/index.js';
-import { UsersService, type NewUser } from '../users/index.js';
+import { type NewUser, UsersService } from '../users/index.js';
 
 describe('registering an assisted person', () => {
   let test: TestApp;
@@ -15,21 +15,31 @@ describe('registering an assisted person', () => {
   afterAll(() => test.close());
 
   const register = (token: string, body: object) =>
-    test.http.post('/api/reference/register').set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(body);
+    test.http
+      .post('/api/reference/register')
+      .set('Authorization', `Bearer ${token}`)
+      .set('Content-Language', 'en-US')
+      .send(body);
   /** Who has told a disability themselves. */
   const asker = async (details: Partial<NewUser> = {}) => {
     const person = await test.person('user', details);
-    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(person.id, { ids: [11], other: '' }));
+    await test.database.transaction(() =>
+      test.app.get(UsersService).saveDisabilities(person.id, { ids: [11], other: '' }),
+    );
     return person;
   };
   const accountOf = (phone: string) => firstOf(test.app, phone);
   const messagesTo = (id: number): Promise<{ type: string; message: string }[]> =>
     test.database.manager.query('SELECT type, message FROM notifications WHERE receiver_id = $1', [id]);
-  const referencesOf = (id: number): Promise<object[]> => test.database.manager.query('SELECT referrer_id FROM user_references WHERE person_id = $1', [id]);
+  const referencesOf = (id: number): Promise<object[]> =>
+    test.database.manager.query('SELECT referrer_id FROM user_references WHERE person_id = $1', [id]);
 
   /** The code of the link in the message to somebody, good for so many seconds. */
   const linkOf = async (phone: string, seconds: number): Promise<string> => {
-    const [row]: { id: number }[] = await test.database.manager.query('SELECT id FROM user_references WHERE person_id = $1', [(await accountOf(phone))?.id]);
+    const [row]: { id: number }[] = await test.database.manager.query(
+      'SELECT id FROM user_references WHERE person_id = $1',
+      [(await accountOf(phone))?.id],
+    );
     return sentLink(test, { kind: 'reference', targetId: row?.id ?? 0, messageId: 1 }, seconds);
   };
 
@@ -37,11 +47,22 @@ describe('registering an assisted person', () => {
     const referrer = await asker({ firstName: 'רותי', lastName: 'כהן' });
     const phone = nextPhone();
     const { body } = await register(referrer.token, { ...WHOLE_FORM, phone, role_id: 1 }).expect(200);
-    expect(body).toEqual({ data: { kept: 'created', has_phone: true }, message: 'Registration complete. We sent a message to the person you registered.' });
+    expect(body).toEqual({
+      data: { kept: 'created', has_phone: true },
+      message: 'Registration complete. We sent a message to the person you registered.',
+    });
     const person = await accountOf(phone);
-    expect(person).toMatchObject({ fullName: 'דנה כהן', roles: ['user'], isActive: true, disabilityIds: [11], locale: 'he-IL' });
+    expect(person).toMatchObject({
+      fullName: 'דנה כהן',
+      roles: ['user'],
+      isActive: true,
+      disabilityIds: [11],
+      locale: 'he-IL',
+    });
     expect(await referencesOf(person?.id ?? 0)).toEqual([{ referrer_id: referrer.id }]);
-    expect(await messagesTo(person?.id ?? 0)).toEqual([{ type: 'system', message: expect.stringMatching(/^קרוב: נרשמת לקבלת עזרה בקרוב, בידי רותי כהן\./) }]);
+    expect(await messagesTo(person?.id ?? 0)).toEqual([
+      { type: 'system', message: expect.stringMatching(/^קרוב: נרשמת לקבלת עזרה בקרוב, בידי רותי כהן\./) },
+    ]);
     expect(await test.app.get(ConsentsService).of(person?.id ?? 0)).toEqual([]);
   });
 
@@ -69,12 +90,20 @@ describe('registering an assisted person', () => {
     const phone = nextPhone();
     await register(referrer.token, { ...QUICK_FORM, phone }).expect(200);
     const code = await linkOf(phone, 60);
-    expect((await test.http.get(`/api/references/${code}`).expect(200)).body.data).toEqual({ referrer: 'רותי כהן', is_objected: 0 });
+    expect((await test.http.get(`/api/references/${code}`).expect(200)).body.data).toEqual({
+      referrer: 'רותי כהן',
+      is_objected: 0,
+    });
     for (let times = 0; times < 2; times++) {
-      expect((await test.http.post(`/api/references/${code}/objection`).expect(200)).body.data).toEqual({ referrer: 'רותי כהן', is_objected: 1 });
+      expect((await test.http.post(`/api/references/${code}/objection`).expect(200)).body.data).toEqual({
+        referrer: 'רותי כהן',
+        is_objected: 1,
+      });
     }
     expect((await test.http.get(`/api/references/${code}`).expect(200)).body.data.is_objected).toBe(1);
-    expect((await test.http.post('/api/references/AAAAAAAAAAAAAAAAAAAAAA/objection').expect(422)).body.code).toBe('LINK_INVALID');
+    expect(
+      (await test.http.post('/api/references/AAAAAAAAAAAAAAAAAAAAAA/objection').expect(422)).body.code,
+    ).toBe('LINK_INVALID');
   });
 
   it('ends the link after 30 days', async () => {
@@ -86,15 +115,25 @@ describe('registering an assisted person', () => {
     );
     expect(message).toEqual({ days: 30 });
     const code = await linkOf(phone, -1);
-    expect((await test.http.post(`/api/references/${code}/objection`).expect(422)).body.code).toBe('LINK_EXPIRED');
+    expect((await test.http.post(`/api/references/${code}/objection`).expect(422)).body.code).toBe(
+      'LINK_EXPIRED',
+    );
   });
 
   it('links somebody who is known by name and number, tells them, changes nothing, and says so', async () => {
     const referrer = await asker();
     const phone = nextPhone();
-    const known = await test.person('user', { phone, firstName: 'דנה', lastName: "כהן'", email: 'own@example.org' });
+    const known = await test.person('user', {
+      phone,
+      firstName: 'דנה',
+      lastName: "כהן'",
+      email: 'own@example.org',
+    });
     const linked = await register(referrer.token, { ...WHOLE_FORM, phone }).expect(200);
-    expect(linked.body).toEqual({ data: { kept: 'linked', has_phone: true }, message: expect.stringContaining('their details stay as they are') });
+    expect(linked.body).toEqual({
+      data: { kept: 'linked', has_phone: true },
+      message: expect.stringContaining('their details stay as they are'),
+    });
     expect(await accountOf(phone)).toMatchObject({ id: known.id, fullName: "דנה כהן'", disabilityIds: [] });
     expect(await referencesOf(known.id)).toEqual([{ referrer_id: referrer.id }]);
     await register(referrer.token, { ...WHOLE_FORM, phone }).expect(200);
@@ -116,19 +155,27 @@ describe('registering an assisted person', () => {
   it('registers whoever has only the helper’s telephone, and twice at once is once', async () => {
     const phone = nextPhone();
     const referrer = await asker({ phone });
-    const answers = await Promise.all([1, 2].map(() => register(referrer.token, { ...QUICK_FORM, phone }).expect(200)));
+    const answers = await Promise.all(
+      [1, 2].map(() => register(referrer.token, { ...QUICK_FORM, phone }).expect(200)),
+    );
     expect(answers.map(({ body }) => body.data.kept).toSorted()).toEqual(['created', 'linked']);
     expect(await test.app.get(UsersService).accountsByPhone(phone)).toHaveLength(2);
   });
 
   it('registers whoever has no telephone, says that no message reaches them, and twice at once is once (rule 239)', async () => {
     const referrer = await asker();
-    const answers = await Promise.all([1, 2].map(() => register(referrer.token, { ...QUICK_FORM, no_phone: 1 }).expect(200)));
-    expect(answers.map(({ body }) => body.data).toSorted((a, b) => String(a.kept).localeCompare(String(b.kept)))).toEqual([
+    const answers = await Promise.all(
+      [1, 2].map(() => register(referrer.token, { ...QUICK_FORM, no_phone: 1 }).expect(200)),
+    );
+    expect(
+      answers.map(({ body }) => body.data).toSorted((a, b) => String(a.kept).localeCompare(String(b.kept))),
+    ).toEqual([
       { kept: 'created', has_phone: false },
       { kept: 'linked', has_phone: false },
     ]);
-    expect(answers.map(({ body }) => body.message).join()).toContain('Without a telephone no message reaches them');
+    expect(answers.map(({ body }) => body.message).join()).toContain(
+      'Without a telephone no message reaches them',
+    );
     const people: object[] = await test.database.manager.query(
       `SELECT u.phone, u.channels FROM users u JOIN user_references r ON r.person_id = u.id WHERE r.referrer_id = $1`,
       [referrer.id],
@@ -136,16 +183,24 @@ describe('registering an assisted person', () => {
     expect(people).toEqual([{ phone: '', channels: [] }]);
     // somebody else who has no telephone either is somebody else, by the same name too
     await register((await asker()).token, { ...QUICK_FORM, no_phone: 1 }).expect(200);
-    expect(await test.database.manager.query(`SELECT count(*)::int AS count FROM users WHERE phone = ''`)).toEqual([{ count: 2 }]);
+    expect(
+      await test.database.manager.query(`SELECT count(*)::int AS count FROM users WHERE phone = ''`),
+    ).toEqual([{ count: 2 }]);
   });
 
   it('asks what the form asks, the phone first', async () => {
     const { token } = await asker();
-    expect((await register(token, { ...WHOLE_FORM }).expect(422)).body.errors).toEqual({ phone: ['This field is required.'] });
-    expect((await register(token, { ...WHOLE_FORM, phone: '12' }).expect(422)).body.errors).toEqual({ phone: ['Enter a valid phone number.'] });
+    expect((await register(token, { ...WHOLE_FORM }).expect(422)).body.errors).toEqual({
+      phone: ['This field is required.'],
+    });
+    expect((await register(token, { ...WHOLE_FORM, phone: '12' }).expect(422)).body.errors).toEqual({
+      phone: ['Enter a valid phone number.'],
+    });
     const { email: _email, ...withoutEmail } = WHOLE_FORM;
     await register(token, { ...withoutEmail, phone: nextPhone() }).expect(200);
-    expect((await register(token, { ...withoutEmail, is_confirm: 0, phone: nextPhone() }).expect(422)).body.errors).toEqual({
+    expect(
+      (await register(token, { ...withoutEmail, is_confirm: 0, phone: nextPhone() }).expect(422)).body.errors,
+    ).toEqual({
       is_confirm: ['Tick the box to go on.'],
     });
   });
@@ -154,7 +209,9 @@ describe('registering an assisted person', () => {
     const phone = nextPhone();
     const { token } = await asker({ phone, firstName: 'דנה', lastName: 'כהן' });
     expect((await register(token, { ...QUICK_FORM, phone }).expect(422)).body.code).toBe('REFERENCE_SELF');
-    expect((await register(token, { ...QUICK_FORM, phone: nextPhone(), role_id: 4 }).expect(422)).body.errors).toEqual({
+    expect(
+      (await register(token, { ...QUICK_FORM, phone: nextPhone(), role_id: 4 }).expect(422)).body.errors,
+    ).toEqual({
       role_id: ['Choose one of the options.'],
     });
   });
@@ -162,14 +219,24 @@ describe('registering an assisted person', () => {
   it('is not for who has told no disability, nor for inactive accounts', async () => {
     const [without, inactive] = [await test.person('user'), await asker()];
     await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [inactive.id]);
-    expect((await register(without.token, { ...QUICK_FORM, phone: nextPhone() }).expect(422)).body.code).toBe('DISABILITY_REQUIRED');
-    expect((await register(inactive.token, { ...QUICK_FORM, phone: nextPhone() }).expect(422)).body.code).toBe('ACCOUNT_INACTIVE');
+    expect((await register(without.token, { ...QUICK_FORM, phone: nextPhone() }).expect(422)).body.code).toBe(
+      'DISABILITY_REQUIRED',
+    );
+    expect(
+      (await register(inactive.token, { ...QUICK_FORM, phone: nextPhone() }).expect(422)).body.code,
+    ).toBe('ACCOUNT_INACTIVE');
   });
 
   it('takes nobody with a number to which nothing is sent (rule 19), nor a name that is a message', async () => {
     const { token } = await asker();
-    expect((await register(token, { ...QUICK_FORM, phone: '+79161234567' }).expect(422)).body.code).toBe('PHONE_COUNTRY');
-    const { body } = await register(token, { ...QUICK_FORM, first_name: 'You won https://evil.example', phone: nextPhone() }).expect(422);
+    expect((await register(token, { ...QUICK_FORM, phone: '+79161234567' }).expect(422)).body.code).toBe(
+      'PHONE_COUNTRY',
+    );
+    const { body } = await register(token, {
+      ...QUICK_FORM,
+      first_name: 'You won https://evil.example',
+      phone: nextPhone(),
+    }).expect(422);
     expect(body.errors).toHaveProperty('first_name');
   });
 
@@ -177,7 +244,9 @@ describe('registering an assisted person', () => {
     const { token, id } = await asker();
     const again = async (key: string): Promise<string> => {
       await register(token, { ...QUICK_FORM, phone: nextPhone() }).expect(200);
-      await test.database.manager.query(`UPDATE rate_limits SET count = 100000 WHERE slot LIKE $1`, [`${key}:%`]);
+      await test.database.manager.query(`UPDATE rate_limits SET count = 100000 WHERE slot LIKE $1`, [
+        `${key}:%`,
+      ]);
       const { body } = await register(token, { ...QUICK_FORM, phone: nextPhone() }).expect(422);
       await test.database.manager.query(`DELETE FROM rate_limits WHERE slot LIKE 'strangers:%'`);
       return body.code;
@@ -189,6 +258,8 @@ describe('registering an assisted person', () => {
   it('takes ten people an hour from one', async () => {
     const { token } = await asker();
     for (let n = 0; n < 10; n++) await register(token, { ...QUICK_FORM, phone: nextPhone() }).expect(200);
-    expect((await register(token, { ...QUICK_FORM, phone: nextPhone() }).expect(422)).body.code).toBe('REFERENCES_TOO_MANY');
+    expect((await register(token, { ...QUICK_FORM, phone: nextPhone() }).expect(422)).body.code).toBe(
+      'REFERENCES_TOO_MANY',
+    );
   });
 });

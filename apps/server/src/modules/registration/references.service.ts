@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { Kept, ReferenceKept } from '@karov/api-client';
 import type { HelpProfileAnswers } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
+import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -16,9 +16,9 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { KnownPeopleService } from '../auth/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { ofName, UsersService, type Account } from '../users/index.js';
+import { type Account, ofName, UsersService } from '../users/index.js';
 import { fullNameOf, HelpSeekersService } from './help-seekers.service.js';
-import { choiceFault, readForm, roleOfForm, type RawForm } from './registration-form.rules.js';
+import { choiceFault, type RawForm, readForm, roleOfForm } from './registration-form.rules.js';
 
 const HOUR = 3600;
 const DAY = 86_400;
@@ -27,8 +27,9 @@ const OBJECTION_DAYS = 30;
 const REFERENCES_PER_HOUR = 10;
 
 /**
- * Registering an assisted person (rule 120). Who has that name at that phone is linked and never overwritten (rule 64), another name at it is somebody else
- * (rule 238); either way the person is told and can object, and the caller reads what was kept.
+ * Registering an assisted person (rule 120). Who has that name at that phone is linked and never overwritten
+ * (rule 64), another name at it is somebody else (rule 238); either way the person is told and can object,
+ * and the caller reads what was kept.
  */
 @Injectable()
 export class ReferencesService {
@@ -45,30 +46,45 @@ export class ReferencesService {
     @Inject(CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** @throws ValidationFailure, REFERENCE_SELF, PHONE_COUNTRY, REFERENCES_TOO_MANY, REFERENCES_TOO_MANY_TODAY, NAMES_OVER */
+  /**
+   * @throws ValidationFailure, REFERENCE_SELF, PHONE_COUNTRY, REFERENCES_TOO_MANY, REFERENCES_TOO_MANY_TODAY,
+   * NAMES_OVER
+   */
   async register(caller: Caller, body: unknown): Promise<{ data: ReferenceKept; message: string }> {
     const form = readForm(body);
     const referrer = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
     await this.users.requireAsking(caller.userId);
-    if (roleOfForm({ role_id: form['role_id'] }) !== 'user') throw new ValidationFailure([choiceFault('role_id')]);
+    if (roleOfForm({ role_id: form['role_id'] }) !== 'user')
+      throw new ValidationFailure([choiceFault('role_id')]);
     const phone = readPhone(form);
     if (phone !== '') this.served.require(phone);
     const answers = await this.helpSeekers.validate(form, 'reference');
-    if (phone === referrer.phone && ofName([referrer], fullNameOf(answers))) fail('REFERENCE_SELF', { field: 'last_name' });
-    if ((await this.limits.hit(`reference:${caller.userId}`, HOUR)) > REFERENCES_PER_HOUR) fail('REFERENCES_TOO_MANY', { field: 'phone' });
+    if (phone === referrer.phone && ofName([referrer], fullNameOf(answers)))
+      fail('REFERENCE_SELF', { field: 'last_name' });
+    if ((await this.limits.hit(`reference:${caller.userId}`, HOUR)) > REFERENCES_PER_HOUR)
+      fail('REFERENCES_TOO_MANY', { field: 'phone' });
     await this.countOfDay(caller);
     // what was kept tells whoever has the number themselves which names are there (rule 238)
     if (phone === referrer.phone) await this.known.hearNewName(referrer.id, fullNameOf(answers));
     const kept = await this.database.transaction((tx) => this.keep(tx, referrer, phone, answers));
-    const text = phone === '' ? (`answers.personWithoutPhone.${kept}` as const) : (`answers.personRegistered.${kept}` as const);
+    const text =
+      phone === ''
+        ? (`answers.personWithoutPhone.${kept}` as const)
+        : (`answers.personRegistered.${kept}` as const);
     return { data: { kept, has_phone: phone !== '' }, message: serverText(currentLocale(), text) };
   }
 
-  /** Whoever has that name at that number is linked and nothing of them overwritten; without a telephone, whom the caller has registered so before. */
+  /**
+   * Whoever has that name at that number is linked and nothing of them overwritten; without a telephone, whom
+   * the caller has registered so before.
+   */
   private async keep(tx: Tx, referrer: Account, phone: string, answers: HelpProfileAnswers): Promise<Kept> {
     const fullName = fullNameOf(answers);
     await this.users.lockPhone(phone || `without, by ${referrer.id}`);
-    const known = phone === '' ? await this.users.registeredWithoutPhone(referrer.id, fullName) : await this.knownAt(phone, fullName);
+    const known =
+      phone === ''
+        ? await this.users.registeredWithoutPhone(referrer.id, fullName)
+        : await this.knownAt(phone, fullName);
     const personId = known ?? (await this.helpSeekers.save(tx, null, phone, answers, referrer.id));
     await this.link(tx, referrer, personId, known !== null);
     return known === null ? 'created' : 'linked';
@@ -78,11 +94,18 @@ export class ReferencesService {
     return ofName(await this.users.accountsByPhone(phone), fullName)?.id ?? null;
   }
 
-  /** What people make us write to numbers that never wrote to us is limited by day, for each who asks and for all together; whether a number is known changes nothing. */
+  /**
+   * What people make us write to numbers that never wrote to us is limited by day, for each who asks and for
+   * all together; whether a number is known changes nothing.
+   */
   private async countOfDay(caller: Caller): Promise<void> {
     const { strangersPerPerson, strangersPerDay } = this.config.abuse;
-    const [own, all] = [await this.limits.hit(`strangers:${caller.userId}`, DAY), await this.limits.hit('strangers', DAY)];
-    if (own > strangersPerPerson || all > strangersPerDay) fail('REFERENCES_TOO_MANY_TODAY', { field: 'phone' });
+    const [own, all] = [
+      await this.limits.hit(`strangers:${caller.userId}`, DAY),
+      await this.limits.hit('strangers', DAY),
+    ];
+    if (own > strangersPerPerson || all > strangersPerDay)
+      fail('REFERENCES_TOO_MANY_TODAY', { field: 'phone' });
   }
 
   /** Tells the person once; who names somebody again adds nothing. */
@@ -99,7 +122,9 @@ export class ReferencesService {
       secret: { kind: 'reference', expiresAt: addSeconds(this.clock.now(), OBJECTION_DAYS * DAY) },
       texts: { 'he-IL': serverText('he-IL', key, params), 'en-US': serverText('en-US', key, params) },
     });
-    await this.activity.record([{ subjectType: 'user', subjectId: personId, actorId: referrer.id, action: 'referred' }]);
+    await this.activity.record([
+      { subjectType: 'user', subjectId: personId, actorId: referrer.id, action: 'referred' },
+    ]);
   }
 }
 
@@ -108,6 +133,7 @@ function readPhone(form: RawForm): string {
   const given = form['phone'];
   if (!given && ['1', 'true'].includes(String(form['no_phone']))) return '';
   const phone = typeof given === 'string' ? normalizePhone(given) : null;
-  if (phone === null) throw new ValidationFailure([{ path: 'phone', key: given ? 'phone' : 'required', params: {} }]);
+  if (phone === null)
+    throw new ValidationFailure([{ path: 'phone', key: given ? 'phone' : 'required', params: {} }]);
   return phone;
 }

@@ -1,9 +1,16 @@
-import { roleId, type AnswerFault, type ConsentKind, type HelpProfileAnswers, type Role } from '@karov/domain';
+import {
+  type AnswerFault,
+  type ConsentKind,
+  type HelpProfileAnswers,
+  type Role,
+  roleId,
+} from '@karov/domain';
 
 /** A form as it came: its fields are read one by one by the judgements of the domain. */
 export type RawForm = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The body of a registration; anything but an object is an empty form. */
 export function readForm(body: unknown): RawForm {
@@ -14,20 +21,35 @@ export function readForm(body: unknown): RawForm {
 export type OpenRole = Extract<Role, 'user' | 'volunteer'>;
 const VOLUNTEER_FIELDS = ['is_agree', 'way_to_provide_help', 'partial_register_volunteer'];
 
-/** As what somebody registers: by `role_id`, else by the fields of the form. Null when the role is none that people give themselves (rule 15). */
+/**
+ * As what somebody registers: by `role_id`, else by the fields of the form. Null when the role is none that
+ * people give themselves (rule 15).
+ */
 export function roleOfForm(form: RawForm): OpenRole | null {
   const given = form['role_id'];
-  if (given === undefined || given === null || given === '') return VOLUNTEER_FIELDS.some((name) => Object.hasOwn(form, name)) ? 'volunteer' : 'user';
+  if (given === undefined || given === null || given === '')
+    return VOLUNTEER_FIELDS.some((name) => Object.hasOwn(form, name)) ? 'volunteer' : 'user';
   return (['user', 'volunteer'] as const).find((role) => String(roleId(role)) === String(given)) ?? null;
 }
 
 /** What somebody agrees to who registers to be helped. */
 export function consentsOfSeeker(answers: HelpProfileAnswers): ConsentKind[] {
-  return ['terms', 'privacy', 'disability_data', 'messages', ...(answers['database_inclusion'] === 'yes' ? (['database_inclusion'] as const) : [])];
+  return [
+    'terms',
+    'privacy',
+    'disability_data',
+    'messages',
+    ...(answers['database_inclusion'] === 'yes' ? (['database_inclusion'] as const) : []),
+  ];
 }
 
 /** What a volunteer agrees to by signing. */
-export const CONSENTS_OF_VOLUNTEER: readonly ConsentKind[] = ['terms', 'privacy', 'volunteer_agreement', 'messages'];
+export const CONSENTS_OF_VOLUNTEER: readonly ConsentKind[] = [
+  'terms',
+  'privacy',
+  'volunteer_agreement',
+  'messages',
+];
 
 /** A field that holds none of what is offered. */
 export function choiceFault(path: string): AnswerFault {

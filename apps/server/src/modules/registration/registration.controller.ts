@@ -1,17 +1,17 @@
+import type { KeptFile, ReferenceKept, VolunteerLookup } from '@karov/api-client';
 import { Body, Controller, HttpCode, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { KeptFile, ReferenceKept, VolunteerLookup } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { Takes } from '../../platform/http/bodies.js';
 import { BodyLimit } from '../../platform/http/body-limits.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { KnownPeopleService, KnowsDevice, ClientParam, TicketsService, type Client } from '../auth/index.js';
+import { type Client, ClientParam, KnownPeopleService, KnowsDevice, TicketsService } from '../auth/index.js';
 import { FileUpload, SIGNED_FORM_KILOBYTES, type UploadedBytes } from '../files/index.js';
 import { ReferencesService } from './references.service.js';
 import { VolunteerDetailDto } from './registration.dto.js';
-import { checkPhone, RegistrationService, type RegistrationAnswer } from './registration.service.js';
+import { checkPhone, type RegistrationAnswer, RegistrationService } from './registration.service.js';
 
 const SHARE = 0.1;
 
@@ -30,7 +30,10 @@ export class RegistrationController {
   @HttpCode(200)
   @BodyLimit(SIGNED_FORM_KILOBYTES)
   @Access.public()
-  @ApiOperation({ summary: 'Registers a help seeker (HelpSeekerRegistration) or a volunteer (VolunteerRegistration) with a ticket, and signs them in' })
+  @ApiOperation({
+    summary:
+      'Registers a help seeker (HelpSeekerRegistration) or a volunteer (VolunteerRegistration) with a ticket, and signs them in',
+  })
   @Takes.form('HelpSeekerRegistration', 'VolunteerRegistration')
   @KnowsDevice()
   @Answers.data('Registered')
@@ -45,7 +48,10 @@ export class RegistrationController {
   @Takes.upload({ fields: { ticket: { type: 'string' } }, file: 'file', required: ['ticket', 'file'] })
   @ApiOperation({ summary: 'Keeps the approval of a guardian for the registration with the same ticket' })
   @Answers.data('KeptFile')
-  guardianApproval(@Body('ticket') ticket: unknown, @UploadedFile() file: UploadedBytes | undefined): Promise<{ data: KeptFile; message: string }> {
+  guardianApproval(
+    @Body('ticket') ticket: unknown,
+    @UploadedFile() file: UploadedBytes | undefined,
+  ): Promise<{ data: KeptFile; message: string }> {
     return this.registration.keepApproval(ticket, file?.buffer);
   }
 
@@ -63,10 +69,16 @@ export class RegistrationController {
   @Post('reference/register')
   @HttpCode(200)
   @Access.user()
-  @ApiOperation({ summary: 'Registers an assisted person, also without a telephone; a name that is known at the number is linked, never overwritten' })
+  @ApiOperation({
+    summary:
+      'Registers an assisted person, also without a telephone; a name that is known at the number is linked, never overwritten',
+  })
   @Takes.form('ReferenceRegistration')
   @Answers.data('ReferenceKept')
-  reference(@Body() body: unknown, @CallerParam() caller: Caller): Promise<{ data: ReferenceKept; message: string }> {
+  reference(
+    @Body() body: unknown,
+    @CallerParam() caller: Caller,
+  ): Promise<{ data: ReferenceKept; message: string }> {
     return this.references.register(caller, body);
   }
 }

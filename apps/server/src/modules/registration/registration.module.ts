@@ -16,9 +16,25 @@ import { VolunteerRegistrationsService } from './volunteer-registrations.service
 import { WhoRegisters } from './who-registers.service.js';
 
 @Module({
-  imports: [AuthModule, ConsentsModule, FilesModule, NotificationsModule, OrganizationsModule, PlacesModule, UsersModule, VolunteersModule],
+  imports: [
+    AuthModule,
+    ConsentsModule,
+    FilesModule,
+    NotificationsModule,
+    OrganizationsModule,
+    PlacesModule,
+    UsersModule,
+    VolunteersModule,
+  ],
   controllers: [RegistrationController],
-  providers: [HelpSeekersService, PeopleService, ReferencesService, RegistrationService, VolunteerRegistrationsService, WhoRegisters],
+  providers: [
+    HelpSeekersService,
+    PeopleService,
+    ReferencesService,
+    RegistrationService,
+    VolunteerRegistrationsService,
+    WhoRegisters,
+  ],
   exports: [PeopleService],
 })
 export class RegistrationModule {}

@@ -1,23 +1,23 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { AuthRecord, Kept, Registered } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { takenFault } from '../../platform/database/taken-fault.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { EntryService, KnownPeopleService, TicketsService, type Client } from '../auth/index.js';
+import { type Client, EntryService, KnownPeopleService, TicketsService } from '../auth/index.js';
 import { FilesService } from '../files/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { UsersService, type Account } from '../users/index.js';
+import { type Account, UsersService } from '../users/index.js';
 import { fullNameOf, HelpSeekersService } from './help-seekers.service.js';
-import { choiceFault, readForm, roleOfForm, type OpenRole, type RawForm } from './registration-form.rules.js';
+import { choiceFault, type OpenRole, type RawForm, readForm, roleOfForm } from './registration-form.rules.js';
 import { VolunteerRegistrationsService } from './volunteer-registrations.service.js';
 import { WhoRegisters } from './who-registers.service.js';
 
@@ -29,10 +29,17 @@ export interface RegistrationAnswer {
 type Next = Registered['next'];
 
 /** Where each welcome leads. */
-const WELCOME_PAGES = { welcomeSeeker: 'NewHelpRequest', welcomeVolunteer: 'OpenVolunteering', welcomeVolunteerPolice: 'PoliceConfirmation' } as const;
+const WELCOME_PAGES = {
+  welcomeSeeker: 'NewHelpRequest',
+  welcomeVolunteer: 'OpenVolunteering',
+  welcomeVolunteerPolice: 'PoliceConfirmation',
+} as const;
 type Ticket = Awaited<ReturnType<TicketsService['read']>>;
 
-/** What came of a registration: where to go next, whether there is a new person or one who was there has got it, and who that is. */
+/**
+ * What came of a registration: where to go next, whether there is a new person or one who was there has got
+ * it, and who that is.
+ */
 interface Outcome {
   next: Next;
   kept: Kept;
@@ -44,7 +51,10 @@ type Work = (people: readonly Account[], tx: Tx) => Promise<Outcome>;
 const HOUR = 3600;
 const UPLOADS_PER_TICKET = 10;
 
-/** Registration with a ticket (rules 118 and 119; rule 20). The phone is the ticket's; who has it already under that name gets the role beside their own, another name is somebody else (rule 238). */
+/**
+ * Registration with a ticket (rules 118 and 119; rule 20). The phone is the ticket's; who has it already
+ * under that name gets the role beside their own, another name is somebody else (rule 238).
+ */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -62,7 +72,10 @@ export class RegistrationService {
     @Inject(CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** Registers the person of the ticket's phone, and signs them in. @throws ValidationFailure, TICKET_INVALID, TICKET_USED, ACCOUNT_BLOCKED, OWNER_QUESTION_FIRST, NAMES_OVER, EMAIL_NEEDS_PROOF, PASSKEY_REQUIRED */
+  /**
+   * Registers the person of the ticket's phone, and signs them in. @throws ValidationFailure, TICKET_INVALID,
+   * TICKET_USED, ACCOUNT_BLOCKED, OWNER_QUESTION_FIRST, NAMES_OVER, EMAIL_NEEDS_PROOF, PASSKEY_REQUIRED
+   */
   async register(body: unknown, client: Client): Promise<RegistrationAnswer> {
     const form = readForm(body);
     const ticket = await this.ticketOf(form);
@@ -72,12 +85,20 @@ export class RegistrationService {
     const { next, kept, personId } = await this.once(
       ticket,
       digest,
-      ticket.usedAt === null ? await this.workOf(role, form, ticket) : () => fail('TICKET_USED', { field: 'ticket' }),
+      ticket.usedAt === null
+        ? await this.workOf(role, form, ticket)
+        : () => fail('TICKET_USED', { field: 'ticket' }),
     );
-    return { data: { ...(await this.enter(personId, role, client, ticket)), next, kept }, message: messageOf(form, role, kept) };
+    return {
+      data: { ...(await this.enter(personId, role, client, ticket)), next, kept },
+      message: messageOf(form, role, kept),
+    };
   }
 
-  /** The session of whoever registered (rule 110): what the ticket has proven of the phone, and when, and nothing fresher (rule 234). */
+  /**
+   * The session of whoever registered (rule 110): what the ticket has proven of the phone, and when, and
+   * nothing fresher (rule 234).
+   */
   private enter(personId: number, role: OpenRole, client: Client, ticket: Ticket): Promise<AuthRecord> {
     return this.database.transaction(async () => {
       await this.tickets.holdSession(ticket);
@@ -94,9 +115,13 @@ export class RegistrationService {
   }
 
   /** Keeps the approval of a guardian until the registration that names it (rule 56). */
-  async keepApproval(ticketText: unknown, bytes: Buffer | undefined): Promise<{ data: { id: string }; message: string }> {
+  async keepApproval(
+    ticketText: unknown,
+    bytes: Buffer | undefined,
+  ): Promise<{ data: { id: string }; message: string }> {
     const ticket = await this.tickets.readUnused(ticketText);
-    if ((await this.limits.hit(`approval:${ticket.id}`, HOUR)) > UPLOADS_PER_TICKET) fail('UPLOADS_TOO_MANY', { field: 'file' });
+    if ((await this.limits.hit(`approval:${ticket.id}`, HOUR)) > UPLOADS_PER_TICKET)
+      fail('UPLOADS_TOO_MANY', { field: 'file' });
     if (!bytes) return fail('FILE_REQUIRED', { field: 'file' });
     const id = await this.files.keep({ kind: 'approval', bytes, field: 'file', claim: ticket.id });
     return { data: { id }, message: serverText(currentLocale(), 'answers.approvalKept') };
@@ -130,14 +155,32 @@ export class RegistrationService {
       await this.known.requireOwner(ticket, people, fullName);
       const account = await this.whoRegisters.volunteer(ticket, people, fullName);
       await this.known.requireEmailProof(ticket, account, registration.person.email);
-      const { id, next } = await this.volunteers.register(tx, account, ticket.phone, registration, form, ticket.id);
-      if (!registration.isPartial) await this.welcome(tx, id, 'volunteer', next === 'PoliceConfirmation' ? 'welcomeVolunteerPolice' : 'welcomeVolunteer');
+      const { id, next } = await this.volunteers.register(
+        tx,
+        account,
+        ticket.phone,
+        registration,
+        form,
+        ticket.id,
+      );
+      if (!registration.isPartial)
+        await this.welcome(
+          tx,
+          id,
+          'volunteer',
+          next === 'PoliceConfirmation' ? 'welcomeVolunteerPolice' : 'welcomeVolunteer',
+        );
       return { next, kept: account ? 'linked' : 'created', personId: id };
     };
   }
 
   /** The first message: what happens next, in the language of whoever registered (rule 110). */
-  private async welcome(tx: Tx, userId: number, role: OpenRole, welcome: keyof typeof WELCOME_PAGES): Promise<void> {
+  private async welcome(
+    tx: Tx,
+    userId: number,
+    role: OpenRole,
+    welcome: keyof typeof WELCOME_PAGES,
+  ): Promise<void> {
     const url = `${this.config.publicUrl}${PAGES[WELCOME_PAGES[welcome]].path}`;
     const key = `messages.${welcome}` as const;
     await this.notifications.announce(tx, {
@@ -149,7 +192,10 @@ export class RegistrationService {
     });
   }
 
-  /** Does the work of a ticket once. Whoever gave the phone to an account in the meantime, as an import does, is found by a second try. */
+  /**
+   * Does the work of a ticket once. Whoever gave the phone to an account in the meantime, as an import does,
+   * is found by a second try.
+   */
   private async once(ticket: Ticket, digest: Buffer, work: Work): Promise<Outcome> {
     try {
       return await this.attempt(ticket, digest, work);
@@ -175,7 +221,8 @@ export class RegistrationService {
 /** A phone beside the ticket must be the ticket's own (rule 15). */
 export function checkPhone(given: unknown, ticket: { phone: string }): void {
   if (given === undefined || given === null || given === '') return;
-  if (typeof given !== 'string' || normalizePhone(given) !== ticket.phone) fail('TICKET_INVALID', { field: 'ticket' });
+  if (typeof given !== 'string' || normalizePhone(given) !== ticket.phone)
+    fail('TICKET_INVALID', { field: 'ticket' });
 }
 
 /** What a used ticket keeps for a double click. */
@@ -185,12 +232,25 @@ function writeOutcome({ next, kept, personId }: Outcome): string {
 
 function readOutcome(text: string): Outcome {
   const [next, kept, personId] = text.split(' ');
-  return { next: next === 'PoliceConfirmation' ? next : 'Login', kept: kept === 'created' ? kept : 'linked', personId: Number(personId) };
+  return {
+    next: next === 'PoliceConfirmation' ? next : 'Login',
+    kept: kept === 'created' ? kept : 'linked',
+    personId: Number(personId),
+  };
 }
 
-/** Of somebody who was known already it says so; whom an import brought reads the same as anybody new (rule 109). */
+/**
+ * Of somebody who was known already it says so; whom an import brought reads the same as anybody new (rule
+ * 109).
+ */
 function messageOf(form: RawForm, role: OpenRole, kept: Kept): string {
   const isPartial = ['1', 'true'].includes(String(form['partial_register_volunteer']));
-  const key = isPartial ? 'registeredPartly' : role === 'volunteer' ? 'volunteerRegistered' : kept === 'linked' ? 'registeredAgain' : 'registered';
+  const key = isPartial
+    ? 'registeredPartly'
+    : role === 'volunteer'
+      ? 'volunteerRegistered'
+      : kept === 'linked'
+        ? 'registeredAgain'
+        : 'registered';
   return serverText(currentLocale(), `answers.${key}`);
 }

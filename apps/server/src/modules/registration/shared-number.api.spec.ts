@@ -15,7 +15,8 @@ describe('registering with a number that others have (rule 238)', () => {
   });
   afterAll(() => test.close());
 
-  const register = (body: object) => test.http.post('/api/auth/register').set('Content-Language', 'en-US').send(body);
+  const register = (body: object) =>
+    test.http.post('/api/auth/register').set('Content-Language', 'en-US').send(body);
   const ticketOf = async (phone: string): Promise<string> => {
     test.app.get(Clock).advance(31);
     return (await verifyPhone(test, phone)).ticket;
@@ -32,7 +33,12 @@ describe('registering with a number that others have (rule 238)', () => {
       ['רמי כהן', 'created'],
     ]);
     expect(rami.body.data.id).not.toBe(dana.body.data.id);
-    const again = await register({ ...QUICK_FORM, ...RAMI, last_name: 'כֹּהֵן', ticket: await ticketOf(phone) }).expect(200);
+    const again = await register({
+      ...QUICK_FORM,
+      ...RAMI,
+      last_name: 'כֹּהֵן',
+      ticket: await ticketOf(phone),
+    }).expect(200);
     expect(again.body.data).toMatchObject({ id: rami.body.data.id, kept: 'linked' });
     expect(await namesAt(phone)).toHaveLength(2);
   });
@@ -65,8 +71,16 @@ describe('registering with a number that others have (rule 238)', () => {
     const phone = nextPhone();
     await test.person('user', { phone, firstName: 'דנה', lastName: 'כהן' });
     await register({ ...VOLUNTEER_FORM, ticket: await ticketOf(phone) }).expect(200);
-    const refused = await register({ ...VOLUNTEER_FORM, first_name: 'אחר', signature_text: 'אחר לוי', ticket: await ticketOf(phone) }).expect(422);
-    expect(refused.body).toMatchObject({ code: 'PHONE_OF_VOLUNTEER', errors: { last_name: [expect.any(String)] } });
+    const refused = await register({
+      ...VOLUNTEER_FORM,
+      first_name: 'אחר',
+      signature_text: 'אחר לוי',
+      ticket: await ticketOf(phone),
+    }).expect(422);
+    expect(refused.body).toMatchObject({
+      code: 'PHONE_OF_VOLUNTEER',
+      errors: { last_name: [expect.any(String)] },
+    });
     expect(await namesAt(phone)).toHaveLength(2);
   });
 
@@ -74,18 +88,28 @@ describe('registering with a number that others have (rule 238)', () => {
   async function imported(name: { firstName: string; lastName: string }) {
     const phone = nextPhone();
     const { id } = await test.person('volunteer', { phone, ...name });
-    await test.database.manager.query('INSERT INTO volunteer_information (user_id, is_imported) VALUES ($1, true)', [id]);
+    await test.database.manager.query(
+      'INSERT INTO volunteer_information (user_id, is_imported) VALUES ($1, true)',
+      [id],
+    );
     return { id, phone };
   }
   const YOSSI = { ...VOLUNTEER_FORM, first_name: 'יוסי', signature_text: 'יוסי לוי' };
-  const refusedAt = async (phone: string, form: object = VOLUNTEER_FORM) => (await register({ ...form, ticket: await ticketOf(phone) }).expect(422)).body;
+  const refusedAt = async (phone: string, form: object = VOLUNTEER_FORM) =>
+    (await register({ ...form, ticket: await ticketOf(phone) }).expect(422)).body;
 
   it('completes whom an import brought under their name, however it is written, and under no other', async () => {
     const { id, phone } = await imported({ firstName: 'יוסי', lastName: 'לוי' });
-    expect(await refusedAt(phone)).toMatchObject({ code: 'PHONE_OF_VOLUNTEER', errors: { last_name: [expect.any(String)] } });
+    expect(await refusedAt(phone)).toMatchObject({
+      code: 'PHONE_OF_VOLUNTEER',
+      errors: { last_name: [expect.any(String)] },
+    });
     expect(await namesAt(phone)).toEqual(['יוסי לוי']);
     const form = { ...YOSSI, first_name: 'יוֹסי', signature_text: 'יוסי לוי' };
-    expect((await register({ ...form, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id, kept: 'linked' });
+    expect((await register({ ...form, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({
+      id,
+      kept: 'linked',
+    });
   });
 
   it.each([
@@ -95,48 +119,74 @@ describe('registering with a number that others have (rule 238)', () => {
   ])('takes the name of whom an import brought %s for theirs, until they have signed', async (_how, name) => {
     const { id, phone } = await imported({ firstName: 'יוסיף', lastName: 'ביטון' });
     const own = { ...VOLUNTEER_FORM, ...name, signature_text: `${name.first_name} ${name.last_name}` };
-    expect((await register({ ...own, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id, kept: 'linked' });
+    expect((await register({ ...own, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({
+      id,
+      kept: 'linked',
+    });
     expect(await namesAt(phone)).toEqual([`${name.first_name} ${name.last_name}`]);
     const other = { ...VOLUNTEER_FORM, first_name: 'דנה', last_name: 'ביטון', signature_text: 'דנה ביטון' };
     const { code, errors } = await refusedAt(phone, other);
     expect([code, Object.keys(errors)]).toEqual(['PHONE_OF_VOLUNTEER', ['last_name']]);
     expect(errors.last_name[0]).toMatch(/the name that we have.*in your profile.*support desk: .*Contact us/);
-    const near = { ...own, last_name: `${name.last_name}ס`, signature_text: `${name.first_name} ${name.last_name}ס` };
+    const near = {
+      ...own,
+      last_name: `${name.last_name}ס`,
+      signature_text: `${name.first_name} ${name.last_name}ס`,
+    };
     expect((await refusedAt(phone, near)).code).toBe('PHONE_OF_VOLUNTEER');
   });
 
   it('completes whom an import brought without a name under whatever name they write', async () => {
     const { id, phone } = await imported({ firstName: '-', lastName: '' });
-    expect((await register({ ...VOLUNTEER_FORM, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id, kept: 'linked' });
+    expect(
+      (await register({ ...VOLUNTEER_FORM, ticket: await ticketOf(phone) }).expect(200)).body.data,
+    ).toMatchObject({ id, kept: 'linked' });
   });
 
   it('takes whoever has begun the form that an import brought for somebody who began it themselves', async () => {
     const { id, phone } = await imported({ firstName: 'יוסי', lastName: 'לוי' });
     const partial = { ...YOSSI, place: 'נצרת', partial_register_volunteer: 1 };
-    expect((await register({ ...partial, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id });
-    const facts = () => test.database.manager.query('SELECT place, is_imported FROM volunteer_information WHERE user_id = $1', [id]);
+    expect(
+      (await register({ ...partial, ticket: await ticketOf(phone) }).expect(200)).body.data,
+    ).toMatchObject({ id });
+    const facts = () =>
+      test.database.manager.query('SELECT place, is_imported FROM volunteer_information WHERE user_id = $1', [
+        id,
+      ]);
     expect(await facts()).toEqual([{ place: 'נצרת', is_imported: false }]);
     expect(await refusedAt(phone)).toMatchObject({ code: 'PHONE_OF_VOLUNTEER' });
     expect(await facts()).toEqual([{ place: 'נצרת', is_imported: false }]);
-    expect((await register({ ...YOSSI, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id, kept: 'linked' });
+    expect((await register({ ...YOSSI, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject(
+      { id, kept: 'linked' },
+    );
   });
 
   it('makes somebody new of a help seeker with another name at the number of whom an import brought', async () => {
     const { id, phone } = await imported({ firstName: 'יוסי', lastName: 'לוי' });
     const dana = await register({ ...QUICK_FORM, ticket: await ticketOf(phone) }).expect(200);
     expect([dana.body.data.kept, dana.body.data.id === id]).toEqual(['created', false]);
-    expect(await test.app.get(UsersService).accountById(id)).toMatchObject({ fullName: 'יוסי לוי', roles: ['volunteer'] });
+    expect(await test.app.get(UsersService).accountById(id)).toMatchObject({
+      fullName: 'יוסי לוי',
+      roles: ['volunteer'],
+    });
   });
 
   it('keeps a help seeker with a volunteer form that is not finished from being written over by the other of their number, and lets them finish it', async () => {
     const phone = nextPhone();
     const rami = await test.person('user', { phone, firstName: 'רמי', lastName: 'לוי' });
     const partial = { ...VOLUNTEER_FORM, first_name: 'רמי', partial_register_volunteer: 1 };
-    expect((await register({ ...partial, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id: rami.id });
+    expect(
+      (await register({ ...partial, ticket: await ticketOf(phone) }).expect(200)).body.data,
+    ).toMatchObject({ id: rami.id });
     const refused = await register({ ...VOLUNTEER_FORM, ticket: await ticketOf(phone) }).expect(422);
-    expect(refused.body).toMatchObject({ code: 'PHONE_OF_VOLUNTEER', errors: { last_name: [expect.any(String)] } });
+    expect(refused.body).toMatchObject({
+      code: 'PHONE_OF_VOLUNTEER',
+      errors: { last_name: [expect.any(String)] },
+    });
     const whole = { ...VOLUNTEER_FORM, first_name: 'רמי', signature_text: 'רמי לוי' };
-    expect((await register({ ...whole, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id: rami.id, kept: 'linked' });
+    expect((await register({ ...whole, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject(
+      { id: rami.id, kept: 'linked' },
+    );
     expect(await namesAt(phone)).toEqual(['רמי לוי']);
   });
 
@@ -145,14 +195,19 @@ describe('registering with a number that others have (rule 238)', () => {
     const blocked = await test.person('user', { phone, firstName: 'דנה', lastName: 'כהן' });
     const ticket = await ticketOf(phone);
     await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [blocked.id]);
-    expect((await register({ ...QUICK_FORM, ...RAMI, ticket }).expect(422)).body.code).toBe('ACCOUNT_BLOCKED');
+    expect((await register({ ...QUICK_FORM, ...RAMI, ticket }).expect(422)).body.code).toBe(
+      'ACCOUNT_BLOCKED',
+    );
   });
 
   it('gives a role to whoever goes on from their own session, whatever name they write', async () => {
     const phone = nextPhone();
     const { id, token } = await test.person('user', { phone, firstName: 'דנה', lastName: 'כהן' });
     await test.person('user', { phone, firstName: 'רמי', lastName: 'כהן' });
-    const { body } = await test.http.post('/api/auth/registration-ticket').set('Authorization', `Bearer ${token}`).expect(200);
+    const { body } = await test.http
+      .post('/api/auth/registration-ticket')
+      .set('Authorization', `Bearer ${token}`)
+      .expect(200);
     const done = await register({ ...VOLUNTEER_FORM, ticket: body.data.ticket }).expect(200);
     expect(done.body.data).toMatchObject({ id, kept: 'linked' });
     expect(done.body.data.roles.toSorted()).toEqual(['user', 'volunteer']);

@@ -1,10 +1,14 @@
-import { SessionsService, type Client } from '../auth/index.js';
-import { UserDetailsService } from '../users/index.js';
 import { QUICK_FORM, VOLUNTEER_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { type Client, SessionsService } from '../auth/index.js';
+import { UserDetailsService } from '../users/index.js';
 import { RegistrationService } from './registration.service.js';
 
-const ORIGIN: Client = { network: '198.51.100.9', userAgent: '', device: { hash: Buffer.alloc(32), isBare: true } };
+const ORIGIN: Client = {
+  network: '198.51.100.9',
+  userAgent: '',
+  device: { hash: Buffer.alloc(32), isBare: true },
+};
 
 describe('a ticket that was taken from a session (rule 234)', () => {
   let test: TestApp;
@@ -21,7 +25,14 @@ describe('a ticket that was taken from a session (rule 234)', () => {
     test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`).send(body);
   const somebody = async (role: 'user' | 'volunteer' | 'manager' = 'user'): Promise<Somebody> => {
     const phone = `+97252${(phones += 1)}`;
-    return { phone, ...(await test.person(role, { phone, firstName: QUICK_FORM.first_name, lastName: QUICK_FORM.last_name })) };
+    return {
+      phone,
+      ...(await test.person(role, {
+        phone,
+        firstName: QUICK_FORM.first_name,
+        lastName: QUICK_FORM.last_name,
+      })),
+    };
   };
   const ticketOf = async ({ token }: Pick<Somebody, 'token'>): Promise<string> =>
     (await as(token, 'post', '/auth/registration-ticket').expect(200)).body.data.ticket;
@@ -30,9 +41,13 @@ describe('a ticket that was taken from a session (rule 234)', () => {
     await sessions.notePhoneProven((await sessions.read(token))?.sessionId ?? '');
     return (await as(token, 'post', '/auth/ticket-for-other').expect(200)).body.data.ticket;
   };
-  const register = (ticket: string, form: object = QUICK_FORM) => test.http.post('/api/auth/register').send({ ...form, ticket });
+  const register = (ticket: string, form: object = QUICK_FORM) =>
+    test.http.post('/api/auth/register').send({ ...form, ticket });
   const accounts = async (phone: string): Promise<number> => {
-    const [row]: { n: number }[] = await test.database.manager.query('SELECT count(*)::int AS n FROM users WHERE phone = $1', [phone]);
+    const [row]: { n: number }[] = await test.database.manager.query(
+      'SELECT count(*)::int AS n FROM users WHERE phone = $1',
+      [phone],
+    );
     return row?.n ?? 0;
   };
 
@@ -41,25 +56,46 @@ describe('a ticket that was taken from a session (rule 234)', () => {
     ['signing out of it', (_owner, thief) => as(thief, 'post', '/auth/logout')],
     [
       'its end from another device',
-      async (owner, thief) => as(owner.token, 'delete', `/auth/sessions/${(await test.app.get(SessionsService).read(thief))?.sessionId}`),
+      async (owner, thief) =>
+        as(
+          owner.token,
+          'delete',
+          `/auth/sessions/${(await test.app.get(SessionsService).read(thief))?.sessionId}`,
+        ),
     ],
-    ['a block', (owner, _thief, admin) => as(admin, 'post', `/admin/users/block/${owner.id}`, { reason: 'stolen' })],
-    ['a reset of the passkeys by staff', (owner, _thief, admin) => as(admin, 'delete', `/admin/users/${owner.id}/passkeys`)],
+    [
+      'a block',
+      (owner, _thief, admin) => as(admin, 'post', `/admin/users/block/${owner.id}`, { reason: 'stolen' }),
+    ],
+    [
+      'a reset of the passkeys by staff',
+      (owner, _thief, admin) => as(admin, 'delete', `/admin/users/${owner.id}/passkeys`),
+    ],
     [
       'another number of its person',
-      (owner) => test.database.transaction(() => test.app.get(UserDetailsService).changePhone(owner.id, `+97252${(phones += 1)}`)),
+      (owner) =>
+        test.database.transaction(() =>
+          test.app.get(UserDetailsService).changePhone(owner.id, `+97252${(phones += 1)}`),
+        ),
     ],
   ])('is dead with %s', async (_name, end) => {
     const owner = await somebody();
     const thief = await test.app.get(SessionsService).open(owner.id, 'user', '');
-    const [own, forOther] = [await ticketOf({ token: thief }), await ticketForOther({ ...owner, token: thief })];
+    const [own, forOther] = [
+      await ticketOf({ token: thief }),
+      await ticketForOther({ ...owner, token: thief }),
+    ];
     const before = await accounts(owner.phone);
     const answer = await end(owner, thief, (await test.person('super_admin')).token);
     if (typeof answer === 'object' && answer !== null && 'status' in answer) expect(answer.status).toBe(200);
     expect((await register(own).expect(422)).body.code).toBe('TICKET_INVALID');
     expect((await register(own, VOLUNTEER_FORM).expect(422)).body.code).toBe('TICKET_INVALID');
-    expect((await register(forOther, { ...QUICK_FORM, first_name: 'דנית' }).expect(422)).body.code).toBe('TICKET_INVALID');
-    expect((await test.http.post('/api/volunteer/detail').send({ ticket: own }).expect(422)).body.code).toBe('TICKET_INVALID');
+    expect((await register(forOther, { ...QUICK_FORM, first_name: 'דנית' }).expect(422)).body.code).toBe(
+      'TICKET_INVALID',
+    );
+    expect((await test.http.post('/api/volunteer/detail').send({ ticket: own }).expect(422)).body.code).toBe(
+      'TICKET_INVALID',
+    );
     expect(await accounts(owner.phone)).toBeLessThanOrEqual(before);
   });
 

@@ -1,15 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import type { Registered } from '@karov/api-client';
 import {
-  validateVolunteerDisabilities,
-  validateVolunteerFacts,
-  validateVolunteerPerson,
-  localDay,
   type AnswerFault,
+  localDay,
   type ValidatedDisabilities,
   type ValidatedVolunteerFacts,
   type ValidatedVolunteerPerson,
+  validateVolunteerDisabilities,
+  validateVolunteerFacts,
+  validateVolunteerPerson,
 } from '@karov/domain';
-import type { Registered } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { requireOwnNumbers } from '../../platform/http/own-numbers.js';
@@ -18,7 +18,7 @@ import { ConsentsService } from '../consents/index.js';
 import { FilesService } from '../files/index.js';
 import { OptionsService } from '../options/index.js';
 import { OrganizationsService } from '../organizations/index.js';
-import { UsersService, type Account } from '../users/index.js';
+import { type Account, UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { PeopleService, type PersonDetails } from './people.service.js';
 import { CONSENTS_OF_VOLUNTEER, type RawForm } from './registration-form.rules.js';
@@ -70,7 +70,14 @@ export class VolunteerRegistrationsService {
     const organizationId = await this.organizationOf(form['slug']);
     const image = isPartial ? null : judged.facts.signature_image;
     const signatureFile = image === null ? null : await this.keepSignature(image, claim);
-    return { person, facts: judged.facts, disabilities: named.disabilities, isPartial, signatureFile, organizationId };
+    return {
+      person,
+      facts: judged.facts,
+      disabilities: named.disabilities,
+      isPartial,
+      signatureFile,
+      organizationId,
+    };
   }
 
   /** Stores a volunteer; answers who that is and where to go next. */
@@ -82,13 +89,17 @@ export class VolunteerRegistrationsService {
     form: RawForm,
     claim: string,
   ): Promise<{ id: number; next: Registered['next'] }> {
-    const own = account ? ((await this.volunteers.summaries([account.id])).get(account.id)?.informationId ?? null) : null;
+    const own = account
+      ? ((await this.volunteers.summaries([account.id])).get(account.id)?.informationId ?? null)
+      : null;
     requireOwnNumbers(form, { volunteer_information_id: [own] });
     const { facts, isPartial, signatureFile } = registration;
     const id = await this.people.save(tx, account, phone, this.details(registration), 'volunteer', null);
     if (registration.disabilities) await this.users.saveDisabilities(id, registration.disabilities);
     if (signatureFile) await this.files.claim(signatureFile, 'signature', claim, id);
-    const isApprovalGone = facts.guardian_approval !== null && !(await this.files.claim(facts.guardian_approval, 'approval', claim, id));
+    const isApprovalGone =
+      facts.guardian_approval !== null &&
+      !(await this.files.claim(facts.guardian_approval, 'approval', claim, id));
     if (isApprovalGone) fail('APPROVAL_UNKNOWN', { field: 'guardian_approval' });
     await this.volunteers.saveForm(id, {
       facts,
@@ -115,7 +126,9 @@ export class VolunteerRegistrationsService {
       lastName: person.last_name,
       email: person.email,
       residential: this.people.address(person.residential_address, 'residential_address'),
-      ...(person.arrival_address === null ? {} : { arrival: this.people.address(person.arrival_address, 'arrival_address') }),
+      ...(person.arrival_address === null
+        ? {}
+        : { arrival: this.people.address(person.arrival_address, 'arrival_address') }),
       organizationId,
       channels: [person.contact_method],
     };
@@ -123,11 +136,19 @@ export class VolunteerRegistrationsService {
 
   private async organizationOf(slug: unknown): Promise<number | null> {
     if (slug === undefined || slug === null || slug === '') return null;
-    return (typeof slug === 'string' ? await this.organizations.idOf(slug) : null) ?? fail('ORGANIZATION_UNKNOWN', { field: 'slug' });
+    return (
+      (typeof slug === 'string' ? await this.organizations.idOf(slug) : null) ??
+      fail('ORGANIZATION_UNKNOWN', { field: 'slug' })
+    );
   }
 
   private keepSignature(image: string, claim: string): Promise<string> {
-    return this.files.keep({ kind: 'signature', bytes: Buffer.from(image.slice(PNG_PREFIX.length), 'base64'), field: 'signature_image', claim });
+    return this.files.keep({
+      kind: 'signature',
+      bytes: Buffer.from(image.slice(PNG_PREFIX.length), 'base64'),
+      field: 'signature_image',
+      claim,
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import { Clock } from '../../platform/clock/clock.js';
 import { firstOf } from '../../testing/person-of-phone.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { asDataUrl, signaturePng, VOLUNTEER_FORM } from '../../testing/registration-forms.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode, solveCaptcha, verifyPhone } from '../../testing/verified-phone.js';
 import { ConsentsService } from '../consents/index.js';
 import { UsersService } from '../users/index.js';
@@ -18,10 +18,14 @@ describe('the registration of a volunteer', () => {
   });
   afterAll(() => test.close());
 
-  const register = (body: object) => test.http.post('/api/auth/register').set('Content-Language', 'en-US').send(body);
+  const register = (body: object) =>
+    test.http.post('/api/auth/register').set('Content-Language', 'en-US').send(body);
   const idOf = async (phone: string) => (await firstOf(test.app, phone))?.id ?? 0;
   const informationOf = async (phone: string): Promise<Record<string, unknown>> => {
-    const [row]: Record<string, unknown>[] = await test.database.manager.query('SELECT * FROM volunteer_information WHERE user_id = $1', [await idOf(phone)]);
+    const [row]: Record<string, unknown>[] = await test.database.manager.query(
+      'SELECT * FROM volunteer_information WHERE user_id = $1',
+      [await idOf(phone)],
+    );
     return row ?? {};
   };
 
@@ -46,8 +50,15 @@ describe('the registration of a volunteer', () => {
       is_imported: false,
       is_required_police_validation: false,
     });
-    expect(await test.app.get(VolunteersService).prefill(await idOf(phone))).toMatchObject({ id_number: '123456782', dob: '1990-05-01', date: '2026-01-10' });
-    const candidates: object[] = await test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [await idOf(phone)]);
+    expect(await test.app.get(VolunteersService).prefill(await idOf(phone))).toMatchObject({
+      id_number: '123456782',
+      dob: '1990-05-01',
+      date: '2026-01-10',
+    });
+    const candidates: object[] = await test.database.manager.query(
+      'SELECT is_available FROM volunteer_candidates WHERE user_id = $1',
+      [await idOf(phone)],
+    );
     expect(candidates).toEqual([{ is_available: true }]);
     const kinds = (await test.app.get(ConsentsService).of(await idOf(phone))).map(({ kind }) => kind);
     expect(kinds).toEqual(['terms', 'privacy', 'volunteer_agreement', 'messages']);
@@ -57,7 +68,11 @@ describe('the registration of a volunteer', () => {
     const phone = nextPhone();
     await register({ ...VOLUNTEER_FORM, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
     const { id_number, signature_text } = await informationOf(phone);
-    expect([id_number, signature_text].map((value) => Buffer.isBuffer(value) && !value.includes('123456782') && !value.includes('נועה'))).toEqual([true, true]);
+    expect(
+      [id_number, signature_text].map(
+        (value) => Buffer.isBuffer(value) && !value.includes('123456782') && !value.includes('נועה'),
+      ),
+    ).toEqual([true, true]);
   });
 
   it('keeps the address that was signed from, encrypted, and that of the last signature', async () => {
@@ -66,43 +81,80 @@ describe('the registration of a volunteer', () => {
     await register(form).set('X-Forwarded-For', '203.0.113.77').expect(200);
     const { ip_address } = await informationOf(phone);
     expect(Buffer.isBuffer(ip_address) && !ip_address.includes('203.0.113.77')).toBe(true);
-    expect(await test.app.get(VolunteersService).signature(await idOf(phone))).toEqual({ signedAt: expect.any(Date), ip: '203.0.113.77', text: 'נועה לוי' });
-    expect(JSON.stringify(await test.app.get(VolunteersService).prefill(await idOf(phone)))).not.toContain('203.0.113');
+    expect(await test.app.get(VolunteersService).signature(await idOf(phone))).toEqual({
+      signedAt: expect.any(Date),
+      ip: '203.0.113.77',
+      text: 'נועה לוי',
+    });
+    expect(JSON.stringify(await test.app.get(VolunteersService).prefill(await idOf(phone)))).not.toContain(
+      '203.0.113',
+    );
   });
 
   it('keeps no address of a form that is not signed yet', async () => {
     const phone = nextPhone();
-    await register({ ...VOLUNTEER_FORM, partial_register_volunteer: 1, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    await register({
+      ...VOLUNTEER_FORM,
+      partial_register_volunteer: 1,
+      ticket: (await verifyPhone(test, phone)).ticket,
+    }).expect(200);
     expect(await informationOf(phone)).toMatchObject({ signed_at: null, ip_address: null });
   });
 
   it('sends men to the police page, and has them wait for the certificate', async () => {
     const phone = nextPhone();
-    const { body } = await register({ ...VOLUNTEER_FORM, gender: 'male', ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    const { body } = await register({
+      ...VOLUNTEER_FORM,
+      gender: 'male',
+      ticket: (await verifyPhone(test, phone)).ticket,
+    }).expect(200);
     expect(body.data).toMatchObject({ next: 'PoliceConfirmation', role: 'volunteer' });
-    const [welcome]: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id', [
-      body.data.id,
-    ]);
+    const [welcome]: { message: string }[] = await test.database.manager.query(
+      'SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id',
+      [body.data.id],
+    );
     expect(welcome?.message).toMatch(/police certificate.*\/volunteer\/police_confirmation_required/);
-    expect(await informationOf(phone)).toMatchObject({ is_required_police_validation: true, validate_police: false });
+    expect(await informationOf(phone)).toMatchObject({
+      is_required_police_validation: true,
+      validate_police: false,
+    });
   });
 
   it('keeps a drawn signature as a file of its owner', async () => {
     const phone = nextPhone();
     const signature_image = asDataUrl(await signaturePng());
-    await register({ ...VOLUNTEER_FORM, signature_text: null, signature_image, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    await register({
+      ...VOLUNTEER_FORM,
+      signature_text: null,
+      signature_image,
+      ticket: (await verifyPhone(test, phone)).ticket,
+    }).expect(200);
     const { signature_file } = await informationOf(phone);
     expect(signature_file).toMatch(RASTER_ID);
-    const files: object[] = await test.database.manager.query('SELECT kind, owner_id, claim, content_type FROM files WHERE id = $1', [signature_file]);
-    expect(files).toEqual([{ kind: 'signature', owner_id: await idOf(phone), claim: null, content_type: 'image/png' }]);
+    const files: object[] = await test.database.manager.query(
+      'SELECT kind, owner_id, claim, content_type FROM files WHERE id = $1',
+      [signature_file],
+    );
+    expect(files).toEqual([
+      { kind: 'signature', owner_id: await idOf(phone), claim: null, content_type: 'image/png' },
+    ]);
   });
 
   it('refuses a pad on which nothing is drawn, and what is no picture', async () => {
     const { ticket } = await verifyPhone(test, nextPhone());
     const unsigned = { ...VOLUNTEER_FORM, signature_text: null, ticket };
-    const empty = await register({ ...unsigned, signature_image: asDataUrl(await signaturePng(false)) }).expect(422);
-    expect(empty.body).toMatchObject({ code: 'SIGNATURE_BLANK', errors: { signature_image: [expect.any(String)] } });
-    const text = await register({ ...unsigned, signature_image: asDataUrl(Buffer.from('not a picture at all')) }).expect(422);
+    const empty = await register({
+      ...unsigned,
+      signature_image: asDataUrl(await signaturePng(false)),
+    }).expect(422);
+    expect(empty.body).toMatchObject({
+      code: 'SIGNATURE_BLANK',
+      errors: { signature_image: [expect.any(String)] },
+    });
+    const text = await register({
+      ...unsigned,
+      signature_image: asDataUrl(Buffer.from('not a picture at all')),
+    }).expect(422);
     expect(text.body).toMatchObject({ code: 'PICTURE_TYPE' });
     const none = await register({ ...unsigned, signature_image: null }).expect(422);
     expect(none.body.errors).toEqual({ signature_image: ['Sign, by drawing or by typing your full name.'] });
@@ -119,21 +171,34 @@ describe('the registration of a volunteer', () => {
       errors: { slug: [expect.any(String)] },
     });
     await register({ ...VOLUNTEER_FORM, slug: 'good', ticket }).expect(200);
-    expect(await test.database.manager.query('SELECT organization_id FROM users WHERE phone = $1', [phone])).toEqual([{ organization_id: organization?.id }]);
+    expect(
+      await test.database.manager.query('SELECT organization_id FROM users WHERE phone = $1', [phone]),
+    ).toEqual([{ organization_id: organization?.id }]);
   });
 
   it('saves a partial registration unsigned, and completes it later', async () => {
     const phone = nextPhone();
     const { first_name, last_name, residential_address } = VOLUNTEER_FORM;
-    const partial = { role_id: 2, partial_register_volunteer: 1, first_name, last_name, residential_address, interests: ['rides'] };
-    const { body } = await register({ ...partial, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    const partial = {
+      role_id: 2,
+      partial_register_volunteer: 1,
+      first_name,
+      last_name,
+      residential_address,
+      interests: ['rides'],
+    };
+    const { body } = await register({ ...partial, ticket: (await verifyPhone(test, phone)).ticket }).expect(
+      200,
+    );
     expect(body).toMatchObject({
       data: { next: 'Login', role: 'volunteer', is_volunteer_information: false },
       message: 'The details are saved. You can complete the registration later.',
     });
     expect(await informationOf(phone)).toMatchObject({ signed_at: null, interests: ['rides'] });
     expect(await test.app.get(ConsentsService).of(await idOf(phone))).toEqual([]);
-    await test.database.manager.query(`UPDATE otp_challenges SET created_at = created_at - interval '1 hour'`);
+    await test.database.manager.query(
+      `UPDATE otp_challenges SET created_at = created_at - interval '1 hour'`,
+    );
     const again = await verifyPhone(test, phone);
     expect(again.volunteer_information).toMatchObject({ interests: ['rides'], way_to_provide_help: 'both' });
     await register({ ...VOLUNTEER_FORM, ticket: again.ticket }).expect(200);
@@ -173,7 +238,11 @@ describe('the registration of a volunteer', () => {
       .post('/api/auth/verify-otp')
       .send({ phone, otp: await sentCode(test, phone) })
       .expect(200);
-    expect(verified.body.data).toMatchObject({ register: true, first_name: 'יעל', registered_roles: ['volunteer'] });
+    expect(verified.body.data).toMatchObject({
+      register: true,
+      first_name: 'יעל',
+      registered_roles: ['volunteer'],
+    });
     const { ticket } = verified.body.data;
     const { body } = await test.http.post('/api/volunteer/detail').send({ phone, ticket }).expect(200);
     expect(body.data).toMatchObject({
@@ -189,8 +258,18 @@ describe('the registration of a volunteer', () => {
         israeli_citizen: 1,
       },
     });
-    await register({ ...VOLUNTEER_FORM, first_name: 'יעל', last_name: 'שפירא', signature_text: 'יעל שפירא', ticket }).expect(200);
-    expect(await informationOf(phone)).toMatchObject({ is_imported: false, signed_at: expect.any(Date), place: 'חיפה' });
+    await register({
+      ...VOLUNTEER_FORM,
+      first_name: 'יעל',
+      last_name: 'שפירא',
+      signature_text: 'יעל שפירא',
+      ticket,
+    }).expect(200);
+    expect(await informationOf(phone)).toMatchObject({
+      is_imported: false,
+      signed_at: expect.any(Date),
+      place: 'חיפה',
+    });
     test.app.get(Clock).advance(31);
     const known = await test.http
       .post('/api/volunteer/auth/login')
@@ -201,12 +280,26 @@ describe('the registration of a volunteer', () => {
 
   it('sheds no requirement by registering again: police, training, freeze, block and signature stay as they are', async () => {
     const phone = nextPhone();
-    await register({ ...VOLUNTEER_FORM, gender: 'male', ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    await register({
+      ...VOLUNTEER_FORM,
+      gender: 'male',
+      ticket: (await verifyPhone(test, phone)).ticket,
+    }).expect(200);
     await test.database.manager.query('UPDATE users SET is_freeze = true WHERE phone = $1', [phone]);
-    await test.database.manager.query(`UPDATE volunteer_information SET signed_at = now() - interval '400 days' WHERE user_id = $1`, [await idOf(phone)]);
+    await test.database.manager.query(
+      `UPDATE volunteer_information SET signed_at = now() - interval '400 days' WHERE user_id = $1`,
+      [await idOf(phone)],
+    );
     const before = await informationOf(phone);
-    await test.database.manager.query(`UPDATE otp_challenges SET created_at = created_at - interval '1 hour'`);
-    const again = await register({ ...VOLUNTEER_FORM, gender: 'female', date: null, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    await test.database.manager.query(
+      `UPDATE otp_challenges SET created_at = created_at - interval '1 hour'`,
+    );
+    const again = await register({
+      ...VOLUNTEER_FORM,
+      gender: 'female',
+      date: null,
+      ticket: (await verifyPhone(test, phone)).ticket,
+    }).expect(200);
     expect(again.body.data.next).toBe('PoliceConfirmation');
     const { signed_at, signature_text, date } = before;
     expect(await informationOf(phone)).toMatchObject({
@@ -218,41 +311,67 @@ describe('the registration of a volunteer', () => {
       date,
     });
     expect(await firstOf(test.app, phone)).toMatchObject({ isFreeze: true });
-    const candidates: object[] = await test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [await idOf(phone)]);
+    const candidates: object[] = await test.database.manager.query(
+      'SELECT is_available FROM volunteer_candidates WHERE user_id = $1',
+      [await idOf(phone)],
+    );
     expect(candidates).toEqual([{ is_available: false }]);
   });
 
   it('adds the police requirement when the gender changes to one that needs it, and keeps a checked certificate', async () => {
     const phone = nextPhone();
     await register({ ...VOLUNTEER_FORM, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
-    await test.database.manager.query(`UPDATE volunteer_information SET validate_training = true WHERE user_id = $1`, [await idOf(phone)]);
-    await test.database.manager.query(`UPDATE otp_challenges SET created_at = created_at - interval '1 hour'`);
-    await register({ ...VOLUNTEER_FORM, gender: 'male', ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
-    expect(await informationOf(phone)).toMatchObject({ is_required_police_validation: true, validate_police: false, validate_training: true });
+    await test.database.manager.query(
+      `UPDATE volunteer_information SET validate_training = true WHERE user_id = $1`,
+      [await idOf(phone)],
+    );
+    await test.database.manager.query(
+      `UPDATE otp_challenges SET created_at = created_at - interval '1 hour'`,
+    );
+    await register({
+      ...VOLUNTEER_FORM,
+      gender: 'male',
+      ticket: (await verifyPhone(test, phone)).ticket,
+    }).expect(200);
+    expect(await informationOf(phone)).toMatchObject({
+      is_required_police_validation: true,
+      validate_police: false,
+      validate_training: true,
+    });
   });
 
   it('is not active while a guardian’s approval was not seen: an adult who has a guardian, too', async () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const form = { ...VOLUNTEER_FORM, needs_guardian: 1, ticket };
-    expect((await register(form).expect(422)).body.errors).toEqual({ guardian_approval: [expect.any(String)] });
+    expect((await register(form).expect(422)).body.errors).toEqual({
+      guardian_approval: [expect.any(String)],
+    });
     const upload = await test.http
       .post('/api/auth/register/guardian-approval')
       .field('ticket', ticket)
       .attach('file', await signaturePng(), 'approval.png')
       .expect(200);
     await register({ ...form, guardian_approval: upload.body.data.id }).expect(200);
-    expect(await informationOf(phone)).toMatchObject({ guardian_needed: 'adult', guardian_confirmed_at: null });
+    expect(await informationOf(phone)).toMatchObject({
+      guardian_needed: 'adult',
+      guardian_confirmed_at: null,
+    });
     expect(await firstOf(test.app, phone)).toMatchObject({ isActive: false });
   });
 
   it('says when an import was withdrawn again', async () => {
     const phone = nextPhone();
     const { id } = await test.person('volunteer', { phone });
-    await test.database.manager.query('INSERT INTO volunteer_information (user_id, is_imported) VALUES ($1, true)', [id]);
+    await test.database.manager.query(
+      'INSERT INTO volunteer_information (user_id, is_imported) VALUES ($1, true)',
+      [id],
+    );
     await test.database.manager.query('UPDATE users SET deleted_at = now() WHERE id = $1', [id]);
     const { ticket } = await verifyPhone(test, phone);
-    expect((await test.http.post('/api/volunteer/detail').send({ ticket }).expect(200)).body.data).toMatchObject({
+    expect(
+      (await test.http.post('/api/volunteer/detail').send({ ticket }).expect(200)).body.data,
+    ).toMatchObject({
       is_register: 0,
       is_import_delete: 1,
       volunteer_information: null,
@@ -263,23 +382,37 @@ describe('the registration of a volunteer', () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const year = new Date().getUTCFullYear();
-    expect((await register({ ...VOLUNTEER_FORM, dob: `${year - 10}-01-01`, ticket }).expect(422)).body.errors).toEqual({
+    expect(
+      (await register({ ...VOLUNTEER_FORM, dob: `${year - 10}-01-01`, ticket }).expect(422)).body.errors,
+    ).toEqual({
       dob: ['You can volunteer from the age of 16.'],
     });
     const young = { ...VOLUNTEER_FORM, dob: `${year - 17}-01-01`, ticket };
-    expect((await register(young).expect(422)).body.errors).toEqual({ guardian_approval: ['Under 18, the approval of a parent or guardian is needed.'] });
-    expect((await register({ ...young, guardian_approval: '00000000-0000-4000-8000-000000000000' }).expect(422)).body.code).toBe('APPROVAL_UNKNOWN');
+    expect((await register(young).expect(422)).body.errors).toEqual({
+      guardian_approval: ['Under 18, the approval of a parent or guardian is needed.'],
+    });
+    expect(
+      (await register({ ...young, guardian_approval: '00000000-0000-4000-8000-000000000000' }).expect(422))
+        .body.code,
+    ).toBe('APPROVAL_UNKNOWN');
     const upload = await test.http
       .post('/api/auth/register/guardian-approval')
       .field('ticket', ticket)
       .attach('file', await signaturePng(), 'approval.png')
       .expect(200);
     await register({ ...young, guardian_approval: upload.body.data.id }).expect(200);
-    expect(await informationOf(phone)).toMatchObject({ guardian_file: upload.body.data.id, guardian_needed: 'minor', guardian_confirmed_at: null });
+    expect(await informationOf(phone)).toMatchObject({
+      guardian_file: upload.body.data.id,
+      guardian_needed: 'minor',
+      guardian_confirmed_at: null,
+    });
     expect(await firstOf(test.app, phone)).toMatchObject({ isActive: false });
-    expect(await test.database.manager.query('SELECT is_active, is_available FROM volunteer_candidates WHERE user_id = $1', [await idOf(phone)])).toEqual([
-      { is_active: false, is_available: false },
-    ]);
+    expect(
+      await test.database.manager.query(
+        'SELECT is_active, is_available FROM volunteer_candidates WHERE user_id = $1',
+        [await idOf(phone)],
+      ),
+    ).toEqual([{ is_active: false, is_available: false }]);
   });
 
   it('does not take the approval that came with another ticket', async () => {
@@ -290,25 +423,43 @@ describe('the registration of a volunteer', () => {
       .attach('file', await signaturePng(), 'approval.png')
       .expect(200);
     const { ticket } = await verifyPhone(test, nextPhone());
-    const young = { ...VOLUNTEER_FORM, dob: `${new Date().getUTCFullYear() - 17}-01-01`, ticket, guardian_approval: upload.body.data.id };
-    expect((await register(young).expect(422)).body).toMatchObject({ code: 'APPROVAL_UNKNOWN', errors: { guardian_approval: [expect.any(String)] } });
+    const young = {
+      ...VOLUNTEER_FORM,
+      dob: `${new Date().getUTCFullYear() - 17}-01-01`,
+      ticket,
+      guardian_approval: upload.body.data.id,
+    };
+    expect((await register(young).expect(422)).body).toMatchObject({
+      code: 'APPROVAL_UNKNOWN',
+      errors: { guardian_approval: [expect.any(String)] },
+    });
   });
 
   it('refuses the number of somebody else’s volunteer data', async () => {
     const other = nextPhone();
     await register({ ...VOLUNTEER_FORM, ticket: (await verifyPhone(test, other)).ticket }).expect(200);
     const { ticket } = await verifyPhone(test, nextPhone());
-    const foreign = await register({ ...VOLUNTEER_FORM, ticket, volunteer_information_id: (await informationOf(other))['id'] }).expect(422);
-    expect(foreign.body.errors).toEqual({ volunteer_information_id: ['This does not belong to this account.'] });
+    const foreign = await register({
+      ...VOLUNTEER_FORM,
+      ticket,
+      volunteer_information_id: (await informationOf(other))['id'],
+    }).expect(422);
+    expect(foreign.body.errors).toEqual({
+      volunteer_information_id: ['This does not belong to this account.'],
+    });
   });
 
   it('keeps the disabilities of a volunteer who names some', async () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const named = { ...VOLUNTEER_FORM, disability_id: [12, 20], ticket };
-    expect((await register(named).expect(422)).body.errors).toEqual({ other_disability: ['Write what the other option is.'] });
+    expect((await register(named).expect(422)).body.errors).toEqual({
+      other_disability: ['Write what the other option is.'],
+    });
     await register({ ...named, other_disability: 'Tremor' }).expect(200);
-    expect(await test.app.get(UsersService).helpProfile(await idOf(phone))).toMatchObject({ disabilities: { ids: [12, 20], other: 'Tremor' } });
+    expect(await test.app.get(UsersService).helpProfile(await idOf(phone))).toMatchObject({
+      disabilities: { ids: [12, 20], other: 'Tremor' },
+    });
   });
 
   it('tells all faults of the form at once', async () => {

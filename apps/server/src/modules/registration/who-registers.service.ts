@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { foldName, formatPhone } from '@karov/domain';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { fail } from '../../platform/errors/fail.js';
-import { areAllBlocked, isNearName, isOwnPhone, namedBySelf, type Account } from '../users/index.js';
+import { type Account, areAllBlocked, isNearName, isOwnPhone, namedBySelf } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 
 /** What a proven number and its ticket say of whoever registers. */
@@ -12,8 +12,8 @@ interface Proven {
 }
 
 /**
- * Who of the people of a number a registration is of (rules 64, 238): whoever goes on from their own session, else who has the name that was typed; null for
- * somebody new beside them.
+ * Who of the people of a number a registration is of (rules 64, 238): whoever goes on from their own session,
+ * else who has the name that was typed; null for somebody new beside them.
  */
 @Injectable()
 export class WhoRegisters {
@@ -28,27 +28,41 @@ export class WhoRegisters {
   }
 
   /**
-   * A volunteer's number is their own: under another name one needs another number. Who was imported, or began a form themselves, goes on with it under
-   * their name or from their session; a list has names with a letter wrong or the other way round, or has none, which who was only imported puts right (rule 65).
+   * A volunteer's number is their own: under another name one needs another number. Who was imported, or
+   * began a form themselves, goes on with it under their name or from their session; a list has names with a
+   * letter wrong or the other way round, or has none, which who was only imported puts right (rule 65).
    * @throws ACCOUNT_BLOCKED, TICKET_INVALID, PHONE_OF_VOLUNTEER
    */
   async volunteer(ticket: Proven, people: readonly Account[], fullName: string): Promise<Account | null> {
     const same = known(ticket, people, fullName);
     const owner = people.find(({ id, roles }) => id !== same?.id && isOwnPhone(roles)) ?? null;
     if (owner && (same || !(await this.isImportOf(owner, fullName)))) {
-      return fail('PHONE_OF_VOLUNTEER', { field: 'last_name', params: { phone: formatPhone(this.config.support.phone) } });
+      return fail('PHONE_OF_VOLUNTEER', {
+        field: 'last_name',
+        params: { phone: formatPhone(this.config.support.phone) },
+      });
     }
     return welcome(same ?? owner, people);
   }
 
-  /** Whether an import brought somebody under no name, or one that can be this, and they have done nothing here yet, so that nothing of theirs can be taken over. */
+  /**
+   * Whether an import brought somebody under no name, or one that can be this, and they have done nothing
+   * here yet, so that nothing of theirs can be taken over.
+   */
   private async isImportOf({ id, roles, fullName: listed }: Account, fullName: string): Promise<boolean> {
-    if (roles.some((role) => role !== 'volunteer') || (foldName(listed) !== '' && !isNearName(listed, fullName))) return false;
+    if (
+      roles.some((role) => role !== 'volunteer') ||
+      (foldName(listed) !== '' && !isNearName(listed, fullName))
+    )
+      return false;
     return (await this.volunteers.summaries([id])).get(id)?.isPreRegistered === true;
   }
 }
 
-/** Whoever goes on from their own session has the number of the ticket, or goes on by nothing. @throws TICKET_INVALID */
+/**
+ * Whoever goes on from their own session has the number of the ticket, or goes on by nothing. @throws
+ * TICKET_INVALID
+ */
 function known({ personId }: Proven, people: readonly Account[], fullName: string): Account | null {
   if (personId === null) return namedBySelf(people, fullName);
   return people.find(({ id }) => id === personId) ?? fail('TICKET_INVALID', { field: 'ticket' });

@@ -37,7 +37,10 @@ const renew = (token: string, change: object = {}) =>
     .send({ ...FACTS, date: day(addSeconds(now(), 7 * DAY)), ...change });
 
 async function signedDaysAgo(userId: number, days: number): Promise<void> {
-  await test.database.manager.query('UPDATE volunteer_information SET signed_at = $2 WHERE user_id = $1', [userId, addSeconds(now(), -days * DAY)]);
+  await test.database.manager.query('UPDATE volunteer_information SET signed_at = $2 WHERE user_id = $1', [
+    userId,
+    addSeconds(now(), -days * DAY),
+  ]);
 }
 
 describe('renewing', () => {
@@ -47,12 +50,20 @@ describe('renewing', () => {
     await test.app.get(RenewalJobs).run();
     const { body } = await renew(volunteer.token).expect(200);
     expect(body.message).toBe('The agreement is renewed. Thank you for being with us!');
-    expect(body.data).toMatchObject({ is_freeze: 0, is_renew: false, volunteer_information: { id_number: '123456782', is_renew: false } });
-    const consents: { kind: string }[] = await test.database.manager.query('SELECT kind FROM consents WHERE user_id = $1 ORDER BY kind', [volunteer.id]);
+    expect(body.data).toMatchObject({
+      is_freeze: 0,
+      is_renew: false,
+      volunteer_information: { id_number: '123456782', is_renew: false },
+    });
+    const consents: { kind: string }[] = await test.database.manager.query(
+      'SELECT kind FROM consents WHERE user_id = $1 ORDER BY kind',
+      [volunteer.id],
+    );
     expect(consents.map(({ kind }) => kind)).toEqual(['messages', 'privacy', 'terms', 'volunteer_agreement']);
-    const rows: { is_available: boolean }[] = await test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [
-      volunteer.id,
-    ]);
+    const rows: { is_available: boolean }[] = await test.database.manager.query(
+      'SELECT is_available FROM volunteer_candidates WHERE user_id = $1',
+      [volunteer.id],
+    );
     expect(rows).toEqual([{ is_available: true }]);
   });
 
@@ -62,10 +73,10 @@ describe('renewing', () => {
     letComeTime(test.app.get(Clock), '22:00');
     await test.app.get(RenewalJobs).run();
     const messages = (): Promise<object[]> =>
-      test.database.manager.query(`SELECT status, next_attempt_at > $2 AS waits FROM notifications WHERE receiver_id = $1 AND type = 'renewal'`, [
-        volunteer.id,
-        now(),
-      ]);
+      test.database.manager.query(
+        `SELECT status, next_attempt_at > $2 AS waits FROM notifications WHERE receiver_id = $1 AND type = 'renewal'`,
+        [volunteer.id, now()],
+      );
     expect(await messages()).toEqual([{ status: 'queued', waits: true }]);
     await renew(volunteer.token).expect(200);
     expect(await messages()).toEqual([{ status: 'cancelled', waits: true }]);
@@ -91,7 +102,10 @@ describe('renewing', () => {
     await signedDaysAgo(volunteer.id, 340);
     const answers = await Promise.all([renew(volunteer.token), renew(volunteer.token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const rows: object[] = await test.database.manager.query(`SELECT 1 FROM activity_log WHERE subject_id = $1 AND action = 'renewed'`, [volunteer.id]);
+    const rows: object[] = await test.database.manager.query(
+      `SELECT 1 FROM activity_log WHERE subject_id = $1 AND action = 'renewed'`,
+      [volunteer.id],
+    );
     expect(rows).toHaveLength(1);
   });
 

@@ -1,13 +1,13 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Profile } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { Takes } from '../../platform/http/bodies.js';
 import { BodyLimit } from '../../platform/http/body-limits.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { SIGNED_FORM_KILOBYTES } from '../files/index.js';
 import { ProfileReader } from '../profile/index.js';
 import { RenewalService } from './renewal.service.js';
@@ -27,8 +27,14 @@ export class RenewalController {
   @Takes.form('RenewalForm')
   @Answers.data('Profile')
   @ApiOperation({ summary: 'Renews a volunteer’s agreement' })
-  async renew(@CallerParam() caller: Caller, @Body() body: unknown): Promise<{ message: string; data: Profile }> {
+  async renew(
+    @CallerParam() caller: Caller,
+    @Body() body: unknown,
+  ): Promise<{ message: string; data: Profile }> {
     await this.renewal.renew(caller, body);
-    return { message: serverText(currentLocale(), 'answers.renewed'), data: await this.profiles.read(caller) };
+    return {
+      message: serverText(currentLocale(), 'answers.renewed'),
+      data: await this.profiles.read(caller),
+    };
   }
 }

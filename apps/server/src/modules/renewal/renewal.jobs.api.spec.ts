@@ -1,8 +1,8 @@
 import { renewalDay } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
-import { EventWorld } from '../../testing/event-world.js';
 import { putToWork } from '../../testing/at-work.js';
+import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { RenewalJobs } from './renewal.jobs.js';
 
@@ -20,7 +20,11 @@ afterEach(() => test.close());
 
 const now = (): Date => test.app.get(Clock).now();
 const israel = (moment: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short', timeStyle: 'short' }).format(moment);
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Asia/Jerusalem',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(moment);
 
 /** Signs the agreement so that it ends in the given days. */
 async function endingIn(userId: number, days: number): Promise<void> {
@@ -37,7 +41,10 @@ async function messages(userId: number): Promise<string[]> {
   return rows.map((row) => row.message);
 }
 async function isFrozen(userId: number): Promise<boolean> {
-  const rows: { is_freeze: boolean }[] = await test.database.manager.query('SELECT is_freeze FROM users WHERE id = $1', [userId]);
+  const rows: { is_freeze: boolean }[] = await test.database.manager.query(
+    'SELECT is_freeze FROM users WHERE id = $1',
+    [userId],
+  );
   return rows[0]?.is_freeze ?? false;
 }
 /** Moves to the next due moment and does what is due. */
@@ -62,7 +69,11 @@ describe('an agreement that ends', () => {
       addSeconds(new Date(`${end}T12:00:00Z`), -days * DAY)
         .toISOString()
         .slice(0, 10);
-    expect([await next(), await next(), await next()]).toEqual([`${before(30)} 09:00`, `${before(14)} 09:00`, `${before(3)} 09:00`]);
+    expect([await next(), await next(), await next()]).toEqual([
+      `${before(30)} 09:00`,
+      `${before(14)} 09:00`,
+      `${before(3)} 09:00`,
+    ]);
     expect(await isFrozen(volunteer.id)).toBe(false);
     expect(await next()).toBe(`${end} 00:00`);
     expect(await isFrozen(volunteer.id)).toBe(true);
@@ -74,7 +85,10 @@ describe('an agreement that ends', () => {
 
   it('says that a police certificate belongs to the renewal, to those asked for one', async () => {
     const [man, woman] = [await world.volunteer(1), await world.volunteer(1)];
-    await test.database.manager.query('UPDATE volunteer_information SET is_required_police_validation = (user_id = $1)', [man.id]);
+    await test.database.manager.query(
+      'UPDATE volunteer_information SET is_required_police_validation = (user_id = $1)',
+      [man.id],
+    );
     // The fourteen-day reminder went out yesterday at nine, whatever the time is now.
     for (const { id } of [man, woman]) await endingIn(id, 13);
     await jobs.run();
@@ -142,12 +156,17 @@ describe('an agreement that ends', () => {
       [volunteer.id, now()],
     );
     const isAvailable = async (): Promise<unknown> =>
-      test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [volunteer.id]);
+      test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [
+        volunteer.id,
+      ]);
     await Promise.all([jobs.run(), jobs.run()]);
     expect(await messages(volunteer.id)).toEqual([expect.stringContaining('30')]);
     await next();
     await next();
-    expect((await messages(volunteer.id)).slice(1)).toEqual([expect.stringContaining('14'), expect.stringContaining('3')]);
+    expect((await messages(volunteer.id)).slice(1)).toEqual([
+      expect.stringContaining('14'),
+      expect.stringContaining('3'),
+    ]);
     expect(await isAvailable()).toEqual([{ is_available: true }]);
     await next();
     expect((await messages(volunteer.id)).at(-1)).toContain('הסתיים');
@@ -160,9 +179,10 @@ describe('an agreement that ends', () => {
     const volunteer = await world.volunteer(1);
     await endingIn(volunteer.id, 0);
     await jobs.run();
-    const rows: { is_available: boolean }[] = await test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [
-      volunteer.id,
-    ]);
+    const rows: { is_available: boolean }[] = await test.database.manager.query(
+      'SELECT is_available FROM volunteer_candidates WHERE user_id = $1',
+      [volunteer.id],
+    );
     expect(rows).toEqual([{ is_available: false }]);
   });
 });

@@ -1,26 +1,29 @@
+import { ANY_MORNING, type Locale } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
-import { serverText } from '@karov/i18n/server';
-import { ANY_MORNING, type Locale } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
-import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
+import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService, type Texts } from '../notifications/index.js';
 import { UserDetailsService } from '../users/index.js';
 import { VettingService } from '../volunteers/index.js';
-import { RenewalRepository, type EndingAgreement } from './renewal.repository.js';
+import { type EndingAgreement, RenewalRepository } from './renewal.repository.js';
 
 const BATCH = 500;
 const DAY = 86_400;
 /** Common to all these messages: they wait for the morning (rule 100). */
 const OF_RENEWAL = { type: 'renewal', receiverType: 'volunteer', canWaitUntil: ANY_MORNING } as const;
 
-/** Sends reminders and freezes accounts when agreements end (rule 53). Each act is a row, so restarts and several workers do no harm. */
+/**
+ * Sends reminders and freezes accounts when agreements end (rule 53). Each act is a row, so restarts and
+ * several workers do no harm.
+ */
 @Injectable()
 export class RenewalJobs implements OnModuleInit {
   constructor(
@@ -60,8 +63,14 @@ export class RenewalJobs implements OnModuleInit {
       );
       const told = due.filter(({ userId }) => !reminded.has(userId));
       for (const days of new Set(told.map((reminder) => reminder.daysBefore))) {
-        const receivers = told.filter((reminder) => reminder.daysBefore === days).map(({ userId }) => ({ userId }));
-        await this.notifications.announce(tx, { ...OF_RENEWAL, receivers, texts: this.texts('messages.policeReminder', days) });
+        const receivers = told
+          .filter((reminder) => reminder.daysBefore === days)
+          .map(({ userId }) => ({ userId }));
+        await this.notifications.announce(tx, {
+          ...OF_RENEWAL,
+          receivers,
+          texts: this.texts('messages.policeReminder', days),
+        });
       }
       return takenOf(due.length, BATCH);
     });
@@ -72,8 +81,14 @@ export class RenewalJobs implements OnModuleInit {
     return this.database.transaction(async (tx) => {
       const ids = await this.vetting.endMinority(BATCH);
       if (ids.length === 0) return 'none';
-      await this.activity.record(ids.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'of_age' })));
-      await this.notifications.announce(tx, { ...OF_RENEWAL, receivers: ids.map((userId) => ({ userId })), texts: this.texts('messages.ofAge', 0) });
+      await this.activity.record(
+        ids.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'of_age' })),
+      );
+      await this.notifications.announce(tx, {
+        ...OF_RENEWAL,
+        receivers: ids.map((userId) => ({ userId })),
+        texts: this.texts('messages.ofAge', 0),
+      });
       return takenOf(ids.length, BATCH);
     });
   }
@@ -82,14 +97,21 @@ export class RenewalJobs implements OnModuleInit {
     return this.database.transaction(async (tx) => {
       const receivers = (await this.vetting.endCertificates(BATCH)).map((userId) => ({ userId }));
       if (receivers.length === 0) return 'none';
-      await this.notifications.announce(tx, { ...OF_RENEWAL, receivers, texts: this.texts('messages.policeEnded', 0) });
+      await this.notifications.announce(tx, {
+        ...OF_RENEWAL,
+        receivers,
+        texts: this.texts('messages.policeEnded', 0),
+      });
       return takenOf(receivers.length, BATCH);
     });
   }
 
   private async nextDue(): Promise<Date | null> {
     const moments = await Promise.all([this.repository.nextDue(this.clock.now()), this.vetting.nextDue()]);
-    return moments.reduce((first, moment) => (first === null || (moment !== null && moment < first) ? moment : first), null);
+    return moments.reduce(
+      (first, moment) => (first === null || (moment !== null && moment < first) ? moment : first),
+      null,
+    );
   }
 
   private async remind(): Promise<Taken> {
@@ -99,7 +121,10 @@ export class RenewalJobs implements OnModuleInit {
     await this.database.transaction(async (tx) => {
       const noted = new Set(await this.repository.noteReminders(due, now));
       for (const group of alike(due.filter((reminder) => noted.has(reminder.userId)))) {
-        const texts = this.texts(group.needsPolice ? 'messages.renewalReminderPolice' : 'messages.renewalReminder', group.daysBefore);
+        const texts = this.texts(
+          group.needsPolice ? 'messages.renewalReminderPolice' : 'messages.renewalReminder',
+          group.daysBefore,
+        );
         await this.notifications.announce(tx, { ...OF_RENEWAL, receivers: group.receivers, texts });
       }
     });
@@ -111,9 +136,15 @@ export class RenewalJobs implements OnModuleInit {
       const ids = await this.repository.lockEnded(this.clock.now(), BATCH);
       if (ids.length === 0) return 'none';
       await this.users.setFreeze(tx, ids, true);
-      await this.activity.record(ids.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'frozen' })));
+      await this.activity.record(
+        ids.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'frozen' })),
+      );
       const receivers = ids.map((userId) => ({ userId }));
-      await this.notifications.announce(tx, { ...OF_RENEWAL, receivers, texts: this.texts('messages.renewalFrozen', 0) });
+      await this.notifications.announce(tx, {
+        ...OF_RENEWAL,
+        receivers,
+        texts: this.texts('messages.renewalFrozen', 0),
+      });
       return takenOf(ids.length, BATCH);
     });
   }
@@ -128,14 +159,20 @@ export class RenewalJobs implements OnModuleInit {
       | 'messages.ofAge',
     days: number,
   ): Texts {
-    const say = (locale: Locale) => serverText(locale, key, { count: days, url: `${this.config.publicUrl}/profile` });
+    const say = (locale: Locale) =>
+      serverText(locale, key, { count: days, url: `${this.config.publicUrl}/profile` });
     return { 'he-IL': say('he-IL'), 'en-US': say('en-US') };
   }
 }
 
 /** Groups reminders with the same text. */
-function alike(reminders: readonly EndingAgreement[]): { daysBefore: number; needsPolice: boolean; receivers: { userId: number }[] }[] {
-  const groups = new Map<string, { daysBefore: number; needsPolice: boolean; receivers: { userId: number }[] }>();
+function alike(
+  reminders: readonly EndingAgreement[],
+): { daysBefore: number; needsPolice: boolean; receivers: { userId: number }[] }[] {
+  const groups = new Map<
+    string,
+    { daysBefore: number; needsPolice: boolean; receivers: { userId: number }[] }
+  >();
   for (const { daysBefore, needsPolice, userId } of reminders) {
     const group = groups.get(`${daysBefore} ${needsPolice}`) ?? { daysBefore, needsPolice, receivers: [] };
     group.receivers.push({ userId });

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { REMINDER_DAYS, REMINDER_HOUR } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /** A volunteer whose agreement ends, and whether the renewal needs a police certificate (rule 85). */
@@ -10,7 +10,10 @@ export interface EndingAgreement {
 }
 
 const ZONE = `'Asia/Jerusalem'`;
-/** The day on which the agreement of `v` ends (rule 53), computed by PostgreSQL; `renewalDay` computes the same. */
+/**
+ * The day on which the agreement of `v` ends (rule 53), computed by PostgreSQL; `renewalDay` computes the
+ * same.
+ */
 const END_DAY = `(((v.signed_at AT TIME ZONE ${ZONE}) + interval '1 year')::date)`;
 /** Volunteers who wait for a guardian were never active, and have nothing to renew (rule 86). */
 const LIVE =
@@ -61,7 +64,10 @@ export class RenewalRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Locks volunteers whose agreement has ended and who are not at work: their accounts freeze. Another worker's rows are skipped. */
+  /**
+   * Locks volunteers whose agreement has ended and who are not at work: their accounts freeze. Another
+   * worker's rows are skipped.
+   */
   async lockEnded(now: Date, limit: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT u.id FROM volunteer_information v JOIN users u ON u.id = v.user_id
@@ -72,7 +78,10 @@ export class RenewalRepository {
     return rows.map((row) => row.id);
   }
 
-  /** The next moment at which a reminder or a freeze is due; of agreements far from their end only the oldest counts. */
+  /**
+   * The next moment at which a reminder or a freeze is due; of agreements far from their end only the oldest
+   * counts.
+   */
   async nextDue(now: Date): Promise<Date | null> {
     const rows: { at: Date | null }[] = await this.database.manager.query(
       `SELECT least((

@@ -1,5 +1,12 @@
+import {
+  isRenewable,
+  localDay,
+  renewalDay,
+  roleId,
+  type ValidatedVolunteerFacts,
+  validateVolunteerFacts,
+} from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { isRenewable, validateVolunteerFacts, localDay, renewalDay, roleId, type ValidatedVolunteerFacts } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
@@ -12,7 +19,7 @@ import { FilesService } from '../files/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { UserDetailsService } from '../users/index.js';
-import { VolunteersService, type VolunteerStanding } from '../volunteers/index.js';
+import { type VolunteerStanding, VolunteersService } from '../volunteers/index.js';
 
 const PNG_PREFIX = 'data:image/png;base64,';
 /** A second click within this time is the same renewal. */
@@ -35,10 +42,14 @@ export class RenewalService {
 
   /**
    * Renews the caller's agreement and unfreezes the account.
-   * @throws ValidationFailure, also for numbers of somebody else (rule 15), RENEWAL_TOO_EARLY, SIGNATURE_BLANK
+   * @throws ValidationFailure, also for numbers of somebody else (rule 15), RENEWAL_TOO_EARLY,
+   * SIGNATURE_BLANK
    */
   async renew(caller: Caller, body: unknown): Promise<void> {
-    const [standing, person] = await Promise.all([this.volunteers.standing(caller.userId), this.users.find(caller.userId)]);
+    const [standing, person] = await Promise.all([
+      this.volunteers.standing(caller.userId),
+      this.users.find(caller.userId),
+    ]);
     if (!standing || !person) return fail('NOT_FOUND');
     const { informationId } = standing;
     requireOwnNumbers(body, {
@@ -61,15 +72,28 @@ export class RenewalService {
     await this.database.transaction((tx) => this.write(tx, caller, facts, signatureFile));
   }
 
-  private async write(tx: Tx, caller: Caller, facts: ValidatedVolunteerFacts, signatureFile: string | null): Promise<void> {
+  private async write(
+    tx: Tx,
+    caller: Caller,
+    facts: ValidatedVolunteerFacts,
+    signatureFile: string | null,
+  ): Promise<void> {
     await this.users.lock(caller.userId);
     const standing = await this.volunteers.standing(caller.userId);
     if (!standing || this.isJustRenewed(standing)) return;
-    await this.volunteers.saveForm(caller.userId, { facts, signatureFile, guardianFile: null, isSigned: true, isRenewal: true });
+    await this.volunteers.saveForm(caller.userId, {
+      facts,
+      signatureFile,
+      guardianFile: null,
+      isSigned: true,
+      isRenewal: true,
+    });
     await this.users.setFreeze(tx, [caller.userId], false);
     await this.notifications.cancelWaiting({ userId: caller.userId, type: 'renewal' });
     await this.consents.record(caller.userId, ['terms', 'privacy', 'volunteer_agreement', 'messages']);
-    await this.activity.record([{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'renewed' }]);
+    await this.activity.record([
+      { subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'renewed' },
+    ]);
   }
 
   private async keepSignature(facts: ValidatedVolunteerFacts, ownerId: number): Promise<string | null> {
@@ -82,9 +106,15 @@ export class RenewalService {
     });
   }
 
-  /** From thirty days before the end. Volunteers who never signed, because they were imported or registered partly, register instead. */
+  /**
+   * From thirty days before the end. Volunteers who never signed, because they were imported or registered
+   * partly, register instead.
+   */
   private isOpen(standing: VolunteerStanding): boolean {
-    return standing.signedAt !== null && isRenewable(renewalDay(localDay(standing.signedAt)), localDay(this.clock.now()));
+    return (
+      standing.signedAt !== null &&
+      isRenewable(renewalDay(localDay(standing.signedAt)), localDay(this.clock.now()))
+    );
   }
 
   private isJustRenewed(standing: VolunteerStanding): boolean {

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Reply } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { InvitationMessages } from '../notifications/index.js';
 import type { Account } from '../users/index.js';
 import { Invitations } from './invitations.service.js';
@@ -11,8 +11,8 @@ interface Written {
 }
 
 /**
- * Who of those who share a number wrote (rule 238): a yes or no belongs to the person whom the question named, words to the person for whom the last message was; without
- * either, to the person who was here last.
+ * Who of those who share a number wrote (rule 238): a yes or no belongs to the person whom the question
+ * named, words to the person for whom the last message was; without either, to the person who was here last.
  */
 @Injectable()
 export class PersonMeant {
@@ -21,7 +21,11 @@ export class PersonMeant {
     private readonly messages: InvitationMessages,
   ) {}
 
-  async among(people: readonly Account[], { from, answered }: Written, reply: Reply): Promise<Account | null> {
+  async among(
+    people: readonly Account[],
+    { from, answered }: Written,
+    reply: Reply,
+  ): Promise<Account | null> {
     const [last = null, ...others] = people;
     if (others.length === 0) return last;
     const ids = people.map(({ id }) => id);
@@ -45,7 +49,10 @@ export class PersonMeant {
     return first;
   }
 
-  /** The one of them whose question was last and waits for a yes or no, or who has just said yes, which a no takes back. */
+  /**
+   * The one of them whose question was last and waits for a yes or no, or who has just said yes, which a no
+   * takes back.
+   */
   private async askedLast(ids: readonly number[]): Promise<number | null> {
     let last: { id: number; at: Date } | null = null;
     for (const id of ids) {

@@ -1,13 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Keeping } from '../../platform/clock/sweep.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { RepliesRepository } from './replies.repository.js';
 
 const DAY = 86_400;
 
-/** Forgets that somebody wrote: deleted people at once, the others when the messages they answered are forgotten (rule 192). */
+/**
+ * Forgets that somebody wrote: deleted people at once, the others when the messages they answered are
+ * forgotten (rule 192).
+ */
 @Injectable()
 export class RepliesKeeping {
   constructor(

@@ -1,10 +1,10 @@
-import { eraseNow } from '../../testing/erased.js';
 import type { TwilioStandIn } from '@karov/testing';
 import { Clock } from '../../platform/clock/clock.js';
+import { eraseNow } from '../../testing/erased.js';
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
 import type { TestApp } from '../../testing/test-app.js';
-import { startWithTwilio } from '../../testing/with-twilio.js';
 import { wroteByWhatsapp } from '../../testing/whatsapp.js';
+import { startWithTwilio } from '../../testing/with-twilio.js';
 import { DeliveryService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 import { RepliesKeeping } from './replies-keeping.js';
@@ -45,14 +45,29 @@ describe('answers by message', () => {
     [near, far, seeker] = [await world.volunteer(1), await world.volunteer(2), await world.seeker(0)];
   }
   async function phoneOf(person: Somebody): Promise<string> {
-    const [row]: { phone: string }[] = await test.database.manager.query('SELECT phone FROM users WHERE id = $1', [person.id]);
+    const [row]: { phone: string }[] = await test.database.manager.query(
+      'SELECT phone FROM users WHERE id = $1',
+      [person.id],
+    );
     return row?.phone ?? '';
   }
 
   /** A person writes; the product's own messages go out. */
-  async function write(person: Somebody, text: string, options: { sid?: string; prefix?: string } = {}): Promise<void> {
-    const answer = await twilio.receive(webhook, `${options.prefix ?? ''}${await phoneOf(person)}`, text, options.sid);
-    expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 200, body: expect.stringMatching(/<Response><\/Response>$/) });
+  async function write(
+    person: Somebody,
+    text: string,
+    options: { sid?: string; prefix?: string } = {},
+  ): Promise<void> {
+    const answer = await twilio.receive(
+      webhook,
+      `${options.prefix ?? ''}${await phoneOf(person)}`,
+      text,
+      options.sid,
+    );
+    expect({ status: answer.status, body: await answer.text() }).toEqual({
+      status: 200,
+      body: expect.stringMatching(/<Response><\/Response>$/),
+    });
     await send();
   }
 
@@ -75,7 +90,10 @@ describe('answers by message', () => {
   }
 
   const holder = async (id: number): Promise<number | null> => {
-    const [row]: { volunteer_id: number | null }[] = await test.database.manager.query('SELECT volunteer_id FROM applications WHERE id = $1', [id]);
+    const [row]: { volunteer_id: number | null }[] = await test.database.manager.query(
+      'SELECT volunteer_id FROM applications WHERE id = $1',
+      [id],
+    );
     return row?.volunteer_id ?? null;
   };
 
@@ -89,7 +107,8 @@ describe('answers by message', () => {
   });
 
   describe('with several open', () => {
-    const numberOf = (text: string | undefined): number => Number(/פנייה ([1-9]\d)\. להשיב 1=כן/.exec(text ?? '')?.[1]);
+    const numberOf = (text: string | undefined): number =>
+      Number(/פנייה ([1-9]\d)\. להשיב 1=כן/.exec(text ?? '')?.[1]);
     let [older, newer] = [0, 0];
     let [olderNumber, newerNumber] = [0, 0];
 
@@ -122,7 +141,9 @@ describe('answers by message', () => {
       const wrong = [10, 11, 12].find((number) => number !== olderNumber && number !== newerNumber);
       for (const text of [`1 ${wrong}`, `${olderNumber}`]) {
         await write(near, text);
-        expect((await got(near)).at(-1)).toMatch(new RegExp(`^קרוב: יש כמה פניות .*המספרים: ${newerNumber}, ${olderNumber}$`));
+        expect((await got(near)).at(-1)).toMatch(
+          new RegExp(`^קרוב: יש כמה פניות .*המספרים: ${newerNumber}, ${olderNumber}$`),
+        );
       }
       expect([await holder(older), await holder(newer)]).toEqual([null, null]);
     });
@@ -150,7 +171,11 @@ describe('answers by message', () => {
       const phone = await phoneOf(near);
       const message = twilio.accepted.find(({ to, body }) => to === phone && numberOf(body) === olderNumber);
       if (!message) throw new Error('the older invitation has not arrived');
-      await twilio.press(webhook, { ...message, to: `whatsapp:${phone}` }, { text: 'כן, אני באה', payload: '1' });
+      await twilio.press(
+        webhook,
+        { ...message, to: `whatsapp:${phone}` },
+        { text: 'כן, אני באה', payload: '1' },
+      );
       await send();
       expect([await holder(older), await holder(newer)]).toEqual([near.id, null]);
     });
@@ -172,7 +197,9 @@ describe('answers by message', () => {
     const before = await got(near);
     await Promise.all([write(near, '2', { sid: 'SM1' }), write(near, '2', { sid: 'SM1' })]);
     expect(await got(near)).toEqual(before);
-    expect((await Promise.all([world.hold(near, first), world.hold(near, second)])).filter((hold) => hold !== 0)).toHaveLength(1);
+    expect(
+      (await Promise.all([world.hold(near, first), world.hold(near, second)])).filter((hold) => hold !== 0),
+    ).toHaveLength(1);
   });
 
   it('tells somebody who is late that it has been filled', async () => {
@@ -259,13 +286,16 @@ describe('answers by message', () => {
     /** What the desk finds of somebody: subject, first message and what followed. */
     async function atDesk(wanted: { id?: number; phone?: string }): Promise<[string, string, ...string[]][]> {
       const admin = await test.person('admin');
-      const list: { id: number; subject: string; message: string; sender: { id: number; phone: string } }[] = (
-        await world.as(admin, 'get', '/admin/contacts?perPage=100')
-      ).body.data;
-      const own = list.filter(({ sender }) => (wanted.id === undefined ? sender.phone === wanted.phone : sender.id === wanted.id));
+      const list: { id: number; subject: string; message: string; sender: { id: number; phone: string } }[] =
+        (await world.as(admin, 'get', '/admin/contacts?perPage=100')).body.data;
+      const own = list.filter(({ sender }) =>
+        wanted.id === undefined ? sender.phone === wanted.phone : sender.id === wanted.id,
+      );
       return Promise.all(
         own.map(async ({ id, subject, message }): Promise<[string, string, ...string[]]> => {
-          const { replies }: { replies: { words: string }[] } = (await world.as(admin, 'get', `/admin/contacts/${id}`)).body.data;
+          const { replies }: { replies: { words: string }[] } = (
+            await world.as(admin, 'get', `/admin/contacts/${id}`)
+          ).body.data;
           return [subject, message, ...replies.map(({ words }) => words)];
         }),
       );
@@ -294,14 +324,17 @@ describe('answers by message', () => {
 
     it('what comes from a number of nobody, once', async () => {
       const from = '+972529999977';
-      for (const text of ['הגעתי מהטלפון של אשתי', 'הגעתי מהטלפון של אשתי', 'STOP 12345']) await twilio.receive(webhook, from, text);
+      for (const text of ['הגעתי מהטלפון של אשתי', 'הגעתי מהטלפון של אשתי', 'STOP 12345'])
+        await twilio.receive(webhook, from, text);
       await send();
       expect(await atDesk({ phone: from })).toEqual([['הודעה שהתקבלה ב־SMS', 'הגעתי מהטלפון של אשתי']]);
     });
 
     it('that a picture or a recording came without a word', async () => {
       await twilio.receiveMedia(webhook, `whatsapp:${await phoneOf(seeker)}`);
-      expect(await atDesk(seeker)).toEqual([['הודעה שהתקבלה בוואטסאפ', expect.stringMatching(/תמונה או הקלטה/)]]);
+      expect(await atDesk(seeker)).toEqual([
+        ['הודעה שהתקבלה בוואטסאפ', expect.stringMatching(/תמונה או הקלטה/)],
+      ]);
     });
 
     it('and nothing of what nobody has to read', async () => {
@@ -315,10 +348,13 @@ describe('answers by message', () => {
     });
   });
 
-  it.each(['הסר בבקשה', 'Stop. Thank you', 'STOP 12345'])('takes %s for the end of messages to many, and says so', async (text) => {
-    await write(seeker, text);
-    expect(await got(seeker)).toEqual([expect.stringMatching(/^קרוב: הפסקנו לשלוח לך הודעות כלליות/)]);
-  });
+  it.each(['הסר בבקשה', 'Stop. Thank you', 'STOP 12345'])(
+    'takes %s for the end of messages to many, and says so',
+    async (text) => {
+      await write(seeker, text);
+      expect(await got(seeker)).toEqual([expect.stringMatching(/^קרוב: הפסקנו לשלוח לך הודעות כלליות/)]);
+    },
+  );
 
   it('knows that a message came as long as messages are kept, and forgets it at once when its sender is deleted', async () => {
     await write(near, 'STOP');
@@ -344,7 +380,12 @@ describe('answers by message', () => {
     const id = await asked();
     const message = { MessageSid: 'SM2', From: await phoneOf(near), Body: '1' };
     await test.http.post('/api/providers/twilio/message').type('form').send(message).expect(403);
-    await test.http.post('/api/providers/twilio/message').set('x-twilio-signature', 'Zm9yZ2Vk').type('form').send(message).expect(403);
+    await test.http
+      .post('/api/providers/twilio/message')
+      .set('x-twilio-signature', 'Zm9yZ2Vk')
+      .type('form')
+      .send(message)
+      .expect(403);
     expect(await holder(id)).toBeNull();
   });
 
@@ -358,12 +399,17 @@ describe('answers by message', () => {
   });
 
   it('takes a yes to an emergency', async () => {
-    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [1], other: '' }));
+    await test.database.transaction(() =>
+      test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [1], other: '' }),
+    );
     expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);
     await send();
     expect((await got(far))[0]).toMatch(/^קרוב, חירום!.*להשיב 1=כן, 2=לא/);
     await write(far, '1');
-    const held: unknown = await test.database.manager.query('SELECT is_emergency FROM applications WHERE volunteer_id = $1', [far.id]);
+    const held: unknown = await test.database.manager.query(
+      'SELECT is_emergency FROM applications WHERE volunteer_id = $1',
+      [far.id],
+    );
     expect(held).toEqual([{ is_emergency: true }]);
   });
 

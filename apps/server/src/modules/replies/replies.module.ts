@@ -11,17 +11,35 @@ import { SpokenAnswers } from './calls/spoken-answers.service.js';
 import { TestAnswers } from './calls/test-answers.service.js';
 import { TwilioCallsController } from './calls/twilio-calls.controller.js';
 import { Invitations } from './invitations.service.js';
-import { RepliesKeeping } from './replies-keeping.js';
 import { PersonMeant } from './person-meant.service.js';
 import { RepliesRepository } from './replies.repository.js';
 import { RepliesService } from './replies.service.js';
-import { UnansweredQuestions } from './unanswered-questions.service.js';
+import { RepliesKeeping } from './replies-keeping.js';
 import { TwilioMessageController } from './twilio-message.controller.js';
+import { UnansweredQuestions } from './unanswered-questions.service.js';
 
 @Module({
-  imports: [ApplicationsModule, ContactModule, EventsModule, NeedsModule, NotificationsModule, SubscriptionsModule, UsersModule],
+  imports: [
+    ApplicationsModule,
+    ContactModule,
+    EventsModule,
+    NeedsModule,
+    NotificationsModule,
+    SubscriptionsModule,
+    UsersModule,
+  ],
   controllers: [TwilioCallsController, TwilioMessageController],
-  providers: [PersonMeant, CallTurns, Invitations, RepliesKeeping, RepliesRepository, RepliesService, SpokenAnswers, TestAnswers, UnansweredQuestions],
+  providers: [
+    PersonMeant,
+    CallTurns,
+    Invitations,
+    RepliesKeeping,
+    RepliesRepository,
+    RepliesService,
+    SpokenAnswers,
+    TestAnswers,
+    UnansweredQuestions,
+  ],
   exports: [CallTurns, RepliesService],
 })
 export class RepliesModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { ReplyEntity } from './reply.entity.js';
 import { CHANGED_NOTHING, type ReplyOutcome } from './replies.rules.js';
+import { ReplyEntity } from './reply.entity.js';
 
 /** Queries on messages that came in. */
 @Injectable()
@@ -36,7 +36,13 @@ export class RepliesRepository {
 
   /** The same for what may be told twice at the same moment. */
   async insertOnce(reply: ReplyEntity): Promise<void> {
-    await this.database.joined.createQueryBuilder().insert().into(ReplyEntity).values(reply).orIgnore().execute();
+    await this.database.joined
+      .createQueryBuilder()
+      .insert()
+      .into(ReplyEntity)
+      .values(reply)
+      .orIgnore()
+      .execute();
   }
 
   async forgetBefore(moment: Date): Promise<void> {

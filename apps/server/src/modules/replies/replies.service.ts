@@ -1,10 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { isCourtesy, readReply, saysReceived, type Channel, type Reply, type ReplyMeaning } from '@karov/domain';
+import {
+  type Channel,
+  isCourtesy,
+  type Reply,
+  type ReplyMeaning,
+  readReply,
+  saysReceived,
+} from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { Failure } from '../../platform/errors/fail.js';
 import { requestContext, withRequestContext } from '../../platform/http/request-context.js';
@@ -12,11 +19,17 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ContactMessages } from '../contact/index.js';
 import { BouncedAddresses, InvitationMessages, WhatsappWays } from '../notifications/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
-import { UsersService, type Account } from '../users/index.js';
-import { Invitations, type Invitation } from './invitations.service.js';
+import { type Account, UsersService } from '../users/index.js';
+import { type Invitation, Invitations } from './invitations.service.js';
 import { PersonMeant } from './person-meant.service.js';
 import { RepliesRepository } from './replies.repository.js';
-import { ANSWERS_AN_HOUR, outcomeOfFailure, plainWords, REPLY_TEXTS, type ReplyOutcome } from './replies.rules.js';
+import {
+  ANSWERS_AN_HOUR,
+  outcomeOfFailure,
+  plainWords,
+  REPLY_TEXTS,
+  type ReplyOutcome,
+} from './replies.rules.js';
 
 /** A message that somebody has sent to the product. */
 export interface IncomingMessage {
@@ -26,7 +39,10 @@ export interface IncomingMessage {
   /** E.164 */
   from: string;
   text: string;
-  /** the provider's number of the message that was answered, by its button or by quoting it; null where that is not known */
+  /**
+   * the provider's number of the message that was answered, by its button or by quoting it; null where that
+   * is not known
+   */
   answered: string | null;
 }
 
@@ -46,8 +62,9 @@ const HOUR = 3600;
 const MINUTE = 60;
 
 /**
- * Volunteers answer invitations by writing 1 or 2 back (rule 36). Other words go to the coordinators, beside what the volunteer was called for or holds
- * (rule 147); what belongs to nothing is kept for the support desk (rule 230).
+ * Volunteers answer invitations by writing 1 or 2 back (rule 36). Other words go to the coordinators, beside
+ * what the volunteer was called for or holds (rule 147); what belongs to nothing is kept for the support desk
+ * (rule 230).
  */
 @Injectable()
 export class RepliesService {
@@ -73,22 +90,46 @@ export class RepliesService {
     await this.database.transaction(async (tx) => {
       await this.users.lockPhone(message.from);
       const person = await this.meant.among(people, message, reply);
-      const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: person?.locale ?? 'he-IL', ip: null };
-      await withRequestContext(context, () => (person ? this.settle(tx, person, message, reply) : this.fromNobody(tx, message, reply)));
+      const context = {
+        requestId: requestContext()?.requestId ?? randomUUID(),
+        locale: person?.locale ?? 'he-IL',
+        ip: null,
+      };
+      await withRequestContext(context, () =>
+        person ? this.settle(tx, person, message, reply) : this.fromNobody(tx, message, reply),
+      );
     });
   }
 
-  /** One message from a number after the other, so that each belongs to the invitation that the one before has left open. */
-  private async settle(tx: Tx, person: Account, message: IncomingMessage, { meaning, number: written }: Reply): Promise<void> {
+  /**
+   * One message from a number after the other, so that each belongs to the invitation that the one before has
+   * left open.
+   */
+  private async settle(
+    tx: Tx,
+    person: Account,
+    message: IncomingMessage,
+    { meaning, number: written }: Reply,
+  ): Promise<void> {
     if (await this.repository.isKnown(message.id)) return;
     if (message.channel === 'whatsapp') await this.whatsapp.wrote(message.from);
     const receivedAt = this.clock.now();
-    const number = written ?? (meaning === 'yes' || meaning === 'no' ? await this.numberOfAnswered(person, message) : null);
+    const number =
+      written ??
+      (meaning === 'yes' || meaning === 'no' ? await this.numberOfAnswered(person, message) : null);
     const isAboutMany = meaning === 'stop' || meaning === 'start';
-    const judged = isAboutMany ? await this.turn(person, meaning === 'start', message) : await this.validate(person, { meaning, number }, message);
+    const judged = isAboutMany
+      ? await this.turn(person, meaning === 'start', message)
+      : await this.validate(person, { meaning, number }, message);
     const { outcome, text } = await this.forDesk(tx, person, message, { meaning, number }, judged);
     const isAnswered = text !== null && (await this.maySay(person.id, outcome, receivedAt));
-    await this.repository.insert({ messageId: message.id, userId: person.id, outcome, isAnswered, receivedAt });
+    await this.repository.insert({
+      messageId: message.id,
+      userId: person.id,
+      outcome,
+      isAnswered,
+      receivedAt,
+    });
     if (!isAnswered) return;
     await this.messages.reply(tx, {
       type: outcome === 'filled' ? 'offer_filled' : 'system',
@@ -101,11 +142,23 @@ export class RepliesService {
     });
   }
 
-  /** Keeps for the support desk what was not understood, or belongs to nothing; a person who wrote words reads so (rule 230). */
-  private async forDesk(tx: Tx, person: Account, message: IncomingMessage, { meaning, number }: Reply, judged: Violation): Promise<Violation> {
+  /**
+   * Keeps for the support desk what was not understood, or belongs to nothing; a person who wrote words reads
+   * so (rule 230).
+   */
+  private async forDesk(
+    tx: Tx,
+    person: Account,
+    message: IncomingMessage,
+    { meaning, number }: Reply,
+    judged: Violation,
+  ): Promise<Violation> {
     const isLost = judged.outcome === 'nothing';
     // words that were asked back about could not be passed on
-    const isAskedBack = (judged.outcome === 'unclear' || judged.outcome === 'which') && meaning === 'unclear' && number === null;
+    const isAskedBack =
+      (judged.outcome === 'unclear' || judged.outcome === 'which') &&
+      meaning === 'unclear' &&
+      number === null;
     if (!(isLost || isAskedBack) || !(await this.keep(tx, person, message))) return judged;
     return isLost && meaning === 'unclear' ? this.violation(person, 'read') : judged;
   }
@@ -115,38 +168,65 @@ export class RepliesService {
   }
 
   /** Keeps words for the support desk; false where there is nothing in them that anybody has to read. */
-  private async keep(tx: Tx, person: Account | null, { text, from, channel }: IncomingMessage): Promise<boolean> {
+  private async keep(
+    tx: Tx,
+    person: Account | null,
+    { text, from, channel }: IncomingMessage,
+  ): Promise<boolean> {
     const words = plainWords(text);
     if (words === '' || isCourtesy(text)) return false;
     const role = person?.roles.find((one) => one === 'volunteer') ?? person?.roles[0] ?? 'user';
-    await this.contacts.keep(tx, { phone: from, person: person && { id: person.id, role }, locale: person?.locale ?? 'he-IL', channel, words });
+    await this.contacts.keep(tx, {
+      phone: from,
+      person: person && { id: person.id, role },
+      locale: person?.locale ?? 'he-IL',
+      channel,
+      words,
+    });
     return true;
   }
 
-  /** A button stands on one message, and who quotes one means it: that invitation is answered, also when a newer one came meanwhile (rule 198). */
+  /**
+   * A button stands on one message, and who quotes one means it: that invitation is answered, also when a
+   * newer one came meanwhile (rule 198).
+   */
   private async numberOfAnswered(person: Account, { answered }: IncomingMessage): Promise<number | null> {
     return answered === null ? null : this.messages.numberOf(person.id, answered);
   }
 
   /**
-   * Ends or begins messages to many by SMS (rule 178), for all who share the number (rule 238). To an English word alone the provider answers itself, and after "stop" it would deliver nothing of ours;
-   * a person who writes in Hebrew, or a sentence, hears from us, once.
+   * Ends or begins messages to many by SMS (rule 178), for all who share the number (rule 238). To an English
+   * word alone the provider answers itself, and after "stop" it would deliver nothing of ours; a person who
+   * writes in Hebrew, or a sentence, hears from us, once.
    */
-  private async turn(person: Account, isWanted: boolean, { text, channel, from }: IncomingMessage): Promise<Violation> {
+  private async turn(
+    person: Account,
+    isWanted: boolean,
+    { text, channel, from }: IncomingMessage,
+  ): Promise<Violation> {
     // The provider delivers to the number again.
-    for (const { id } of isWanted ? await this.users.accountsByPhone(from) : []) await this.bounced.retry(id, channel);
+    for (const { id } of isWanted ? await this.users.accountsByPhone(from) : [])
+      await this.bounced.retry(id, channel);
     const isChanged = await this.subscriptions.textsWanted(person.id, isWanted);
     const outcome = isWanted ? 'started' : 'stopped';
     if (!isChanged || PROVIDERS_OWN.test(text)) return { outcome, text: null };
     return this.violation(person, outcome);
   }
 
-  /** The open question with the number that was written, otherwise the newest, is meant; without one, a clear answer is late for the newest (rules 36, 171). */
-  private async validate(person: Account, { meaning, number }: { meaning: Answer; number: number | null }, message: IncomingMessage): Promise<Violation> {
+  /**
+   * The open question with the number that was written, otherwise the newest, is meant; without one, a clear
+   * answer is late for the newest (rules 36, 171).
+   */
+  private async validate(
+    person: Account,
+    { meaning, number }: { meaning: Answer; number: number | null },
+    message: IncomingMessage,
+  ): Promise<Violation> {
     const invitations = await this.invitations.newestOf(person.id);
     const open = invitations.filter((invitation) => invitation.standing === 'open');
     if (number !== null) return this.validateNumbered(person, meaning, number, message, invitations);
-    if (meaning === 'yes' || meaning === 'no') return this.validateAnswer(person, meaning === 'yes', message, open[0], invitations[0]);
+    if (meaning === 'yes' || meaning === 'no')
+      return this.validateAnswer(person, meaning === 'yes', message, open[0], invitations[0]);
     if (open.length === 0 && saysReceived(message.text)) return this.violation(person, 'received');
     const isPassedOn = await this.passOn(person, message, open[0] ?? invitations[0] ?? null);
     if (open.length === 0) return this.violation(person, isPassedOn ? 'read' : 'nothing');
@@ -163,12 +243,14 @@ export class RepliesService {
   ): Promise<Violation> {
     const open = invitations.filter((invitation) => invitation.standing === 'open');
     const meant = invitations.find((invitation) => invitation.number === number);
-    if (meant === undefined || meaning === 'unclear') return open.length > 0 ? this.askBack(person, open) : this.violation(person, 'nothing');
+    if (meant === undefined || meaning === 'unclear')
+      return open.length > 0 ? this.askBack(person, open) : this.violation(person, 'nothing');
     if (meant.standing === 'open') return this.answer(person, meant, meaning === 'yes', message.channel);
     const said = { volunteerId: person.id, words: message.text.trim(), channel: message.channel };
     const takenBack = meaning === 'no' ? await this.invitations.takeBackOf(meant, said) : null;
     if (takenBack) return this.violation(person, takenBack);
-    if (meaning === 'no' && (await this.invitations.isReadyBy(meant))) return this.answer(person, meant, false, message.channel);
+    if (meaning === 'no' && (await this.invitations.isReadyBy(meant)))
+      return this.answer(person, meant, false, message.channel);
     return this.tooLate(person, meaning === 'yes', message.channel, meant);
   }
 
@@ -179,7 +261,10 @@ export class RepliesService {
     if (open.length < 2 || first === undefined) return this.violation(person, 'unclear');
     return {
       outcome: 'which',
-      text: serverText(person.locale, 'replies.which', { number: String(first), numbers: numbers.slice(0, MOST_NUMBERS).join(', ') }),
+      text: serverText(person.locale, 'replies.which', {
+        number: String(first),
+        numbers: numbers.slice(0, MOST_NUMBERS).join(', '),
+      }),
     };
   }
 
@@ -191,11 +276,18 @@ export class RepliesService {
     newest: Invitation | undefined,
   ): Promise<Violation> {
     const { channel, text } = message;
-    const asked = await this.invitations.answerAsked({ volunteerId: person.id, words: text.trim(), channel }, isYes, open);
+    const asked = await this.invitations.answerAsked(
+      { volunteerId: person.id, words: text.trim(), channel },
+      isYes,
+      open,
+    );
     if (asked) return this.violation(person, asked);
     const yes = isYes ? null : await this.yesJustSaid(person, open);
     if (yes) {
-      const takenBack = await this.invitations.takeBack({ volunteerId: person.id, words: text.trim(), channel }, yes);
+      const takenBack = await this.invitations.takeBack(
+        { volunteerId: person.id, words: text.trim(), channel },
+        yes,
+      );
       if (takenBack) return this.violation(person, takenBack);
       const ready = await this.invitations.readyBy(person.id, yes);
       if (ready) return this.answer(person, ready, false, channel);
@@ -207,26 +299,40 @@ export class RepliesService {
   }
 
   /**
-   * When somebody said yes, in writing or to what is urgent by a link, where they wrote nothing else since that changed anything, within a day, and after any
-   * question that is open; else null.
+   * When somebody said yes, in writing or to what is urgent by a link, where they wrote nothing else since
+   * that changed anything, within a day, and after any question that is open; else null.
    */
   private async yesJustSaid({ id }: Account, open: Invitation | undefined): Promise<Date | null> {
     const last = await this.repository.newest(id);
     const from = last !== null && YES_OUTCOMES.includes(last.outcome) ? last.receivedAt : null;
     const taken = await this.invitations.takenOnAt(id);
     const yes = taken !== null && (last === null || taken > last.receivedAt) ? taken : from;
-    const isAfter = yes !== null && yes > addSeconds(this.clock.now(), -DAY) && (open === undefined || yes >= open.sentAt);
+    const isAfter =
+      yes !== null && yes > addSeconds(this.clock.now(), -DAY) && (open === undefined || yes >= open.sentAt);
     return isAfter ? yes : null;
   }
 
-  private async tooLate(person: Account, isYes: boolean, channel: IncomingMessage['channel'], invitation: Invitation | undefined): Promise<Violation> {
-    if (invitation?.standing !== 'filled' && invitation?.standing !== 'over') return this.violation(person, 'nothing');
+  private async tooLate(
+    person: Account,
+    isYes: boolean,
+    channel: IncomingMessage['channel'],
+    invitation: Invitation | undefined,
+  ): Promise<Violation> {
+    if (invitation?.standing !== 'filled' && invitation?.standing !== 'over')
+      return this.violation(person, 'nothing');
     if (isYes && invitation.standing === 'filled') await this.invitations.late(invitation, channel);
     return this.violation(person, invitation.standing);
   }
 
-  /** Passes words on to the coordinators; false where they belong to nothing, or there is nothing in them, or too much of it. */
-  private async passOn(person: Account, { text, channel }: IncomingMessage, invitation: Invitation | null): Promise<boolean> {
+  /**
+   * Passes words on to the coordinators; false where they belong to nothing, or there is nothing in them, or
+   * too much of it.
+   */
+  private async passOn(
+    person: Account,
+    { text, channel }: IncomingMessage,
+    invitation: Invitation | null,
+  ): Promise<boolean> {
     const words = plainWords(text);
     if (words === '') return false;
     try {
@@ -251,7 +357,11 @@ export class RepliesService {
       if (!(error instanceof Failure)) throw error;
       const outcome = outcomeOfFailure(error.code);
       // A volunteer who was a moment too late was thanked then, with all the others who were called.
-      if (outcome === 'filled' && (await this.messages.wasThankedSince(person.id, addSeconds(this.clock.now(), -MINUTE)))) return { outcome, text: null };
+      if (
+        outcome === 'filled' &&
+        (await this.messages.wasThankedSince(person.id, addSeconds(this.clock.now(), -MINUTE)))
+      )
+        return { outcome, text: null };
       if (outcome !== 'refused') return this.violation(person, outcome);
       const reason = serverText(person.locale, `errors.${error.code}`, error.options.params);
       return { outcome, text: serverText(person.locale, 'replies.refused', { reason }) };
@@ -265,6 +375,9 @@ export class RepliesService {
 
   /** Nobody is told the same thing over and over. */
   private async maySay(userId: number, outcome: ReplyOutcome, now: Date): Promise<boolean> {
-    return (await this.repository.answeredSince(userId, outcome, addSeconds(now, -HOUR))) < ANSWERS_AN_HOUR[outcome];
+    return (
+      (await this.repository.answeredSince(userId, outcome, addSeconds(now, -HOUR))) <
+      ANSWERS_AN_HOUR[outcome]
+    );
   }
 }

@@ -1,7 +1,10 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { ReplyOutcome } from './replies.rules.js';
 
-/** A message that a person has sent to the product, or the key by which they answered a test, taken once whatever the provider repeats. What it said is kept nowhere. */
+/**
+ * A message that a person has sent to the product, or the key by which they answered a test, taken once
+ * whatever the provider repeats. What it said is kept nowhere.
+ */
 @Entity('replies')
 @Index('replies_of_user', ['userId', 'outcome', 'receivedAt'])
 @Index('replies_received', ['userId', 'receivedAt'])

@@ -31,12 +31,15 @@ describe('a number that several share (rule 238)', () => {
     await world.dispatch(SHOPPING, true);
     [volunteer, seeker] = [await world.volunteer(1), await world.seeker(0)];
     phone = (await test.app.get(UsersService).accountById(volunteer.id))?.phone ?? '';
-    await test.database.manager.query(`UPDATE users SET full_name = 'נועה לוי', first_name = 'נועה', last_name = 'לוי' WHERE id = $1`, [volunteer.id]);
+    await test.database.manager.query(
+      `UPDATE users SET full_name = 'נועה לוי', first_name = 'נועה', last_name = 'לוי' WHERE id = $1`,
+      [volunteer.id],
+    );
     father = await world.seeker(3);
-    await test.database.manager.query(`UPDATE users SET phone = $2, full_name = 'אברהם לוי', first_name = 'אברהם', last_name = 'לוי' WHERE id = $1`, [
-      father.id,
-      phone,
-    ]);
+    await test.database.manager.query(
+      `UPDATE users SET phone = $2, full_name = 'אברהם לוי', first_name = 'אברהם', last_name = 'לוי' WHERE id = $1`,
+      [father.id, phone],
+    );
   });
   afterEach(async () => {
     await test.close();
@@ -53,7 +56,10 @@ describe('a number that several share (rule 238)', () => {
   };
   const got = () => twilio.accepted.filter(({ to }) => to === phone).map(({ body }) => body);
   const holder = async (id: number): Promise<number | null> => {
-    const [row]: { volunteer_id: number | null }[] = await test.database.manager.query('SELECT volunteer_id FROM applications WHERE id = $1', [id]);
+    const [row]: { volunteer_id: number | null }[] = await test.database.manager.query(
+      'SELECT volunteer_id FROM applications WHERE id = $1',
+      [id],
+    );
     return row?.volunteer_id ?? null;
   };
   const writers = (): Promise<{ user_id: number; outcome: string }[]> =>
@@ -80,7 +86,10 @@ describe('a number that several share (rule 238)', () => {
   });
 
   it('names nobody where nobody shares', async () => {
-    await test.database.manager.query('UPDATE users SET phone = $2 WHERE id = $1', [father.id, '+972549876543']);
+    await test.database.manager.query('UPDATE users SET phone = $2 WHERE id = $1', [
+      father.id,
+      '+972549876543',
+    ]);
     await world.ask(seeker);
     await send();
     expect(got()).toEqual([expect.stringMatching(/^קרוב: /)]);
@@ -102,10 +111,10 @@ describe('a number that several share (rule 238)', () => {
     const admin = await test.person('admin');
     const driver = await world.volunteer(2);
     const mother = await world.seeker(3.1);
-    await test.database.manager.query(`UPDATE users SET phone = $2, full_name = 'שרה לוי', first_name = 'שרה', last_name = 'לוי' WHERE id = $1`, [
-      mother.id,
-      phone,
-    ]);
+    await test.database.manager.query(
+      `UPDATE users SET phone = $2, full_name = 'שרה לוי', first_name = 'שרה', last_name = 'לוי' WHERE id = $1`,
+      [mother.id, phone],
+    );
     const rides: number[] = [];
     for (const [person, hour] of [
       [mother, '12:00'],
@@ -113,17 +122,27 @@ describe('a number that several share (rule 238)', () => {
     ] as const) {
       const id = await world.ask(person, world.rideForm({ arrival_date: world.day(3), arrival_time: hour }));
       await world.accept(driver, id);
-      await world.as(admin, 'patch', `/admin/application-users/${await world.hold(driver, id)}`, { is_approved: 1 });
+      await world.as(admin, 'patch', `/admin/application-users/${await world.hold(driver, id)}`, {
+        is_approved: 1,
+      });
       rides.push(id);
     }
     const [ofMother = 0, ofFather = 0] = rides;
-    const [due]: { due_at: Date }[] = await test.database.manager.query('SELECT due_at FROM needs WHERE id = $1', [ofMother]);
-    test.app.get(Clock).advance(((due?.due_at.getTime() ?? 0) - DAY_MS - test.app.get(Clock).now().getTime()) / 1000);
+    const [due]: { due_at: Date }[] = await test.database.manager.query(
+      'SELECT due_at FROM needs WHERE id = $1',
+      [ofMother],
+    );
+    test.app
+      .get(Clock)
+      .advance(((due?.due_at.getTime() ?? 0) - DAY_MS - test.app.get(Clock).now().getTime()) / 1000);
     await test.app.get(RideReminderJobs).run();
     await send();
     expect(got().at(-1)).toMatch(/^שרה: .*עדיין יש צורך\?/s);
     await write('2');
-    expect([await world.statusOf(ofMother), await world.statusOf(ofFather)]).toEqual(['closed', 'in treatment']);
+    expect([await world.statusOf(ofMother), await world.statusOf(ofFather)]).toEqual([
+      'closed',
+      'in treatment',
+    ]);
     expect(got().at(-1)).toMatch(/^שרה: /);
   });
 
@@ -135,8 +154,12 @@ describe('a number that several share (rule 238)', () => {
       return rows.map(({ user_id: id, is_subscribed: isWanted }) => [id, isWanted]);
     };
     await write('הסר');
-    expect(await wanted()).toEqual([volunteer.id, father.id].toSorted((a, b) => a - b).map((id) => [id, false]));
+    expect(await wanted()).toEqual(
+      [volunteer.id, father.id].toSorted((a, b) => a - b).map((id) => [id, false]),
+    );
     await write('חזרה');
-    expect(await wanted()).toEqual([volunteer.id, father.id].toSorted((a, b) => a - b).map((id) => [id, true]));
+    expect(await wanted()).toEqual(
+      [volunteer.id, father.id].toSorted((a, b) => a - b).map((id) => [id, true]),
+    );
   });
 });

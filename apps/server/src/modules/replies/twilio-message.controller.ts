@@ -1,7 +1,7 @@
-import { Controller, Header, Headers, HttpCode, Post } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { readReply } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Controller, Header, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import { UntouchedBody } from '../../platform/http/plain-texts.pipe.js';
 import { Access } from '../../platform/security/access.js';
 import { TwilioSignature } from '../notifications/index.js';
@@ -24,7 +24,10 @@ export class TwilioMessageController {
   @HttpCode(200)
   @Header('Content-Type', 'text/xml; charset=utf-8')
   @Access.public()
-  async message(@Headers('x-twilio-signature') signature: string | undefined, @UntouchedBody() body: Record<string, string>): Promise<string> {
+  async message(
+    @Headers('x-twilio-signature') signature: string | undefined,
+    @UntouchedBody() body: Record<string, string>,
+  ): Promise<string> {
     this.signature.check('message', signature, body);
     const { MessageSid: id = '', From: from = '', OriginalRepliedMessageSid: answered = null } = body;
     const isWhatsapp = from.startsWith(WHATSAPP);
@@ -44,8 +47,16 @@ function mediaOf(count: string): string {
   return Number(count) > 0 ? serverText('he-IL', 'answers.mediaCame') : '';
 }
 
-/** What was written, or what a button of a template stands for: its own word for the product where that is an answer, else the word on it (rule 198). */
-function wordsOf({ Body: text = '', ButtonPayload: payload = '', ButtonText: label = '', NumMedia: media = '' }: Record<string, string>): string {
+/**
+ * What was written, or what a button of a template stands for: its own word for the product where that is an
+ * answer, else the word on it (rule 198).
+ */
+function wordsOf({
+  Body: text = '',
+  ButtonPayload: payload = '',
+  ButtonText: label = '',
+  NumMedia: media = '',
+}: Record<string, string>): string {
   const answers = [payload, label, text].filter((words) => readReply(words).meaning !== 'unclear');
   return answers[0] ?? (text || label || mediaOf(media));
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationCalls } from '../applications/index.js';
 import { EventCalls } from '../events/index.js';
 import { WordsAboutWork } from '../needs/index.js';
-import { OpenQuestions, type AskedQuestion } from '../notifications/index.js';
+import { type AskedQuestion, OpenQuestions } from '../notifications/index.js';
 
 /** Tells the messages which of their questions nobody has answered yet. */
 @Injectable()
@@ -19,7 +19,8 @@ export class UnansweredQuestions implements OnModuleInit {
   }
 
   private async among(asked: readonly AskedQuestion[]): Promise<AskedQuestion[]> {
-    const ids = (kind: AskedQuestion['kind']) => asked.filter((question) => question.kind === kind).map(({ targetId }) => targetId);
+    const ids = (kind: AskedQuestion['kind']) =>
+      asked.filter((question) => question.kind === kind).map(({ targetId }) => targetId);
     const calls = await this.events.standings(ids('event_volunteer'));
     const open = {
       event_volunteer: new Set([...calls].filter(([, standing]) => standing === 'open').map(([id]) => id)),
@@ -29,7 +30,11 @@ export class UnansweredQuestions implements OnModuleInit {
     };
     return asked.filter(
       ({ kind, targetId }) =>
-        (kind === 'event_volunteer' || kind === 'application_call' || kind === 'event_user' || kind === 'hold') && open[kind].has(targetId),
+        (kind === 'event_volunteer' ||
+          kind === 'application_call' ||
+          kind === 'event_user' ||
+          kind === 'hold') &&
+        open[kind].has(targetId),
     );
   }
 }

@@ -1,17 +1,22 @@
-import { type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { ConnectedSocket, SubscribeMessage, WebSocketGateway, type OnGatewayConnection } from '@nestjs/websockets';
-import type { Socket } from 'socket.io';
 import { isStaff } from '@karov/domain';
+import { type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  ConnectedSocket,
+  type OnGatewayConnection,
+  SubscribeMessage,
+  WebSocketGateway,
+} from '@nestjs/websockets';
+import type { Socket } from 'socket.io';
+import { Log } from '../../platform/logging/log.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { letIn } from '../../platform/realtime/socket-entry.js';
 import { leaveSubscriptions } from '../../platform/realtime/socket-rooms.js';
 import { tokenOf } from '../../platform/realtime/socket-token.js';
 import { obstacleOf, SessionReader } from '../../platform/security/caller.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { Log } from '../../platform/logging/log.js';
 import { applicationChanged } from '../applications/index.js';
 import { eventChanged } from '../events/index.js';
-import { RegionsService, type Reach } from '../regions/index.js';
+import { type Reach, RegionsService } from '../regions/index.js';
 import { WaitingRepository } from './waiting.repository.js';
 
 const NAMESPACE = '/staff';
@@ -21,7 +26,10 @@ const EVERYWHERE = 'everywhere';
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 
-/** The live channel of staff's first screen: pushes "look again", never data, to staff whose reach contains a change. */
+/**
+ * The live channel of staff's first screen: pushes "look again", never data, to staff whose reach contains a
+ * change.
+ */
 @WebSocketGateway({ namespace: NAMESPACE })
 export class DeskGateway implements OnGatewayConnection, OnModuleInit, OnApplicationShutdown {
   private readonly applicationIds = new Set<number>();
@@ -38,7 +46,9 @@ export class DeskGateway implements OnGatewayConnection, OnModuleInit, OnApplica
   ) {}
 
   onModuleInit(): void {
-    this.signals.onAfter(applicationChanged, ({ applicationId }) => Promise.resolve(this.gather(this.applicationIds, applicationId)));
+    this.signals.onAfter(applicationChanged, ({ applicationId }) =>
+      Promise.resolve(this.gather(this.applicationIds, applicationId)),
+    );
     this.signals.onAfter(eventChanged, ({ eventId }) => Promise.resolve(this.gather(this.eventIds, eventId)));
   }
 
@@ -67,7 +77,9 @@ export class DeskGateway implements OnGatewayConnection, OnModuleInit, OnApplica
     if (this.timer) return;
     this.timer = setTimeout(() => {
       this.timer = null;
-      this.nudge().catch((error: unknown) => this.log.error('the first screens of staff were not nudged', error));
+      this.nudge().catch((error: unknown) =>
+        this.log.error('the first screens of staff were not nudged', error),
+      );
     }, GATHER_MS);
     this.timer.unref();
   }
@@ -79,7 +91,10 @@ export class DeskGateway implements OnGatewayConnection, OnModuleInit, OnApplica
     const places = await this.repository.whereabouts(applicationIds, eventIds);
     const rooms = new Set([
       EVERYWHERE,
-      ...places.flatMap(({ state, managerId }) => [roomOfDistrict(state), ...(managerId === null ? [] : [roomOfManager(managerId)])]),
+      ...places.flatMap(({ state, managerId }) => [
+        roomOfDistrict(state),
+        ...(managerId === null ? [] : [roomOfManager(managerId)]),
+      ]),
     ]);
     this.realtime.publish(NAMESPACE, [...rooms], 'refresh', {});
   }

@@ -32,42 +32,69 @@ describe('a call to an emergency of an event', () => {
       [id],
     );
   /** The states of a volunteer's place, then of their call to the emergency. */
-  const states = async (volunteer: Somebody): Promise<string[]> => (await rowsOf(volunteer)).map(({ status }) => status);
-  const callOf = async (volunteer: Somebody): Promise<number> => (await rowsOf(volunteer)).findLast(({ isEmergency }) => isEmergency)?.id ?? 0;
-  const placeOf = async (volunteer: Somebody): Promise<number> => (await rowsOf(volunteer)).find(({ isEmergency }) => !isEmergency)?.id ?? 0;
+  const states = async (volunteer: Somebody): Promise<string[]> =>
+    (await rowsOf(volunteer)).map(({ status }) => status);
+  const callOf = async (volunteer: Somebody): Promise<number> =>
+    (await rowsOf(volunteer)).findLast(({ isEmergency }) => isEmergency)?.id ?? 0;
+  const placeOf = async (volunteer: Somebody): Promise<number> =>
+    (await rowsOf(volunteer)).find(({ isEmergency }) => !isEmergency)?.id ?? 0;
   const holderOf = async (request: number): Promise<number | null> => {
-    const [row]: { volunteer_id: number | null }[] = await test.database.manager.query('SELECT volunteer_id FROM event_requests WHERE id = $1', [request]);
+    const [row]: { volunteer_id: number | null }[] = await test.database.manager.query(
+      'SELECT volunteer_id FROM event_requests WHERE id = $1',
+      [request],
+    );
     return row?.volunteer_id ?? null;
   };
   const say = async (requestId: number, isYes: boolean): Promise<number> => {
     const code = await world.link('event_volunteer', requestId);
-    return (await test.http.put(`/api/volunteer/event-requests/${code}`).send({ is_ready_to_help: isYes ? 1 : 0 })).status;
+    return (
+      await test.http.put(`/api/volunteer/event-requests/${code}`).send({ is_ready_to_help: isYes ? 1 : 0 })
+    ).status;
   };
   const write = async ({ id }: Somebody, text: string): Promise<void> => {
-    await test.database.manager.query(`UPDATE notifications SET attempts = 1, status = 'sent' WHERE receiver_id = $1`, [id]);
-    const [row]: { phone: string }[] = await test.database.manager.query('SELECT phone FROM users WHERE id = $1', [id]);
-    await test.app.get(RepliesService).take({ id: randomUUID(), channel: 'sms', from: row?.phone ?? '', text, answered: null });
+    await test.database.manager.query(
+      `UPDATE notifications SET attempts = 1, status = 'sent' WHERE receiver_id = $1`,
+      [id],
+    );
+    const [row]: { phone: string }[] = await test.database.manager.query(
+      'SELECT phone FROM users WHERE id = $1',
+      [id],
+    );
+    await test.app
+      .get(RepliesService)
+      .take({ id: randomUUID(), channel: 'sms', from: row?.phone ?? '', text, answered: null });
   };
-  const staff = (method: 'put' | 'patch' | 'post', path: string, body: object = {}) => world.as(manager, method, path, body);
+  const staff = (method: 'put' | 'patch' | 'post', path: string, body: object = {}) =>
+    world.as(manager, method, path, body);
 
-  it.each(['engine', 'staff'])('is the hold of a volunteer who was ready in the event, given to it by the %s', async (by) => {
-    const seeker = await world.seeker(0.5);
-    const [ready, other] = [await world.volunteer(1), await world.volunteer(2)];
-    await world.confirm(ready);
-    const event = await world.event(manager, { autoAssign: false });
-    const request = await world.press(seeker);
-    await say(await placeOf(ready), true);
-    if (by === 'staff')
-      expect((await staff('put', `/event-user-requests/${request}`, { volunteer_request_id: await placeOf(ready), event_id: event })).status).toBe(200);
-    else await world.passMinutes(6);
-    expect([await holderOf(request), await states(ready)]).toEqual([ready.id, ['accept', 'assigned']]);
+  it.each(['engine', 'staff'])(
+    'is the hold of a volunteer who was ready in the event, given to it by the %s',
+    async (by) => {
+      const seeker = await world.seeker(0.5);
+      const [ready, other] = [await world.volunteer(1), await world.volunteer(2)];
+      await world.confirm(ready);
+      const event = await world.event(manager, { autoAssign: false });
+      const request = await world.press(seeker);
+      await say(await placeOf(ready), true);
+      if (by === 'staff')
+        expect(
+          (
+            await staff('put', `/event-user-requests/${request}`, {
+              volunteer_request_id: await placeOf(ready),
+              event_id: event,
+            })
+          ).status,
+        ).toBe(200);
+      else await world.passMinutes(6);
+      expect([await holderOf(request), await states(ready)]).toEqual([ready.id, ['accept', 'assigned']]);
 
-    expect(await say(await callOf(other), true)).toBe(200);
-    await write(ready, '1');
-    expect(await states(other)).toEqual(['pending', 'accept']);
-    expect(await holderOf(request)).toBe(ready.id);
-    expect((await world.messagesTo(ready)).join()).not.toContain('כבר נמצא מי שיעזור');
-  });
+      expect(await say(await callOf(other), true)).toBe(200);
+      await write(ready, '1');
+      expect(await states(other)).toEqual(['pending', 'accept']);
+      expect(await holderOf(request)).toBe(ready.id);
+      expect((await world.messagesTo(ready)).join()).not.toContain('כבר נמצא מי שיעזור');
+    },
+  );
 
   it('is taken off with the hold, and a second yes to it thanks nobody and calls nobody back', async () => {
     const seeker = await world.seeker(0.5);
@@ -103,35 +130,45 @@ describe('a call to an emergency of an event', () => {
     const request = await world.press(seeker);
     await write(volunteer, '1');
     expect(await holderOf(request)).toBe(volunteer.id);
-    await world.as(manager, 'post', '/chats', { sms: 'Do you need directions?', event_id: event, receiver_id: volunteer.id });
+    await world.as(manager, 'post', '/chats', {
+      sms: 'Do you need directions?',
+      event_id: event,
+      receiver_id: volunteer.id,
+    });
     await write(volunteer, 'לא, תודה');
     expect(await holderOf(request)).toBe(volunteer.id);
     expect((await rowsOf(volunteer)).map(({ status }) => status)).toEqual(['pending', 'assigned']);
   });
 
-  it.each([[['1', '2']], [['1', 'תודה', '2']]])('gives a place in reserve back by a no after the yes, and declines nothing older: %s', async (texts) => {
-    const seeker = await world.seeker(0.5);
-    const [first, second] = [await world.volunteer(1), await world.volunteer(2)];
-    await world.confirm(first);
-    await world.event(manager, { autoAssign: false });
-    const request = await world.press(seeker);
-    await write(first, '1');
-    for (const text of texts) await write(second, text);
-    expect(await states(second)).toEqual(['pending', 'reject']);
-    await write(first, '2');
-    expect(await holderOf(request)).toBeNull();
-  });
+  it.each([[['1', '2']], [['1', 'תודה', '2']]])(
+    'gives a place in reserve back by a no after the yes, and declines nothing older: %s',
+    async (texts) => {
+      const seeker = await world.seeker(0.5);
+      const [first, second] = [await world.volunteer(1), await world.volunteer(2)];
+      await world.confirm(first);
+      await world.event(manager, { autoAssign: false });
+      const request = await world.press(seeker);
+      await write(first, '1');
+      for (const text of texts) await write(second, text);
+      expect(await states(second)).toEqual(['pending', 'reject']);
+      await write(first, '2');
+      expect(await holderOf(request)).toBeNull();
+    },
+  );
 
-  it.each([[['2']], [['תודה', '2']]])('is given back in writing by a volunteer who said yes by the link, and declines nothing older: %s', async (texts) => {
-    const seeker = await world.seeker(0.5);
-    const volunteer = await world.volunteer(1);
-    await world.event(manager, { autoAssign: false });
-    const request = await world.press(seeker);
-    expect(await say(await callOf(volunteer), true)).toBe(200);
-    await world.passMinutes(1);
-    for (const text of texts) await write(volunteer, text);
-    expect([await holderOf(request), await states(volunteer)]).toEqual([null, ['pending', 'reject']]);
-  });
+  it.each([[['2']], [['תודה', '2']]])(
+    'is given back in writing by a volunteer who said yes by the link, and declines nothing older: %s',
+    async (texts) => {
+      const seeker = await world.seeker(0.5);
+      const volunteer = await world.volunteer(1);
+      await world.event(manager, { autoAssign: false });
+      const request = await world.press(seeker);
+      expect(await say(await callOf(volunteer), true)).toBe(200);
+      await world.passMinutes(1);
+      for (const text of texts) await write(volunteer, text);
+      expect([await holderOf(request), await states(volunteer)]).toEqual([null, ['pending', 'reject']]);
+    },
+  );
 
   it('is given by a manager of regions to a reserve from elsewhere, who has answered them', async () => {
     const seeker = await world.seeker(0.5);
@@ -142,7 +179,9 @@ describe('a call to an emergency of an event', () => {
     await write(first, '1');
     await write(reserve, '1');
     await test.database.manager.query('DELETE FROM region_permissions WHERE user_id = $1', [manager.id]);
-    expect((await staff('post', `/event-user-requests/${request}/volunteer`, { volunteer_id: reserve.id })).status).toBe(200);
+    expect(
+      (await staff('post', `/event-user-requests/${request}/volunteer`, { volunteer_id: reserve.id })).status,
+    ).toBe(200);
     expect(await holderOf(request)).toBe(reserve.id);
   });
 
@@ -160,7 +199,9 @@ describe('a call to an emergency of an event', () => {
     expect((await world.messagesTo(helper)).at(-1)).toContain('כפתור החירום');
     await world.passMinutes(4);
     expect(await holderOf(request)).toBe(helper.id);
-    const runs: { priority: number }[] = await test.database.manager.query('SELECT priority FROM dispatch_runs');
+    const runs: { priority: number }[] = await test.database.manager.query(
+      'SELECT priority FROM dispatch_runs',
+    );
     expect(runs).toEqual([{ priority: 3 }]);
     await world.passMinutes(2);
     expect(await say(await callOf(other), true)).toBe(200);
@@ -172,14 +213,21 @@ describe('a call to an emergency of an event', () => {
   it('goes on at once where the ordinary need’s volunteer helps by telephone alone', async () => {
     const seeker = await world.seeker(0);
     const [far, near] = [await world.volunteer(40), await world.volunteer(1)];
-    await test.database.manager.query(`UPDATE volunteer_information SET way_to_provide_help = 'phone' WHERE user_id = $1`, [far.id]);
+    await test.database.manager.query(
+      `UPDATE volunteer_information SET way_to_provide_help = 'phone' WHERE user_id = $1`,
+      [far.id],
+    );
     const event = await world.event(manager, { autoAssign: true, help: 'phone' });
     const request = await world.answerUser(event, seeker.id, true);
     await world.as(manager, 'post', `/event-user-requests/${request}/volunteer`, { volunteer_id: far.id });
     expect(await holderOf(request)).toBe(far.id);
     await world.press(seeker);
     expect(await holderOf(request)).toBeNull();
-    expect((await rowsOf(near)).at(-1)).toMatchObject({ status: 'pending', need: request, isEmergency: true });
+    expect((await rowsOf(near)).at(-1)).toMatchObject({
+      status: 'pending',
+      need: request,
+      isEmergency: true,
+    });
   });
 
   it('reaches volunteers called for the ordinary need in its own words, and those who had declined it', async () => {
@@ -193,7 +241,9 @@ describe('a call to an emergency of an event', () => {
     const before = (await world.messagesTo(silent)).length;
     await world.press(seeker);
     expect((await world.messagesTo(silent)).slice(before)).toHaveLength(1);
-    expect((await rowsOf(silent)).map(({ status, isEmergency }) => [status, isEmergency])).toEqual([['pending', true]]);
+    expect((await rowsOf(silent)).map(({ status, isEmergency }) => [status, isEmergency])).toEqual([
+      ['pending', true],
+    ]);
     expect((await rowsOf(declined)).map(({ status, isEmergency }) => [status, isEmergency])).toEqual([
       ['reject', false],
       ['pending', true],
@@ -202,8 +252,15 @@ describe('a call to an emergency of an event', () => {
 
   it('reaches again volunteers who were thanked, and nobody who helps by telephone alone', async () => {
     const seeker = await world.seeker(0);
-    const [near, far, silent] = [await world.volunteer(1), await world.volunteer(2), await world.volunteer(3)];
-    await test.database.manager.query(`UPDATE volunteer_information SET way_to_provide_help = 'phone' WHERE user_id = ANY($1)`, [[far.id, silent.id]]);
+    const [near, far, silent] = [
+      await world.volunteer(1),
+      await world.volunteer(2),
+      await world.volunteer(3),
+    ];
+    await test.database.manager.query(
+      `UPDATE volunteer_information SET way_to_provide_help = 'phone' WHERE user_id = ANY($1)`,
+      [[far.id, silent.id]],
+    );
     const event = await world.event(manager, { autoAssign: true, help: 'phone' });
     const request = await world.answerUser(event, seeker.id, true);
     await world.runDue();
@@ -273,7 +330,11 @@ describe('a call to an emergency of an event', () => {
     for (const status of [0, 1]) await staff('put', `/manager/events/${event}`, { status });
     const another = await world.answerUser(event, next.id, true);
     await world.passMinutes(10);
-    expect((await rowsOf(volunteer)).at(-1)).toMatchObject({ status: 'pending', need: another, isEmergency: false });
+    expect((await rowsOf(volunteer)).at(-1)).toMatchObject({
+      status: 'pending',
+      need: another,
+      isEmergency: false,
+    });
   });
 
   it('is made and taken by staff without touching the place; those in reserve for it can follow a volunteer who leaves', async () => {
@@ -281,10 +342,20 @@ describe('a call to an emergency of an event', () => {
     const [holder, reserve] = [await world.volunteer(1), await world.volunteer(2)];
     const event = await world.event(manager, { autoAssign: false });
     const request = await world.press(seeker);
-    expect((await world.as(manager, 'post', `/event-user-requests/${request}/volunteer`, { volunteer_id: holder.id })).status).toBe(200);
+    expect(
+      (
+        await world.as(manager, 'post', `/event-user-requests/${request}/volunteer`, {
+          volunteer_id: holder.id,
+        })
+      ).status,
+    ).toBe(200);
     expect(await states(holder)).toEqual(['pending', 'assigned']);
     await say(await callOf(reserve), true);
-    const { body } = await world.as(manager, 'get', `/event-volunteer-pending-requests?event_id=${event}&event_user_request_id=${request}`);
+    const { body } = await world.as(
+      manager,
+      'get',
+      `/event-volunteer-pending-requests?event_id=${event}&event_user_request_id=${request}`,
+    );
     const listed: { volunteer: { id: number } }[] = body.data;
     expect(listed.map(({ volunteer }) => volunteer.id)).toEqual([reserve.id]);
   });

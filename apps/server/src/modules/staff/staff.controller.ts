@@ -1,9 +1,9 @@
+import type { WaitingCounts, WaitingMatter, WaitingNeed } from '@karov/api-client';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { WaitingCounts, WaitingMatter, WaitingNeed } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { Access, WhileLocked } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { WaitingService } from './waiting.service.js';
 
 /** Staff's first screen: what waits for the caller, with counts (look, "Back office"). */

@@ -6,8 +6,8 @@ import { ChatModule } from '../chat/index.js';
 import { ContactModule } from '../contact/index.js';
 import { EventsModule } from '../events/index.js';
 import { NeedsModule } from '../needs/index.js';
-import { PlacesModule } from '../places/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { PlacesModule } from '../places/index.js';
 import { PushModule } from '../push/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
@@ -44,7 +44,13 @@ import { WaitingService } from './waiting.service.js';
     UsersModule,
     VolunteersModule,
   ],
-  controllers: [StaffController, HandingOverController, MessagesHealthController, StaffAnswersController, StaffNotesController],
+  controllers: [
+    StaffController,
+    HandingOverController,
+    MessagesHealthController,
+    StaffAnswersController,
+    StaffNotesController,
+  ],
   providers: [
     DeskGateway,
     DeskSubjects,

@@ -28,12 +28,17 @@ describe('among needs that wait', () => {
     ids.push(await world.ask(newer));
     await world.passMinutes(2);
     ids.push(await world.press(emergency));
-    await test.database.manager.query('UPDATE applications SET coordinator_since = coalesce(coordinator_since, created_at)');
-    const pending: { id: number }[] = (await world.as(admin, 'get', '/admin/dashboard/pending-applications')).body.data;
+    await test.database.manager.query(
+      'UPDATE applications SET coordinator_since = coalesce(coordinator_since, created_at)',
+    );
+    const pending: { id: number }[] = (await world.as(admin, 'get', '/admin/dashboard/pending-applications'))
+      .body.data;
     expect(pending.map(({ id }) => id)).toEqual([ids[2], ids[0], ids[1]]);
     const onPages = [];
     for (const page of [1, 2, 3]) {
-      const onPage: { id: number }[] = (await world.as(admin, 'get', `/admin/dashboard/pending-applications?perPage=1&page=${page}`)).body.data;
+      const onPage: { id: number }[] = (
+        await world.as(admin, 'get', `/admin/dashboard/pending-applications?perPage=1&page=${page}`)
+      ).body.data;
       onPages.push(...onPage.map(({ id }) => id));
     }
     expect(onPages).toEqual([ids[2], ids[0], ids[1]]);
@@ -44,8 +49,14 @@ describe('among needs that wait', () => {
   it('the most urgent gets the volunteer who becomes ready', async () => {
     const event = await world.event(manager, { autoAssign: false });
     const [older, emergency] = [await world.seeker(0), await world.seeker(0.5)];
-    await test.database.transaction((tx) => tx.manager.query('UPDATE event_user_requests SET respond = NULL WHERE event_id = $1', [event]));
-    await test.http.put(`/api/manager/events/${event}`).set('Authorization', `Bearer ${manager.token}`).send({ is_auto_assign: true }).expect(200);
+    await test.database.transaction((tx) =>
+      tx.manager.query('UPDATE event_user_requests SET respond = NULL WHERE event_id = $1', [event]),
+    );
+    await test.http
+      .put(`/api/manager/events/${event}`)
+      .set('Authorization', `Bearer ${manager.token}`)
+      .send({ is_auto_assign: true })
+      .expect(200);
     for (const seeker of [older, emergency]) await world.as(seeker, 'post', '/event/requests');
     await world.passMinutes(1);
     await world.press(emergency);
@@ -60,38 +71,57 @@ describe('among needs that wait', () => {
     expect(due.map(({ priority }) => priority)).toEqual([3, 0]);
     await world.answerVolunteer(event, volunteer.id, true);
     await world.runDue();
-    const [assigned]: { user_id: number }[] = await test.database.manager.query(`SELECT user_id FROM event_requests WHERE status = 'assigned'`);
+    const [assigned]: { user_id: number }[] = await test.database.manager.query(
+      `SELECT user_id FROM event_requests WHERE status = 'assigned'`,
+    );
     expect(assigned?.user_id).toBe(emergency.id);
   });
 
   it.each([
     { called: 'to its event', autoAssign: false },
     { called: 'for another need of it', autoAssign: true },
-  ])('calls to an emergency a volunteer who was called $called, and each call has its own answer', async ({ autoAssign }) => {
-    const [ordinary, emergency, another] = [await world.seeker(0), await world.seeker(0.5), await world.seeker(0.7)];
-    const volunteer = await world.volunteer(1);
-    const event = await world.event(manager, { autoAssign });
-    const need = await world.answerUser(event, ordinary.id, true);
-    await world.runDue();
-    const place = await world.volunteerRequest(event, volunteer.id);
-    expect(place).toMatchObject({ status: 'pending', needRequestId: autoAssign ? need : null });
-    const pressed = await world.press(emergency);
-    const call = await world.volunteerRequest(event, volunteer.id);
-    expect(call).toMatchObject({ status: 'pending', needRequestId: pressed });
-    expect(call?.id).not.toBe(place?.id);
-    const answered = await test.http.put(`/api/volunteer/event-requests/${await world.link('event_volunteer', place?.id ?? 0)}`).send({ is_ready_to_help: 0 });
-    expect(answered.status).toBe(200);
-    const again = await world.press(another);
-    expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'pending', needRequestId: again });
-    const code = await world.link('event_volunteer', call?.id ?? 0);
-    expect((await test.http.put(`/api/volunteer/event-requests/${code}`).send({ is_ready_to_help: 1 })).status).toBe(200);
-    const held: unknown[] = await test.database.manager.query(`SELECT user_id FROM event_requests WHERE status = 'assigned'`);
-    expect(held).toEqual([{ user_id: emergency.id }]);
-    const rows: { status: string }[] = await test.database.manager.query('SELECT status FROM event_volunteer_requests WHERE volunteer_id = $1 ORDER BY id', [
-      volunteer.id,
-    ]);
-    expect(rows.map(({ status }) => status)).toEqual(['reject', 'assigned', 'pending']);
-  });
+  ])(
+    'calls to an emergency a volunteer who was called $called, and each call has its own answer',
+    async ({ autoAssign }) => {
+      const [ordinary, emergency, another] = [
+        await world.seeker(0),
+        await world.seeker(0.5),
+        await world.seeker(0.7),
+      ];
+      const volunteer = await world.volunteer(1);
+      const event = await world.event(manager, { autoAssign });
+      const need = await world.answerUser(event, ordinary.id, true);
+      await world.runDue();
+      const place = await world.volunteerRequest(event, volunteer.id);
+      expect(place).toMatchObject({ status: 'pending', needRequestId: autoAssign ? need : null });
+      const pressed = await world.press(emergency);
+      const call = await world.volunteerRequest(event, volunteer.id);
+      expect(call).toMatchObject({ status: 'pending', needRequestId: pressed });
+      expect(call?.id).not.toBe(place?.id);
+      const answered = await test.http
+        .put(`/api/volunteer/event-requests/${await world.link('event_volunteer', place?.id ?? 0)}`)
+        .send({ is_ready_to_help: 0 });
+      expect(answered.status).toBe(200);
+      const again = await world.press(another);
+      expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({
+        status: 'pending',
+        needRequestId: again,
+      });
+      const code = await world.link('event_volunteer', call?.id ?? 0);
+      expect(
+        (await test.http.put(`/api/volunteer/event-requests/${code}`).send({ is_ready_to_help: 1 })).status,
+      ).toBe(200);
+      const held: unknown[] = await test.database.manager.query(
+        `SELECT user_id FROM event_requests WHERE status = 'assigned'`,
+      );
+      expect(held).toEqual([{ user_id: emergency.id }]);
+      const rows: { status: string }[] = await test.database.manager.query(
+        'SELECT status FROM event_volunteer_requests WHERE volunteer_id = $1 ORDER BY id',
+        [volunteer.id],
+      );
+      expect(rows.map(({ status }) => status)).toEqual(['reject', 'assigned', 'pending']);
+    },
+  );
 
   it('calls after a restart of the event volunteers who were called to an emergency before it stopped, and does not restore that call', async () => {
     const [first, second] = [await world.seeker(0), await world.seeker(0.5)];
@@ -108,7 +138,10 @@ describe('among needs that wait', () => {
       { status: 'closed', need: pressed },
     ]);
     const again = await world.press(second);
-    expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'pending', needRequestId: again });
+    expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({
+      status: 'pending',
+      needRequestId: again,
+    });
   });
 
   it('approves by itself a yes that waited when its need became an emergency, and calls others meanwhile', async () => {
@@ -121,6 +154,9 @@ describe('among needs that wait', () => {
     await world.press(seeker);
     expect(await world.volunteerRequest(event, next.id)).toMatchObject({ status: 'pending' });
     await world.passMinutes(3);
-    expect(await world.volunteerRequest(event, helper.id)).toMatchObject({ status: 'assigned', isApproved: 1 });
+    expect(await world.volunteerRequest(event, helper.id)).toMatchObject({
+      status: 'assigned',
+      isApproved: 1,
+    });
   });
 });

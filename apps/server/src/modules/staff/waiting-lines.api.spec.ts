@@ -1,7 +1,7 @@
 import type { WaitingMatter, WaitingNeed } from '@karov/api-client';
-import { UsersService } from '../users/index.js';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { UsersService } from '../users/index.js';
 
 interface Somebody {
   id: number;
@@ -24,8 +24,10 @@ describe('the lines of the first screen', () => {
   });
   afterEach(() => test.close());
 
-  const needs = async (who: Somebody): Promise<WaitingNeed[]> => (await world.as(who, 'get', '/staff/waiting/needs')).body.data;
-  const matters = async (who: Somebody): Promise<WaitingMatter[]> => (await world.as(who, 'get', '/staff/waiting/matters')).body.data;
+  const needs = async (who: Somebody): Promise<WaitingNeed[]> =>
+    (await world.as(who, 'get', '/staff/waiting/needs')).body.data;
+  const matters = async (who: Somebody): Promise<WaitingMatter[]> =>
+    (await world.as(who, 'get', '/staff/waiting/matters')).body.data;
   const tellsOfOxygen = (seeker: Somebody): Promise<void> =>
     test.database.transaction(() =>
       test.app.get(UsersService).saveHelpProfile(seeker.id, {
@@ -42,18 +44,33 @@ describe('the lines of the first screen', () => {
     await test.database.manager.query('UPDATE categories SET needs_approval = true');
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     const id = await world.ask(seeker);
-    expect(await needs(manager)).toMatchObject([{ id, reason: 'no_search', state: 'waiting', abilities: ['open', 'take_over'] }]);
+    expect(await needs(manager)).toMatchObject([
+      { id, reason: 'no_search', state: 'waiting', abilities: ['open', 'take_over'] },
+    ]);
     await world.accept(volunteer, id);
     const hold = await world.hold(volunteer, id);
     for (const who of [manager, admin]) {
       expect(await needs(who)).toMatchObject([
-        { id, reason: 'approval', state: 'held', hold_id: hold, volunteer: expect.any(String), abilities: ['open', 'approve'] },
+        {
+          id,
+          reason: 'approval',
+          state: 'held',
+          hold_id: hold,
+          volunteer: expect.any(String),
+          abilities: ['open', 'approve'],
+        },
       ]);
     }
-    expect((await world.as(manager, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 })).status).toBe(200);
+    expect(
+      (await world.as(manager, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 })).status,
+    ).toBe(200);
     expect(await needs(manager)).toEqual([]);
-    await test.database.manager.query(`UPDATE needs SET due_at = now() - interval '1 hour' WHERE id = $1`, [id]);
-    expect(await needs(manager)).toMatchObject([{ id, reason: 'overdue', state: 'coming', hold_id: null, abilities: ['open'] }]);
+    await test.database.manager.query(`UPDATE needs SET due_at = now() - interval '1 hour' WHERE id = $1`, [
+      id,
+    ]);
+    expect(await needs(manager)).toMatchObject([
+      { id, reason: 'overdue', state: 'coming', hold_id: null, abilities: ['open'] },
+    ]);
   });
 
   it('say what a helper must know, only to staff who work with the need, and the person sees who looked', async () => {
@@ -62,9 +79,14 @@ describe('the lines of the first screen', () => {
     const colleague = await test.person('manager');
     await world.event(colleague, { autoAssign: false });
     await world.as(seeker, 'post', '/event/requests/emergency');
-    expect(await needs(colleague)).toMatchObject([{ reason: 'emergency', matters: ['oxygen', 'mobility'], abilities: ['open', 'take_over'] }]);
-    expect(await needs(manager)).toMatchObject([{ reason: 'emergency', matters: [], floor: null, dispatch: null, abilities: [] }]);
-    const { reads }: { reads: { what: string }[] } = (await world.as(seeker, 'get', '/auth/privacy')).body.data;
+    expect(await needs(colleague)).toMatchObject([
+      { reason: 'emergency', matters: ['oxygen', 'mobility'], abilities: ['open', 'take_over'] },
+    ]);
+    expect(await needs(manager)).toMatchObject([
+      { reason: 'emergency', matters: [], floor: null, dispatch: null, abilities: [] },
+    ]);
+    const { reads }: { reads: { what: string }[] } = (await world.as(seeker, 'get', '/auth/privacy')).body
+      .data;
     expect(reads.filter(({ what }) => what === 'Disability and health details')).toHaveLength(1);
   });
 
@@ -79,15 +101,26 @@ describe('the lines of the first screen', () => {
   it('are what volunteers said beside yes and no, until somebody has done something with it', async () => {
     const id = await world.ask(await world.seeker(0));
     const volunteer = await world.volunteer(1);
-    await test.database.manager.query(`INSERT INTO need_answers (need_id, volunteer_id, kind, channel, said_at) VALUES ($1, $2, 'late_yes', 'link', now())`, [
-      id,
-      volunteer.id,
-    ]);
+    await test.database.manager.query(
+      `INSERT INTO need_answers (need_id, volunteer_id, kind, channel, said_at) VALUES ($1, $2, 'late_yes', 'link', now())`,
+      [id, volunteer.id],
+    );
     for (const who of [manager, admin]) {
-      expect(await matters(who)).toMatchObject([{ kind: 'answer', title: 'late_yes', application_id: id, event_id: null, person: { id: volunteer.id } }]);
+      expect(await matters(who)).toMatchObject([
+        {
+          kind: 'answer',
+          title: 'late_yes',
+          application_id: id,
+          event_id: null,
+          person: { id: volunteer.id },
+        },
+      ]);
     }
     expect(await matters(await test.person('manager'))).toEqual([]);
-    await test.database.manager.query(`UPDATE need_answers SET outcome = 'thanked', handled_by = $1, handled_at = now()`, [admin.id]);
+    await test.database.manager.query(
+      `UPDATE need_answers SET outcome = 'thanked', handled_by = $1, handled_at = now()`,
+      [admin.id],
+    );
     expect(await matters(admin)).toEqual([]);
   });
 
@@ -104,7 +137,10 @@ describe('the lines of the first screen', () => {
       `INSERT INTO contacts (user_id, subject, message, created_at, waiting_since) VALUES ($1, 'Export', 'It is empty.', now() - interval '2 days', now() - interval '2 days')`,
       [seeker.id],
     );
-    await test.database.manager.query(`UPDATE notifications SET status = 'failed', event_id = $1 WHERE receiver_id = $2`, [event, seeker.id]);
+    await test.database.manager.query(
+      `UPDATE notifications SET status = 'failed', event_id = $1 WHERE receiver_id = $2`,
+      [event, seeker.id],
+    );
     const failed = { kind: 'message', id: event, person: null, count: expect.any(Number) };
     expect(await matters(admin)).toMatchObject([
       { kind: 'vetting', id: volunteer.id, title: 'police', person: { id: volunteer.id } },

@@ -1,5 +1,5 @@
-import { io, type Socket } from 'socket.io-client';
 import type { WaitingCounts, WaitingNeed } from '@karov/api-client';
+import { io, type Socket } from 'socket.io-client';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -25,8 +25,10 @@ describe('what waits on the first screen', () => {
     await test.close();
   });
 
-  const needs = async (who: Somebody): Promise<WaitingNeed[]> => (await world.as(who, 'get', '/staff/waiting/needs')).body.data;
-  const counts = async (who: Somebody): Promise<WaitingCounts> => (await world.as(who, 'get', '/staff/waiting')).body.data;
+  const needs = async (who: Somebody): Promise<WaitingNeed[]> =>
+    (await world.as(who, 'get', '/staff/waiting/needs')).body.data;
+  const counts = async (who: Somebody): Promise<WaitingCounts> =>
+    (await world.as(who, 'get', '/staff/waiting')).body.data;
   async function press(seeker?: Somebody): Promise<Somebody> {
     const somebody = seeker ?? (await world.seeker(0));
     await world.as(somebody, 'post', '/event/requests/emergency');
@@ -35,21 +37,39 @@ describe('what waits on the first screen', () => {
 
   it('is, first, every emergency that goes on, for managers of the region and admins, and for nobody else', async () => {
     const waiting = await world.ask(await world.seeker(0));
-    await test.database.manager.query('UPDATE applications SET coordinator_since = created_at WHERE id = $1', [waiting]);
+    await test.database.manager.query(
+      'UPDATE applications SET coordinator_since = created_at WHERE id = $1',
+      [waiting],
+    );
     const seeker = await press();
     const elsewhere = await test.person('manager');
     await world.permit(elsewhere, ['haifa']);
     const admin = await test.person('admin');
     for (const who of [manager, admin]) {
       expect(await needs(who)).toMatchObject([
-        { kind: 'application', is_emergency: true, person: { id: seeker.id }, state: 'waiting', volunteer: null, abilities: ['open', 'take_over'] },
+        {
+          kind: 'application',
+          is_emergency: true,
+          person: { id: seeker.id },
+          state: 'waiting',
+          volunteer: null,
+          abilities: ['open', 'take_over'],
+        },
         { id: waiting, is_emergency: false },
       ]);
-      expect(await counts(who)).toMatchObject({ emergencies: 1, newest_emergency: expect.any(String), requests_pending: 2 });
+      expect(await counts(who)).toMatchObject({
+        emergencies: 1,
+        newest_emergency: expect.any(String),
+        requests_pending: 2,
+      });
     }
     for (const who of [elsewhere, await test.person('manager')]) {
       expect(await needs(who)).toEqual([]);
-      expect(await counts(who)).toMatchObject({ emergencies: 0, newest_emergency: null, requests_pending: 0 });
+      expect(await counts(who)).toMatchObject({
+        emergencies: 0,
+        newest_emergency: null,
+        requests_pending: 0,
+      });
     }
   });
 
@@ -61,9 +81,20 @@ describe('what waits on the first screen', () => {
     await test.database.manager.query('UPDATE categories SET needs_approval = true');
     await world.accept(volunteer, id);
     const [held] = await needs(manager);
-    expect(held).toMatchObject({ person: { id: seeker.id }, state: 'held', volunteer: expect.any(String), abilities: ['open', 'approve'] });
+    expect(held).toMatchObject({
+      person: { id: seeker.id },
+      state: 'held',
+      volunteer: expect.any(String),
+      abilities: ['open', 'approve'],
+    });
     expect(await counts(manager)).toMatchObject({ emergencies: 1 });
-    expect((await world.as(manager, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, { is_approved: 1 })).status).toBe(200);
+    expect(
+      (
+        await world.as(manager, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, {
+          is_approved: 1,
+        })
+      ).status,
+    ).toBe(200);
     expect(await needs(manager)).toMatchObject([{ id, state: 'coming' }]);
     expect(await counts(manager)).toMatchObject({ emergencies: 0, newest_emergency: null });
   });
@@ -75,9 +106,15 @@ describe('what waits on the first screen', () => {
     const second = await press();
     const [top, below] = await needs(manager);
     expect(top?.person.id).toBe(second.id);
-    expect(below).toMatchObject({ id: first?.id, taken_over_by: expect.any(String), abilities: ['open', 'still_mine'] });
+    expect(below).toMatchObject({
+      id: first?.id,
+      taken_over_by: expect.any(String),
+      abilities: ['open', 'still_mine'],
+    });
     const colleague = await test.person('admin');
-    expect((await needs(colleague)).find(({ id }) => id === first?.id)).toMatchObject({ abilities: ['open'] });
+    expect((await needs(colleague)).find(({ id }) => id === first?.id)).toMatchObject({
+      abilities: ['open'],
+    });
   });
 
   it('shows an emergency in a colleague’s event to the managers of its region, to look at', async () => {
@@ -85,11 +122,20 @@ describe('what waits on the first screen', () => {
     const event = await world.event(colleague, { autoAssign: false });
     const seeker = await press();
     expect(await needs(colleague)).toMatchObject([
-      { kind: 'event', event_id: event, is_emergency: true, person: { id: seeker.id }, abilities: ['open', 'take_over'] },
+      {
+        kind: 'event',
+        event_id: event,
+        is_emergency: true,
+        person: { id: seeker.id },
+        abilities: ['open', 'take_over'],
+      },
     ]);
-    expect(await needs(manager)).toMatchObject([{ kind: 'event', event_id: event, person: { id: seeker.id }, abilities: [] }]);
+    expect(await needs(manager)).toMatchObject([
+      { kind: 'event', event_id: event, person: { id: seeker.id }, abilities: [] },
+    ]);
     expect(await counts(manager)).toMatchObject({ emergencies: 1 });
-    const linkOf = async (who: Somebody) => (await world.messagesTo(who)).find((text) => text.includes('/admin'))?.match(/\/admin\S*/)?.[0];
+    const linkOf = async (who: Somebody) =>
+      (await world.messagesTo(who)).find((text) => text.includes('/admin'))?.match(/\/admin\S*/)?.[0];
     expect(await linkOf(colleague)).toBe(`/admin/events/map/${event}`);
     expect(await linkOf(manager)).toBe('/admin');
   });
@@ -107,7 +153,13 @@ describe('what waits on the first screen', () => {
     const [elsewhere, seeker] = [await test.person('manager'), await world.seeker(0)];
     await world.permit(elsewhere, ['haifa']);
     const open = (token: string): Socket => {
-      const socket = io(`${url}/staff`, { path: '/api/socket.io', transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
+      const socket = io(`${url}/staff`, {
+        path: '/api/socket.io',
+        transports: ['websocket'],
+        auth: { token },
+        reconnection: false,
+        forceNew: true,
+      });
       sockets.push(socket);
       return socket;
     };
@@ -148,8 +200,19 @@ describe('what waits on the first screen', () => {
     const before = open();
     expect(await before.timeout(10_000).emitWithAck('subscribe')).toEqual({ ok: true });
     const cut = new Promise<void>((resolve) => before.once('disconnect', () => resolve()));
-    const [permission]: { id: number }[] = await test.database.manager.query('SELECT id FROM region_permissions WHERE user_id = $1', [manager.id]);
-    expect((await world.as(await test.person('admin'), 'delete', `/admin/user/region-permissions/${permission?.id ?? 0}`)).status).toBe(200);
+    const [permission]: { id: number }[] = await test.database.manager.query(
+      'SELECT id FROM region_permissions WHERE user_id = $1',
+      [manager.id],
+    );
+    expect(
+      (
+        await world.as(
+          await test.person('admin'),
+          'delete',
+          `/admin/user/region-permissions/${permission?.id ?? 0}`,
+        )
+      ).status,
+    ).toBe(200);
     await cut;
     const after = open();
     expect(await after.timeout(10_000).emitWithAck('subscribe')).toEqual({ ok: true });

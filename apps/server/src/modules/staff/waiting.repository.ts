@@ -1,19 +1,26 @@
-import { Injectable } from '@nestjs/common';
 import type { WaitingCounts, WaitingReason, WaitingState } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { keptText, plainText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { Reach } from '../regions/index.js';
 
-/** Needs in events within a reach: `$1` is the manager, null for admins; `$2` are the districts, null for everywhere. */
-const EVENT_REACHED = '(CASE WHEN $1::int IS NULL THEN $2::text[] IS NULL OR e.state = ANY($2) ELSE e.manager_id = $1 END)';
+/**
+ * Needs in events within a reach: `$1` is the manager, null for admins; `$2` are the districts, null for
+ * everywhere.
+ */
+const EVENT_REACHED =
+  '(CASE WHEN $1::int IS NULL THEN $2::text[] IS NULL OR e.state = ANY($2) ELSE e.manager_id = $1 END)';
 /** Single requests by where they arise, for managers too (rule 80). */
 const SINGLE_REACHED = '($2::text[] IS NULL OR n.origin_state = ANY($2))';
 /** Whether the caller works with it. */
 const WITHIN = `(CASE WHEN n.event_id IS NULL THEN ${SINGLE_REACHED} ELSE ${EVENT_REACHED} END)`;
 /** The managers of a region see an emergency in somebody else's event there, and are told of it (rule 50). */
 const SEEN = `(${WITHIN} OR (n.event_id IS NOT NULL AND n.is_emergency AND e.state = ANY($2)))`;
-const ATTENDED = 'need_attendance($3) t JOIN needs n ON n.id = t.need_id LEFT JOIN events e ON e.id = n.event_id';
-/** Whether somebody must act: it is the desk's, or an emergency that nobody is coming to, taken over or not. */
+const ATTENDED =
+  'need_attendance($3) t JOIN needs n ON n.id = t.need_id LEFT JOIN events e ON e.id = n.event_id';
+/**
+ * Whether somebody must act: it is the desk's, or an emergency that nobody is coming to, taken over or not.
+ */
 const WAITS = `(t.attending = 'desk' OR (n.is_emergency AND n.status = 'open'))`;
 
 /** A need that is the desk's or a coordinator's, or a running emergency. */
@@ -82,10 +89,15 @@ export class WaitingRepository {
   async counts(
     reach: Reach,
     now: Date,
-  ): Promise<Omit<WaitingCounts, 'newest_emergency' | 'vetting' | 'now'> & Pick<WaitingCounts, 'newest_emergency'> & { at_desk: number }> {
-    const rows: (Omit<WaitingCounts, 'newest_emergency' | 'vetting' | 'now'> & { newest_emergency: Date | null; at_desk: number })[] =
-      await this.database.manager.query(
-        `WITH reached AS (SELECT e.id FROM events e WHERE e.status AND ${EVENT_REACHED}),
+  ): Promise<
+    Omit<WaitingCounts, 'newest_emergency' | 'vetting' | 'now'> &
+      Pick<WaitingCounts, 'newest_emergency'> & { at_desk: number }
+  > {
+    const rows: (Omit<WaitingCounts, 'newest_emergency' | 'vetting' | 'now'> & {
+      newest_emergency: Date | null;
+      at_desk: number;
+    })[] = await this.database.manager.query(
+      `WITH reached AS (SELECT e.id FROM events e WHERE e.status AND ${EVENT_REACHED}),
          live AS MATERIALIZED (
            SELECT t.reason, n.event_id, n.is_emergency, n.opened_at, n.status, n.volunteer_id, n.due_at, t.attending, ${WITHIN} AS is_within, ${WAITS} AS waits
            FROM ${ATTENDED} WHERE ${SEEN})
@@ -107,16 +119,16 @@ export class WaitingRepository {
        (SELECT count(*)::int AS failed_messages FROM notifications WHERE status = 'failed' AND event_id IN (SELECT id FROM reached)) m,
        (SELECT count(*)::int AS worries FROM application_feedback w JOIN needs n ON n.id = w.application_id
          WHERE NOT w.is_well AND w.seen_at IS NULL AND $1::int IS NULL AND ${SINGLE_REACHED}) f`,
-        [managerOf(reach), reach.states, now],
-      );
+      [managerOf(reach), reach.states, now],
+    );
     const [row] = rows;
     if (!row) throw new Error('no counts');
     return { ...row, newest_emergency: row.newest_emergency?.toISOString() ?? null };
   }
 
   /**
-   * Needs that wait for staff, or for a colleague who has them: emergencies first; among each those that nobody is coming to, then those not taken over, then
-   * the most urgent, then the longest waiting (rule 77).
+   * Needs that wait for staff, or for a colleague who has them: emergencies first; among each those that
+   * nobody is coming to, then those not taken over, then the most urgent, then the longest waiting (rule 77).
    */
   async needs(reach: Reach, now: Date): Promise<WaitingRow[]> {
     return this.database.manager.query(NEEDS, [managerOf(reach), reach.states, now]);
@@ -145,7 +157,10 @@ export class WaitingRepository {
   }
 
   /** The place of a change: its districts, and the managers of its events. */
-  async whereabouts(applicationIds: readonly number[], eventIds: readonly number[]): Promise<{ state: string; managerId: number | null }[]> {
+  async whereabouts(
+    applicationIds: readonly number[],
+    eventIds: readonly number[],
+  ): Promise<{ state: string; managerId: number | null }[]> {
     return this.database.manager.query(
       `SELECT DISTINCT origin_state AS state, NULL::int AS "managerId" FROM applications WHERE id = ANY($1)
        UNION SELECT DISTINCT state, manager_id FROM events WHERE id = ANY($2)`,

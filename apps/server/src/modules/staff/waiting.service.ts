@@ -1,23 +1,29 @@
-import { Injectable } from '@nestjs/common';
+import type {
+  WaitingAbility,
+  WaitingCounts,
+  WaitingMatter,
+  WaitingMatterKind,
+  WaitingNeed,
+} from '@karov/api-client';
 import { isAdmin, NO_MATTERS } from '@karov/domain';
-import type { WaitingAbility, WaitingCounts, WaitingMatter, WaitingMatterKind, WaitingNeed } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { lookUp } from '../../platform/database/rows.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { lookUp } from '../../platform/database/rows.js';
 import { CategoriesService } from '../categories/index.js';
-import { HeldChats, type HeldChat } from '../chat/index.js';
+import { type HeldChat, HeldChats } from '../chat/index.js';
 import { ContactService } from '../contact/index.js';
 import { DispatchStates } from '../needs/index.js';
 import { ProviderAlarms } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
-import { RegionsService, type Reach } from '../regions/index.js';
+import { type Reach, RegionsService } from '../regions/index.js';
 import { contactOf, HelpProfileLooks, NO_MANNER, type Person, UsersService } from '../users/index.js';
 import { VettingService } from '../volunteers/index.js';
 import { DeskWaits } from './escalation/desk-waits.repository.js';
-import { WaitingRepository, type MatterRow, type WaitingRow } from './waiting.repository.js';
+import { type MatterRow, WaitingRepository, type WaitingRow } from './waiting.repository.js';
 
 /** Everything that waits for a member of staff, within their reach. */
 @Injectable()
@@ -56,13 +62,14 @@ export class WaitingService {
   }
 
   /**
-   * Needs that wait for staff, most urgent and longest waiting first (rules 43, 77), each with what a helper must know and the state of the search (rule
-   * 166).
+   * Needs that wait for staff, most urgent and longest waiting first (rules 43, 77), each with what a helper
+   * must know and the state of the search (rule 166).
    */
   async needs(caller: Caller): Promise<WaitingNeed[]> {
     const locale = currentLocale();
     const rows = await this.repository.needs(await this.regions.reachOf(caller), this.clock.now());
-    const titles = (kind: 'event' | 'application') => rows.filter((row) => row.kind === kind).map((row) => row.titleId);
+    const titles = (kind: 'event' | 'application') =>
+      rows.filter((row) => row.kind === kind).map((row) => row.titleId);
     const within = rows.filter((row) => row.isWithin);
     const [types, categories, people, matters, dispatch] = await Promise.all([
       this.options.labels(titles('event'), locale),
@@ -100,11 +107,14 @@ export class WaitingService {
   }
 
   /**
-   * Everything else that waits, oldest first: reports, documents, messages to the desk and failing providers for admins; undelivered messages and their own
-   * conversations for all (rule 166).
+   * Everything else that waits, oldest first: reports, documents, messages to the desk and failing providers
+   * for admins; undelivered messages and their own conversations for all (rule 166).
    */
   async matters(caller: Caller): Promise<WaitingMatter[]> {
-    const { own, papers, contacts, outages, chats } = await this.mattersOf(caller, await this.regions.reachOf(caller));
+    const { own, papers, contacts, outages, chats } = await this.mattersOf(
+      caller,
+      await this.regions.reachOf(caller),
+    );
     const [people, types] = await Promise.all([
       this.users.people([...own.map(({ userId }) => userId), ...chats.map(({ personId }) => personId)]),
       this.options.labels(
@@ -114,12 +124,27 @@ export class WaitingService {
     ]);
     const lines = [
       ...own.map((row) => matterOf(row, people, types)),
-      ...papers.map(({ kind, user, since }) => lineOf('vetting', { id: user.id, key: `vetting-${kind}-${user.id}`, person: user, title: kind, since })),
+      ...papers.map(({ kind, user, since }) =>
+        lineOf('vetting', {
+          id: user.id,
+          key: `vetting-${kind}-${user.id}`,
+          person: user,
+          title: kind,
+          since,
+        }),
+      ),
       ...contacts.map(({ id, sender, subject, created_at: written, waiting_since: since }) =>
-        lineOf('contact', { id, person: { ...sender, ...NO_MANNER }, title: subject, since: since ?? written }),
+        lineOf('contact', {
+          id,
+          person: { ...sender, ...NO_MANNER },
+          title: subject,
+          since: since ?? written,
+        }),
       ),
       ...chats.map((chat) => chatLine(chat, people)),
-      ...outages.map(({ id, channel, beganAt }) => lineOf('provider', { id, title: channel, since: beganAt.toISOString() })),
+      ...outages.map(({ id, channel, beganAt }) =>
+        lineOf('provider', { id, title: channel, since: beganAt.toISOString() }),
+      ),
     ];
     return lines.toSorted((one, other) => one.since.localeCompare(other.since));
   }
@@ -141,12 +166,27 @@ export class WaitingService {
 const SHOWN = 50;
 
 /** One line; fields left out are empty, and the count is one. */
-function lineOf(kind: WaitingMatterKind, line: Pick<WaitingMatter, 'id' | 'title' | 'since'> & Partial<WaitingMatter>): WaitingMatter {
-  return { key: `${kind}-${line.id}`, kind, application_id: null, event_id: null, person: null, thread: null, count: 1, ...line };
+function lineOf(
+  kind: WaitingMatterKind,
+  line: Pick<WaitingMatter, 'id' | 'title' | 'since'> & Partial<WaitingMatter>,
+): WaitingMatter {
+  return {
+    key: `${kind}-${line.id}`,
+    kind,
+    application_id: null,
+    event_id: null,
+    person: null,
+    thread: null,
+    count: 1,
+    ...line,
+  };
 }
 
 /** A conversation in which the caller answers, with unread messages. */
-function chatLine({ threadId: id, context, contextId, personId, label: title, since }: HeldChat, people: ReadonlyMap<number, Person>): WaitingMatter {
+function chatLine(
+  { threadId: id, context, contextId, personId, label: title, since }: HeldChat,
+  people: ReadonlyMap<number, Person>,
+): WaitingMatter {
   return lineOf('chat', {
     id,
     thread: `${context}-${contextId}-${personId}`,
@@ -156,9 +196,20 @@ function chatLine({ threadId: id, context, contextId, personId, label: title, si
   });
 }
 
-function matterOf(row: MatterRow, people: ReadonlyMap<number, Person>, types: ReadonlyMap<number, string>): WaitingMatter {
+function matterOf(
+  row: MatterRow,
+  people: ReadonlyMap<number, Person>,
+  types: ReadonlyMap<number, string>,
+): WaitingMatter {
   const since = row.since.toISOString();
-  if (row.kind === 'message') return lineOf('message', { id: row.id, title: lookUp(types, row.titleId) ?? '', event_id: row.eventId, count: row.count, since });
+  if (row.kind === 'message')
+    return lineOf('message', {
+      id: row.id,
+      title: lookUp(types, row.titleId) ?? '',
+      event_id: row.eventId,
+      count: row.count,
+      since,
+    });
   return lineOf(row.kind, {
     id: row.id,
     application_id: row.applicationId,
@@ -170,7 +221,9 @@ function matterOf(row: MatterRow, people: ReadonlyMap<number, Person>, types: Re
 }
 
 function personOf(id: number, person: Person | undefined): WaitingNeed['person'] {
-  return person ? { id, full_name: person.fullName, ...contactOf(person) } : { id, full_name: '', phone: '', ...NO_MANNER };
+  return person
+    ? { id, full_name: person.fullName, ...contactOf(person) }
+    : { id, full_name: '', phone: '', ...NO_MANNER };
 }
 
 function abilitiesOf({ isWithin, state, coordinatorId }: WaitingRow, callerId: number): WaitingAbility[] {

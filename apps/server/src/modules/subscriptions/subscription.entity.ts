@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import type { BroadcastChannel } from '@karov/domain';
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 
 /** Whether a person still gets broadcasts by a channel (rule 31), and the hash of the code that ends them. */
 @Entity('subscriptions')

@@ -11,14 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const urlOf = async (userId: number, channel: 'sms' | 'email') => (await service.waysOut([userId], channel)).get(userId)?.url ?? '';
-const codeOf = async (userId: number, channel: 'sms' | 'email') => (await urlOf(userId, channel)).split('/').at(-1) ?? '';
+const urlOf = async (userId: number, channel: 'sms' | 'email') =>
+  (await service.waysOut([userId], channel)).get(userId)?.url ?? '';
+const codeOf = async (userId: number, channel: 'sms' | 'email') =>
+  (await urlOf(userId, channel)).split('/').at(-1) ?? '';
 
 describe.each(['sms', 'email'] as const)('the link that ends messages by %s', (channel) => {
   it('is the same each time, and opaque', async () => {
     const person = await test.person('user');
     const url = await urlOf(person.id, channel);
-    expect(url).toMatch(channel === 'sms' ? /^https:\/\/karov\.example\/u\/[\w-]{22}$/ : /^https:\/\/karov\.example\/unsubscribe\/email\/[\w-]{22}$/);
+    expect(url).toMatch(
+      channel === 'sms'
+        ? /^https:\/\/karov\.example\/u\/[\w-]{22}$/
+        : /^https:\/\/karov\.example\/unsubscribe\/email\/[\w-]{22}$/,
+    );
     expect(await urlOf(person.id, channel)).toBe(url);
   });
 
@@ -27,7 +33,11 @@ describe.each(['sms', 'email'] as const)('the link that ends messages by %s', (c
     const path = `/api/${channel}/unsubscribe/${await codeOf(person.id, channel)}`;
     expect((await test.http.get(path).expect(200)).body.data).toBe(1);
     expect((await test.http.get(path).expect(200)).body.data).toBe(1);
-    const { body } = await test.http.post(path).set('Content-Language', 'en-US').send({ status: 0 }).expect(200);
+    const { body } = await test.http
+      .post(path)
+      .set('Content-Language', 'en-US')
+      .send({ status: 0 })
+      .expect(200);
     expect(body).toEqual({ message: 'Unsubscribed.', data: 0 });
     await test.http.post(path).send({ status: 0 }).expect(200);
     expect((await test.http.get(path).expect(200)).body.data).toBe(0);
@@ -44,7 +54,9 @@ describe.each(['sms', 'email'] as const)('the link that ends messages by %s', (c
   it('is invalid when its code was never given out, and for the other channel', async () => {
     const person = await test.person('user');
     const other = channel === 'sms' ? 'email' : 'sms';
-    const { body } = await test.http.get(`/api/${other}/unsubscribe/${await codeOf(person.id, channel)}`).expect(422);
+    const { body } = await test.http
+      .get(`/api/${other}/unsubscribe/${await codeOf(person.id, channel)}`)
+      .expect(422);
     expect(Object.keys(body.errors)).toEqual(['id']);
     await test.http.post(`/api/${channel}/unsubscribe/nonsense`).send({ status: 0 }).expect(422);
   });
@@ -55,7 +67,8 @@ describe('the owner of an account', () => {
     const [person, other] = await Promise.all([test.person('volunteer'), test.person('volunteer')]);
     await service.save(person.id, { sms: false }, null);
     await service.save(other.id, { sms: false }, null);
-    const as = (method: 'get' | 'post') => test.http[method]('/api/auth/subscriptions').set('Authorization', `Bearer ${person.token}`);
+    const as = (method: 'get' | 'post') =>
+      test.http[method]('/api/auth/subscriptions').set('Authorization', `Bearer ${person.token}`);
     expect((await as('get').expect(200)).body.data).toEqual({ sms: false, email: true });
     expect((await as('post').send({ sms: 1 }).expect(200)).body.data).toEqual({ sms: true, email: true });
     expect(await service.of(other.id)).toEqual({ sms: false, email: true });

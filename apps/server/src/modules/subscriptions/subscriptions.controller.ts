@@ -1,12 +1,12 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { OwnSubscriptions, SubscriptionState } from '@karov/api-client';
 import type { BroadcastChannel } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { SubscriptionsDto, UnsubscribeDto } from './subscriptions.dto.js';
 import { SubscriptionsService } from './subscriptions.service.js';
@@ -64,7 +64,8 @@ export class SubscriptionsController {
   @Access.public()
   @Answers.message()
   @ApiOperation({
-    summary: 'Ends e-mail by one call of a mail program (RFC 8058): a form or nothing as its body, no cookie, and the same answer however often',
+    summary:
+      'Ends e-mail by one call of a mail program (RFC 8058): a form or nothing as its body, no cookie, and the same answer however often',
   })
   async oneClick(@Param('id') code: string): Promise<{ message: string }> {
     return { message: (await this.end('email', code)).message };
@@ -83,9 +84,15 @@ export class SubscriptionsController {
   @Access.signedIn()
   @Answers.data('OwnSubscriptions')
   @ApiOperation({ summary: 'Changes by what the caller wants to be written to' })
-  async change(@CallerParam() caller: Caller, @Body() form: SubscriptionsDto): Promise<{ message: string; data: OwnSubscriptions }> {
+  async change(
+    @CallerParam() caller: Caller,
+    @Body() form: SubscriptionsDto,
+  ): Promise<{ message: string; data: OwnSubscriptions }> {
     await this.subscriptions.save(caller.userId, form, caller.userId);
-    return { message: serverText(currentLocale(), 'answers.subscriptionsSaved'), data: await this.subscriptions.of(caller.userId) };
+    return {
+      message: serverText(currentLocale(), 'answers.subscriptionsSaved'),
+      data: await this.subscriptions.of(caller.userId),
+    };
   }
 
   private async state(channel: BroadcastChannel, code: string): Promise<{ data: SubscriptionState }> {

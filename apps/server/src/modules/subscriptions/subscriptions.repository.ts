@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { BroadcastChannel } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { SubscriptionEntity } from './subscription.entity.js';
 
@@ -9,7 +9,10 @@ export class SubscriptionsRepository {
   constructor(private readonly database: Database) {}
 
   /** Stores the codes of several people for a channel, and returns the people who have refused it. */
-  async rememberAll(channel: BroadcastChannel, codes: readonly { userId: number; codeHash: Buffer }[]): Promise<Set<number>> {
+  async rememberAll(
+    channel: BroadcastChannel,
+    codes: readonly { userId: number; codeHash: Buffer }[],
+  ): Promise<Set<number>> {
     await this.database.manager.query(
       `INSERT INTO subscriptions (user_id, channel, code_hash)
        SELECT c.user_id, $1, c.code_hash FROM unnest($2::int[], $3::bytea[]) AS c(user_id, code_hash) JOIN users u ON u.id = c.user_id ORDER BY c.user_id
@@ -23,7 +26,10 @@ export class SubscriptionsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  async byCode(channel: BroadcastChannel, codeHash: Buffer): Promise<{ userId: number; isSubscribed: boolean } | null> {
+  async byCode(
+    channel: BroadcastChannel,
+    codeHash: Buffer,
+  ): Promise<{ userId: number; isSubscribed: boolean } | null> {
     const rows: { userId: number; isSubscribed: boolean }[] = await this.database.manager.query(
       'SELECT user_id AS "userId", is_subscribed AS "isSubscribed" FROM subscriptions WHERE channel = $1 AND code_hash = $2',
       [channel, codeHash],
@@ -49,13 +55,22 @@ export class SubscriptionsRepository {
   }
 
   /** A person's choices, with their times. */
-  async choices(userId: number): Promise<Pick<SubscriptionEntity, 'channel' | 'isSubscribed' | 'changedAt'>[]> {
-    return this.database.manager.query('SELECT channel, is_subscribed AS "isSubscribed", changed_at AS "changedAt" FROM subscriptions WHERE user_id = $1', [
-      userId,
-    ]);
+  async choices(
+    userId: number,
+  ): Promise<Pick<SubscriptionEntity, 'channel' | 'isSubscribed' | 'changedAt'>[]> {
+    return this.database.manager.query(
+      'SELECT channel, is_subscribed AS "isSubscribed", changed_at AS "changedAt" FROM subscriptions WHERE user_id = $1',
+      [userId],
+    );
   }
 
-  async save(userId: number, channel: BroadcastChannel, codeHash: Buffer, isSubscribed: boolean, now: Date): Promise<void> {
+  async save(
+    userId: number,
+    channel: BroadcastChannel,
+    codeHash: Buffer,
+    isSubscribed: boolean,
+    now: Date,
+  ): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO subscriptions (user_id, channel, code_hash, is_subscribed, changed_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (user_id, channel) DO UPDATE SET is_subscribed = excluded.is_subscribed, changed_at = excluded.changed_at`,

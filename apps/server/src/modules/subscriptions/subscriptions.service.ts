@@ -1,9 +1,9 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { OwnData } from '@karov/api-client';
-import { BROADCAST_CHANNELS, linkCodeOf, type BroadcastChannel } from '@karov/domain';
+import { BROADCAST_CHANNELS, type BroadcastChannel, linkCodeOf } from '@karov/domain';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -31,25 +31,38 @@ export class SubscriptionsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onWithin(receiverOptedOut, async ({ userId }) => void (await this.textsWanted(userId, false)));
+    this.signals.onWithin(
+      receiverOptedOut,
+      async ({ userId }) => void (await this.textsWanted(userId, false)),
+    );
   }
 
   /**
-   * The opt-out codes for broadcasts, by person: always the same for the same person and channel. People who have refused the channel are left out, as they
-   * must get no broadcast (rule 178).
+   * The opt-out codes for broadcasts, by person: always the same for the same person and channel. People who
+   * have refused the channel are left out, as they must get no broadcast (rule 178).
    */
   async waysOut(userIds: readonly number[], channel: BroadcastChannel): Promise<Map<number, WayOut>> {
     const codes = [...new Set(userIds)].map((userId) => ({ userId, code: this.codeOf(userId, channel) }));
     const hashed = codes.map(({ userId, code }) => ({ userId, codeHash: this.crypto.hashLinkCode(code) }));
     const refused = await this.repository.rememberAll(channel, hashed);
-    return new Map(codes.filter(({ userId }) => !refused.has(userId)).map(({ userId, code }) => [userId, this.wayOut(channel, code)]));
+    return new Map(
+      codes
+        .filter(({ userId }) => !refused.has(userId))
+        .map(({ userId, code }) => [userId, this.wayOut(channel, code)]),
+    );
   }
 
-  /** The opt-out of a code: in a text message a short address that leads to the page; in an e-mail the page, and one call for mail programs (RFC 8058). */
+  /**
+   * The opt-out of a code: in a text message a short address that leads to the page; in an e-mail the page,
+   * and one call for mail programs (RFC 8058).
+   */
   wayOut(channel: BroadcastChannel, code: string): WayOut {
     const { publicUrl } = this.config;
     if (channel === 'sms') return { url: `${publicUrl}${WAY_OUT.short}${code}`, oneClickUrl: null };
-    return { url: `${publicUrl}/unsubscribe/email/${code}`, oneClickUrl: `${publicUrl}/api/email/one-click/${code}` };
+    return {
+      url: `${publicUrl}/unsubscribe/email/${code}`,
+      oneClickUrl: `${publicUrl}/api/email/one-click/${code}`,
+    };
   }
 
   /** The channels that a person has refused, if any. */
@@ -63,8 +76,9 @@ export class SubscriptionsService implements OnModuleInit {
   }
 
   /**
-   * Ends or restarts broadcasts by SMS for a person who wrote so, or whose provider says so, in the transaction that received it. It applies to all who share
-   * the number, as the number refuses them (rule 238). True where anything changed.
+   * Ends or restarts broadcasts by SMS for a person who wrote so, or whose provider says so, in the
+   * transaction that received it. It applies to all who share the number, as the number refuses them (rule
+   * 238). True where anything changed.
    */
   async textsWanted(userId: number, isWanted: boolean): Promise<boolean> {
     const person = await this.users.accountById(userId);
@@ -100,7 +114,11 @@ export class SubscriptionsService implements OnModuleInit {
     const choices = await this.repository.choices(userId);
     return BROADCAST_CHANNELS.map((channel) => {
       const choice = choices.find((one) => one.channel === channel);
-      return { channel, is_wanted: choice?.isSubscribed ?? true, changed_at: choice?.changedAt?.toISOString() ?? null };
+      return {
+        channel,
+        is_wanted: choice?.isSubscribed ?? true,
+        changed_at: choice?.changedAt?.toISOString() ?? null,
+      };
     });
   }
 
@@ -113,12 +131,23 @@ export class SubscriptionsService implements OnModuleInit {
     for (const channel of BROADCAST_CHANNELS) {
       const isSubscribed = change[channel];
       if (isSubscribed === undefined) continue;
-      await this.repository.save(userId, channel, this.crypto.hashLinkCode(this.codeOf(userId, channel)), isSubscribed, this.clock.now());
+      await this.repository.save(
+        userId,
+        channel,
+        this.crypto.hashLinkCode(this.codeOf(userId, channel)),
+        isSubscribed,
+        this.clock.now(),
+      );
     }
-    await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId, action: 'subscriptions_changed', newValues: change }]);
+    await this.activity.record([
+      { subjectType: 'user', subjectId: userId, actorId, action: 'subscriptions_changed', newValues: change },
+    ]);
   }
 
-  private async holder(channel: BroadcastChannel, code: string): Promise<{ userId: number; isSubscribed: boolean }> {
+  private async holder(
+    channel: BroadcastChannel,
+    code: string,
+  ): Promise<{ userId: number; isSubscribed: boolean }> {
     const holder = await this.repository.byCode(channel, this.crypto.hashLinkCode(linkCodeOf(code)));
     return holder ?? fail('LINK_INVALID', { field: 'id' });
   }

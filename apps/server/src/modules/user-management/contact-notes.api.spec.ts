@@ -1,6 +1,6 @@
 import { isRecord } from '@karov/domain';
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
-import { StaffDesk, type Somebody } from '../../testing/staff-desk.js';
+import { type Somebody, StaffDesk } from '../../testing/staff-desk.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 const NOTE = 'no texts at home, call the landline';
@@ -48,11 +48,19 @@ describe('setting the note', () => {
   it('is done by staff with the form, and stands in the log', async () => {
     const { id } = await test.person('volunteer');
     const { body } = await desk.call(admin, 'get', `admin/users/${id}/form`).expect(200);
-    const { contact_note: before, roles, email: _email, residential_address: _home, arrival_address: _other, ...form } = body.data;
+    const {
+      contact_note: before,
+      roles,
+      email: _email,
+      residential_address: _home,
+      arrival_address: _other,
+      ...form
+    } = body.data;
     expect(before).toBe('');
     const sent = { ...form, first_name: 'גילה', last_name: 'רון', role_id: roles[0] };
     await desk.call(admin, 'put', `admin/users/${id}`, { ...sent, contact_note: NOTE }).expect(200);
-    const read = async (): Promise<unknown> => (await desk.call(admin, 'get', `admin/users/${id}`).expect(200)).body.data.contact_note;
+    const read = async (): Promise<unknown> =>
+      (await desk.call(admin, 'get', `admin/users/${id}`).expect(200)).body.data.contact_note;
     expect(await read()).toBe(NOTE);
     const logged = await desk.one<{ fields: string[] }>(
       `SELECT new_values->'fields' AS fields FROM activity_log WHERE subject_id = $1 AND action = 'profile_changed' AND actor_id = $2`,
@@ -66,21 +74,41 @@ describe('setting the note', () => {
   });
 
   it('is done with the form that adds somebody', async () => {
-    const form = { first_name: 'גילה', last_name: 'רון', phone: '050-234-9671', role_id: 3, is_sms: 1, contact_note: NOTE };
+    const form = {
+      first_name: 'גילה',
+      last_name: 'רון',
+      phone: '050-234-9671',
+      role_id: 3,
+      is_sms: 1,
+      contact_note: NOTE,
+    };
     const { body } = await desk.call(admin, 'post', 'admin/users', form).expect(200);
-    expect((await desk.call(admin, 'get', `admin/users/${body.data.id}`).expect(200)).body.data.contact_note).toBe(NOTE);
+    expect(
+      (await desk.call(admin, 'get', `admin/users/${body.data.id}`).expect(200)).body.data.contact_note,
+    ).toBe(NOTE);
   });
 });
 
 describe('reading the note', () => {
   it('comes beside each number that staff read of the people of a request, and where they write', async () => {
-    const [seeker, helper] = [await noted(await world.seeker(1)), await noted(await world.volunteer(1), 'after noon only')];
+    const [seeker, helper] = [
+      await noted(await world.seeker(1)),
+      await noted(await world.volunteer(1), 'after noon only'),
+    ];
     const id = await world.ask(seeker);
     const [asks, helps] = [await phoneOf(seeker), await phoneOf(helper)];
-    const read = async (path: string): Promise<unknown> => (await desk.call(admin, 'get', path).expect(200)).body;
-    const { body: options } = await desk.call(admin, 'post', 'dropdowns/application', { flag: 1 }).expect(200);
+    const read = async (path: string): Promise<unknown> =>
+      (await desk.call(admin, 'get', path).expect(200)).body;
+    const { body: options } = await desk
+      .call(admin, 'post', 'dropdowns/application', { flag: 1 })
+      .expect(200);
     expect(notesBeside(asks, options)).toEqual([NOTE]);
-    expect(notesBeside(helps, await read(`admin/user/open-volunteers?application_id=${id}&search=${helps.slice(-9)}`))).toEqual(['after noon only']);
+    expect(
+      notesBeside(
+        helps,
+        await read(`admin/user/open-volunteers?application_id=${id}&search=${helps.slice(-9)}`),
+      ),
+    ).toEqual(['after noon only']);
     await world.accept(helper, id);
     for (const path of ['admin/application-users?perPage=100', `admin/applications/${id}`]) {
       const answer = await read(path);
@@ -93,18 +121,27 @@ describe('reading the note', () => {
       }
     }
     expect(notesBeside(asks, await read(`admin/users?search=${asks.slice(-9)}`))).toEqual([NOTE]);
-    await desk.call(admin, 'post', 'chats', { sms: 'hello', category_id: SHOPPING, receiver_id: seeker.id }).expect(200);
-    const threads = async (who: Somebody): Promise<unknown> => (await desk.call(who, 'get', 'chats/threads').expect(200)).body.data[0].person.contact_note;
+    await desk
+      .call(admin, 'post', 'chats', { sms: 'hello', category_id: SHOPPING, receiver_id: seeker.id })
+      .expect(200);
+    const threads = async (who: Somebody): Promise<unknown> =>
+      (await desk.call(who, 'get', 'chats/threads').expect(200)).body.data[0].person.contact_note;
     expect([await threads(admin), await threads(seeker)]).toEqual([NOTE, '']);
   });
 
   it('goes with the number: to either side with the approval, and no longer than the work lasts', async () => {
-    const [seeker, helper] = [await noted(await world.seeker(1)), await noted(await world.volunteer(1), 'after noon only')];
+    const [seeker, helper] = [
+      await noted(await world.seeker(1)),
+      await noted(await world.volunteer(1), 'after noon only'),
+    ];
     const id = await world.ask(seeker);
     const says = async (): Promise<[boolean, boolean]> => {
       const basket = await desk.call(helper, 'get', 'volunteer/application-users').expect(200);
       const own = await desk.call(seeker, 'get', `applications/${id}`).expect(200);
-      return [JSON.stringify(basket.body).includes(NOTE), JSON.stringify(own.body).includes('after noon only')];
+      return [
+        JSON.stringify(basket.body).includes(NOTE),
+        JSON.stringify(own.body).includes('after noon only'),
+      ];
     };
     await world.accept(helper, id);
     expect(await says()).toEqual([false, false]);
@@ -117,10 +154,14 @@ describe('reading the note', () => {
 
   it('comes beside the numbers of an event, except of people whom a manager may not know yet', async () => {
     const manager = await test.person('manager');
-    const [seeker, helper] = [await noted(await world.seeker(2)), await noted(await world.volunteer(2), 'after noon only')];
+    const [seeker, helper] = [
+      await noted(await world.seeker(2)),
+      await noted(await world.volunteer(2), 'after noon only'),
+    ];
     const event = await world.event(manager, { autoAssign: false });
     await world.answerUser(event, seeker.id, true);
-    const read = async (): Promise<unknown> => (await desk.call(manager, 'get', `manager/events/${event}`).expect(200)).body.data;
+    const read = async (): Promise<unknown> =>
+      (await desk.call(manager, 'get', `manager/events/${event}`).expect(200)).body.data;
     expect(new Set(notesBeside(await phoneOf(seeker), await read()))).toEqual(new Set([NOTE]));
     expect(new Set(notesBeside(await phoneOf(helper), await read()))).toEqual(new Set(['after noon only']));
     await test.database.manager.query('DELETE FROM region_permissions WHERE user_id = $1', [manager.id]);

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /** Queries on people's requests and holds, through the published views. */
@@ -18,7 +18,10 @@ export class OpenWorkRepository {
 
   /** A person's single requests, counted by state. */
   async ownRequests(userId: number): Promise<{ status: ApplicationStatus; count: number }[]> {
-    return this.database.manager.query('SELECT status, count(*)::int AS count FROM applications WHERE user_id = $1 GROUP BY status ORDER BY status', [userId]);
+    return this.database.manager.query(
+      'SELECT status, count(*)::int AS count FROM applications WHERE user_id = $1 GROUP BY status ORDER BY status',
+      [userId],
+    );
   }
 
   /** Whether a person has a live single request, or a yes to an event's question. */

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { OpenWork } from '@karov/api-client';
 import type { Role } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -64,10 +64,17 @@ export class OpenWorkService {
   }
 
   /**
-   * Hands over a person's work in some roles, in the caller's transaction, which has locked the person; their conversations go back to everybody (rule 208).
+   * Hands over a person's work in some roles, in the caller's transaction, which has locked the person; their
+   * conversations go back to everybody (rule 208).
    * @throws REPLACEMENT_REQUIRED on the missing field, REPLACEMENT_UNKNOWN on an unsuitable one
    */
-  async handOn(tx: Tx, userId: number, to: Replacements, actorId: number, roles: readonly Role[] = WORKING): Promise<void> {
+  async handOn(
+    tx: Tx,
+    userId: number,
+    to: Replacements,
+    actorId: number,
+    roles: readonly Role[] = WORKING,
+  ): Promise<void> {
     await this.chats.release(userId);
     if (roles.includes('manager')) await this.leaveEvents(tx, userId, to, actorId);
     if (roles.includes('volunteer')) await this.leaveNeeds(tx, userId, to, actorId);
@@ -78,16 +85,24 @@ export class OpenWorkService {
     const needs = await this.events.lockNeeds(userId);
     if (to.event_user_request_id !== undefined && !needs.some(({ id }) => id === to.event_user_request_id))
       fail('REPLACEMENT_UNKNOWN', { field: 'event_user_request_id' });
-    if (requests.length > 0 && to.volunteer_id === undefined) fail('REPLACEMENT_REQUIRED', { field: 'volunteer_id' });
-    if (needs.length > 0 && to.event_volunteer_id === undefined) fail('REPLACEMENT_REQUIRED', { field: 'event_volunteer_id' });
+    if (requests.length > 0 && to.volunteer_id === undefined)
+      fail('REPLACEMENT_REQUIRED', { field: 'volunteer_id' });
+    if (needs.length > 0 && to.event_volunteer_id === undefined)
+      fail('REPLACEMENT_REQUIRED', { field: 'event_volunteer_id' });
     if (to.volunteer_id === userId) fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
     if (to.event_volunteer_id === userId) fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
-    for (const request of requests) await this.applications.handOn(tx, request, personOf(to.volunteer_id), actorId);
+    for (const request of requests)
+      await this.applications.handOn(tx, request, personOf(to.volunteer_id), actorId);
     for (const need of needs) await this.events.handOn(tx, need, personOf(to.event_volunteer_id), actorId);
     await this.events.leaveAll(tx, userId);
   }
 
-  private async leaveEvents(tx: Tx, userId: number, { manager_id }: Replacements, actorId: number): Promise<void> {
+  private async leaveEvents(
+    tx: Tx,
+    userId: number,
+    { manager_id }: Replacements,
+    actorId: number,
+  ): Promise<void> {
     if ((await this.events.lockManaged(userId)).length === 0) return;
     if (manager_id === undefined) return fail('REPLACEMENT_REQUIRED', { field: 'manager_id' });
     await this.events.changeManager(tx, userId, manager_id, actorId);

@@ -1,14 +1,14 @@
-import { EVENT_AUDIENCES, PEOPLE_FIGURES, type EventAudience } from '@karov/domain';
+import { EVENT_AUDIENCES, type EventAudience, PEOPLE_FIGURES } from '@karov/domain';
 import { ID_MAX } from '../../platform/http/id.pipe.js';
 import {
   dayFilter,
   districtsFilter,
+  type FilterReaders,
+  type FilterValues,
   idsFilter,
   oneOnly,
   rolesFilter,
   wordFilter,
-  type FilterReaders,
-  type FilterValues,
 } from '../../platform/lists/list-filters.js';
 
 const LATITUDE_MAX = 90;
@@ -30,7 +30,10 @@ export interface Area {
 
 /** The filters of a list of people (rules 91, 137). Of two names for one filter the first counts. */
 export const PEOPLE_FILTERS = {
-  status: wordFilter(['activated', 'deactivated', 'deleted'], { active: 'activated', inactive: 'deactivated' }),
+  status: wordFilter(['activated', 'deactivated', 'deleted'], {
+    active: 'activated',
+    inactive: 'deactivated',
+  }),
   // "signed up" means registered but never admitted
   signed: wordFilter(['signed_up', 'signed_in'], { 'signed up': 'signed_up', 'signed in': 'signed_in' }),
   role: rolesFilter,
@@ -57,8 +60,17 @@ function eventPeopleIn(text: string): EventPeople | undefined {
 
 /** South, west, north, east. */
 function areaIn(text: string): Area | undefined {
-  const edges = text.split(',').map((edge) => (/^-?\d{1,3}(\.\d{1,10})?$/.test(edge.trim()) ? Number(edge) : NaN));
+  const edges = text
+    .split(',')
+    .map((edge) => (/^-?\d{1,3}(\.\d{1,10})?$/.test(edge.trim()) ? Number(edge) : NaN));
   const [south = NaN, west = NaN, north = NaN, east = NaN] = edges;
-  const isArea = edges.length === 4 && south <= north && west <= east && Math.abs(south) <= LATITUDE_MAX && Math.abs(north) <= LATITUDE_MAX;
-  return isArea && Math.abs(west) <= LONGITUDE_MAX && Math.abs(east) <= LONGITUDE_MAX ? { south, west, north, east } : undefined;
+  const isArea =
+    edges.length === 4 &&
+    south <= north &&
+    west <= east &&
+    Math.abs(south) <= LATITUDE_MAX &&
+    Math.abs(north) <= LATITUDE_MAX;
+  return isArea && Math.abs(west) <= LONGITUDE_MAX && Math.abs(east) <= LONGITUDE_MAX
+    ? { south, west, north, east }
+    : undefined;
 }

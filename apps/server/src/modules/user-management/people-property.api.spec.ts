@@ -1,5 +1,5 @@
+import { type Role, roleId } from '@karov/domain';
 import fc from 'fast-check';
-import { roleId, type Role } from '@karov/domain';
 import { SessionReader } from '../../platform/security/caller.js';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -62,8 +62,13 @@ describe('people who come and go while they help and are helped', () => {
   }
 
   async function stage(): Promise<Stage> {
-    await test.asOwner('TRUNCATE needs, events, assignments, volunteer_calls, dispatch_runs, notifications, region_permissions, deletion_requests CASCADE');
-    await test.database.manager.query(`UPDATE users SET deleted_at = now() WHERE id <> ALL($1) AND deleted_at IS NULL`, [admins.map(({ id }) => id)]);
+    await test.asOwner(
+      'TRUNCATE needs, events, assignments, volunteer_calls, dispatch_runs, notifications, region_permissions, deletion_requests CASCADE',
+    );
+    await test.database.manager.query(
+      `UPDATE users SET deleted_at = now() WHERE id <> ALL($1) AND deleted_at IS NULL`,
+      [admins.map(({ id }) => id)],
+    );
     const volunteers: Somebody[] = [];
     const managers: Somebody[] = [];
     const seekers: Somebody[] = [];
@@ -73,7 +78,8 @@ describe('people who come and go while they help and are helped', () => {
       seekers.push(await world.seeker(n / 10));
     }
     const events: number[] = [];
-    for (const manager of managers.slice(0, 2)) events.push(await world.event(manager, { autoAssign: false }));
+    for (const manager of managers.slice(0, 2))
+      events.push(await world.event(manager, { autoAssign: false }));
     return { volunteers, managers, seekers, events };
   }
 
@@ -96,48 +102,82 @@ describe('people who come and go while they help and are helped', () => {
   }
 
   const needOf = async (seekerId: number): Promise<number> => {
-    const rows: { id: number }[] = await test.database.manager.query('SELECT id FROM applications WHERE user_id = $1 ORDER BY id DESC LIMIT 1', [seekerId]);
+    const rows: { id: number }[] = await test.database.manager.query(
+      'SELECT id FROM applications WHERE user_id = $1 ORDER BY id DESC LIMIT 1',
+      [seekerId],
+    );
     return rows[0]?.id ?? 0;
   };
 
   /** The holder of a need, else the intended person. */
   const holderOf = async (need: number, people: Stage, meant: Somebody): Promise<Somebody> => {
-    const rows: { volunteer_id: number }[] = await test.database.manager.query('SELECT volunteer_id FROM at_work WHERE need_id = $1', [need]);
+    const rows: { volunteer_id: number }[] = await test.database.manager.query(
+      'SELECT volunteer_id FROM at_work WHERE need_id = $1',
+      [need],
+    );
     return people.volunteers.find(({ id }) => id === rows[0]?.volunteer_id) ?? meant;
   };
 
   /** A deleted person, else the intended one. */
   const deletedOne = async ({ volunteers, managers, seekers }: Stage, meant: Somebody): Promise<Somebody> => {
     const everybody = [...volunteers, ...managers, ...seekers];
-    const rows: { id: number }[] = await test.database.manager.query('SELECT id FROM users WHERE deleted_at IS NOT NULL AND id = ANY($1) ORDER BY id LIMIT 1', [
-      everybody.map(({ id }) => id),
-    ]);
+    const rows: { id: number }[] = await test.database.manager.query(
+      'SELECT id FROM users WHERE deleted_at IS NOT NULL AND id = ANY($1) ORDER BY id LIMIT 1',
+      [everybody.map(({ id }) => id)],
+    );
     return everybody.find(({ id }) => id === rows[0]?.id) ?? meant;
   };
 
   async function carryOut(step: Act, people: Stage, actor: Somebody): Promise<{ status: number }> {
-    const [volunteer, manager, seeker] = [at(people.volunteers, step.who), at(people.managers, step.who), at(people.seekers, step.other)];
+    const [volunteer, manager, seeker] = [
+      at(people.volunteers, step.who),
+      at(people.managers, step.who),
+      at(people.seekers, step.other),
+    ];
     const target = step.other % 3 === 0 ? manager : step.other % 3 === 1 ? seeker : volunteer;
     const to = replacementsFor(step, people);
     const need = await needOf(seeker.id);
     const holder = await holderOf(need, people, volunteer);
     const roles = (more: Role[]) => ({ roles: more.map(roleId), ...to });
-    const switched = (isActive: 0 | 1) => world.as(actor, 'post', `/admin/user/update-status/${target.id}/${isActive}`, to);
+    const switched = (isActive: 0 | 1) =>
+      world.as(actor, 'post', `/admin/user/update-status/${target.id}/${isActive}`, to);
     const acts: Record<Act['kind'], () => Promise<{ status: number }>> = {
       deactivate: () => switched(0),
       activate: () => switched(1),
       block: () => world.as(actor, 'post', `/admin/users/block/${target.id}`, { reason: 'a reason', ...to }),
       unblock: () => world.as(actor, 'post', `/admin/users/unblock/${target.id}`),
       delete: () => world.as(actor, 'delete', `/admin/users/${target.id}`, to),
-      restore: async () => world.as(actor, 'post', `/admin/users/restore/${(await deletedOne(people, target)).id}`),
-      take_role: () => world.as(actor, 'post', `/admin/users/update/roles/${target.id}`, roles(target === seeker ? ['volunteer'] : ['user'])),
-      give_role: () => world.as(actor, 'post', `/admin/users/update/roles/${target.id}`, roles(['user', target === manager ? 'manager' : 'volunteer'])),
+      restore: async () =>
+        world.as(actor, 'post', `/admin/users/restore/${(await deletedOne(people, target)).id}`),
+      take_role: () =>
+        world.as(
+          actor,
+          'post',
+          `/admin/users/update/roles/${target.id}`,
+          roles(target === seeker ? ['volunteer'] : ['user']),
+        ),
+      give_role: () =>
+        world.as(
+          actor,
+          'post',
+          `/admin/users/update/roles/${target.id}`,
+          roles(['user', target === manager ? 'manager' : 'volunteer']),
+        ),
       accept: async () => world.accept(await fresh(volunteer, 'volunteer'), need),
-      approve: async () => world.as(actor, 'patch', `/admin/application-users/${await world.hold(holder, need)}`, { is_approved: 1 }),
+      approve: async () =>
+        world.as(actor, 'patch', `/admin/application-users/${await world.hold(holder, need)}`, {
+          is_approved: 1,
+        }),
       set_out: async () =>
-        world.as(await fresh(holder, 'volunteer'), 'patch', `/volunteer/application-users/${await world.hold(holder, need)}`, { progress: 'on_way' }),
+        world.as(
+          await fresh(holder, 'volunteer'),
+          'patch',
+          `/volunteer/application-users/${await world.hold(holder, need)}`,
+          { progress: 'on_way' },
+        ),
       ask: async () => world.as(await fresh(seeker, 'user'), 'post', '/applications', world.shoppingForm()),
-      assign: () => world.as(actor, 'post', `/admin/application/assigned/${need}`, { volunteer_id: volunteer.id }),
+      assign: () =>
+        world.as(actor, 'post', `/admin/application/assigned/${need}`, { volunteer_id: volunteer.id }),
       answer: () => answer(step, people),
     };
     return acts[step.kind]();
@@ -145,19 +185,31 @@ describe('people who come and go while they help and are helped', () => {
 
   /** A help seeker says yes in an event, a volunteer is ready, and its manager pairs them. */
   async function answer(step: Act, { volunteers, seekers, events }: Stage): Promise<{ status: number }> {
-    const [event, seeker, volunteer] = [at(events, step.other), at(seekers, step.who), at(volunteers, step.who)];
-    const [question]: { id: number }[] = await test.database.manager.query('SELECT id FROM event_user_requests WHERE event_id = $1 AND user_id = $2', [
-      event,
-      seeker.id,
-    ]);
+    const [event, seeker, volunteer] = [
+      at(events, step.other),
+      at(seekers, step.who),
+      at(volunteers, step.who),
+    ];
+    const [question]: { id: number }[] = await test.database.manager.query(
+      'SELECT id FROM event_user_requests WHERE event_id = $1 AND user_id = $2',
+      [event, seeker.id],
+    );
     const call = await world.volunteerRequest(event, volunteer.id);
     if (!question || !call) return { status: 200 };
-    await test.http.post(`/api/event-respond/${await world.link('event_user', question.id)}`).send({ is_need_help: 1 });
-    await test.http.put(`/api/volunteer/event-requests/${await world.link('event_volunteer', call.id)}`).send({ is_ready_to_help: 1 });
-    return world.as(admins[0], 'put', `/event-user-requests/${question.id}`, { volunteer_request_id: call.id, event_id: event });
+    await test.http
+      .post(`/api/event-respond/${await world.link('event_user', question.id)}`)
+      .send({ is_need_help: 1 });
+    await test.http
+      .put(`/api/volunteer/event-requests/${await world.link('event_volunteer', call.id)}`)
+      .send({ is_ready_to_help: 1 });
+    return world.as(admins[0], 'put', `/event-user-requests/${question.id}`, {
+      volunteer_request_id: call.id,
+      event_id: event,
+    });
   }
 
-  const faults = async (sql: string, values: unknown[] = []): Promise<unknown[]> => test.database.manager.query(sql, values);
+  const faults = async (sql: string, values: unknown[] = []): Promise<unknown[]> =>
+    test.database.manager.query(sql, values);
 
   async function check(people: Stage): Promise<void> {
     // A live need is held by the one volunteer it names, or waits in the pool.
@@ -173,7 +225,9 @@ describe('people who come and go while they help and are helped', () => {
         WHERE NOT u.is_active OR u.is_block OR u.deleted_at IS NOT NULL OR NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'volunteer')`),
     ).toEqual([]);
     expect(
-      await faults('SELECT a.volunteer_id FROM at_work a JOIN at_work b ON b.volunteer_id = a.volunteer_id AND b.need_id <> a.need_id AND b.span && a.span'),
+      await faults(
+        'SELECT a.volunteer_id FROM at_work a JOIN at_work b ON b.volunteer_id = a.volunteer_id AND b.need_id <> a.need_id AND b.span && a.span',
+      ),
     ).toEqual([]);
     // Every manager of an active event exists, and is a manager.
     expect(
@@ -182,12 +236,17 @@ describe('people who come and go while they help and are helped', () => {
     ).toEqual([]);
     // Nobody is sought for a deleted person.
     expect(
-      await faults(`SELECT n.id FROM needs n JOIN users u ON u.id = n.user_id WHERE u.deleted_at IS NOT NULL AND n.status IN ('open', 'in treatment')`),
+      await faults(
+        `SELECT n.id FROM needs n JOIN users u ON u.id = n.user_id WHERE u.deleted_at IS NOT NULL AND n.status IN ('open', 'in treatment')`,
+      ),
     ).toEqual([]);
     await checkSessions(people);
   }
 
-  /** No session works in a removed role, or for a blocked or deleted person; nothing is written to people deleted before. */
+  /**
+   * No session works in a removed role, or for a blocked or deleted person; nothing is written to people
+   * deleted before.
+   */
   async function checkSessions({ volunteers, managers, seekers }: Stage): Promise<void> {
     const reader = test.app.get(SessionReader, { strict: false });
     for (const { token } of [...volunteers, ...managers, ...seekers]) {
@@ -201,7 +260,9 @@ describe('people who come and go while they help and are helped', () => {
       ).toHaveLength(1);
     }
     expect(
-      await faults(`SELECT n.id, n.type FROM notifications n JOIN users u ON u.id = n.receiver_id WHERE n.created_at > u.deleted_at AND n.send_to <> ''`),
+      await faults(
+        `SELECT n.id, n.type FROM notifications n JOIN users u ON u.id = n.receiver_id WHERE n.created_at > u.deleted_at AND n.send_to <> ''`,
+      ),
     ).toEqual([]);
   }
 
@@ -212,7 +273,9 @@ describe('people who come and go while they help and are helped', () => {
         for (const seeker of people.seekers) await world.ask(seeker);
         for (const round of sequence) {
           const statuses = await Promise.all(round.map((step, n) => carryOut(step, people, at(admins, n))));
-          expect(statuses.map(({ status }) => status).filter((status) => ![200, 401, 404, 422].includes(status))).toEqual([]);
+          expect(
+            statuses.map(({ status }) => status).filter((status) => ![200, 401, 404, 422].includes(status)),
+          ).toEqual([]);
           await check(people);
         }
       }),

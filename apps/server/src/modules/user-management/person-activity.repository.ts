@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { PersonRequest } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Reach } from '../regions/index.js';
 
@@ -25,7 +25,10 @@ export interface DoneInEvent {
   createdAt: Date;
 }
 
-/** What a person was asked in an event: whether they need help, or, as a volunteer called to all of it, whether they are ready. */
+/**
+ * What a person was asked in an event: whether they need help, or, as a volunteer called to all of it,
+ * whether they are ready.
+ */
 export interface AskedInEvent {
   id: number;
   eventId: number;
@@ -66,9 +69,18 @@ export class PersonActivityRepository {
     );
   }
 
-  /** The questions to everybody in the circle, newest first. Calls for one need of an event count among the calls. */
+  /**
+   * The questions to everybody in the circle, newest first. Calls for one need of an event count among the
+   * calls.
+   */
   questions(reach: Reach, personId: number, locale: Locale): Promise<AskedInEvent[]> {
-    const of = (kind: AskedInEvent['kind'], table: string, column: string, respond: string, alone: string): string =>
+    const of = (
+      kind: AskedInEvent['kind'],
+      table: string,
+      column: string,
+      respond: string,
+      alone: string,
+    ): string =>
       `SELECT r.id, e.id AS "eventId", ${labelOf(locale)} AS name, '${kind}' AS kind, r.created_at AS "askedAt", ${respond} AS respond, e.status AND r.status = 'pending' AS "isOpen"
        FROM ${table} r ${IN_EVENTS} WHERE r.${column} = $1 AND ${alone} AND ${EVENT_WITHIN}`;
     return this.database.manager.query(
@@ -84,10 +96,9 @@ export class PersonActivityRepository {
     const of = (column: string, isHelper: boolean): string =>
       `SELECT e.id, ${labelOf(locale)} AS name, ${String(isHelper)} AS "isHelper", ${EVENT_STATUS} AS status, r.created_at AS "createdAt"
        FROM event_requests r ${IN_EVENTS} WHERE r.${column} = $1 AND ${EVENT_WITHIN}`;
-    return this.database.manager.query(`${of('user_id', false)} UNION ALL ${of('volunteer_id', true)} ORDER BY "createdAt" DESC, id DESC LIMIT ${SHOWN}`, [
-      personId,
-      reach.states,
-      reach.userId,
-    ]);
+    return this.database.manager.query(
+      `${of('user_id', false)} UNION ALL ${of('volunteer_id', true)} ORDER BY "createdAt" DESC, id DESC LIMIT ${SHOWN}`,
+      [personId, reach.states, reach.userId],
+    );
   }
 }

@@ -22,7 +22,8 @@ describe('a person whom staff place beside a household (rule 238)', () => {
   const pass = (seconds: number) => test.app.get(Clock).advance(seconds);
   const nextPhone = () => `+97253${(phones += 1)}`;
   const device = () => new TestDevice(test, `198.51.100.${(devices += 1)}`);
-  const person = (phone: string, firstName: string) => test.person('user', { phone, firstName, lastName: 'מזרחי', createdAt: test.app.get(Clock).now() });
+  const person = (phone: string, firstName: string) =>
+    test.person('user', { phone, firstName, lastName: 'מזרחי', createdAt: test.app.get(Clock).now() });
 
   async function signIn(phone: string, from = device(), door: SignInDoor = 'user'): Promise<SignedIn> {
     pass(31);
@@ -70,7 +71,14 @@ describe('a person whom staff place beside a household (rule 238)', () => {
     const phone = nextPhone();
     const grandfather = await person(phone, 'אברהם');
     pass(YEAR);
-    await act('post', '', { first_name: 'גילה', last_name: 'רון', phone, role_id: 3, is_sms: 1, is_active: 1 });
+    await act('post', '', {
+      first_name: 'גילה',
+      last_name: 'רון',
+      phone,
+      role_id: 3,
+      is_sms: 1,
+      is_active: 1,
+    });
     const entered = await signIn(phone, device(), 'admin');
     expect(entered).toMatchObject({ role: 'manager', is_limited: false });
     expect(othersOf(entered)).toEqual([grandfather.id]);

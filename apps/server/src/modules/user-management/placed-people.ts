@@ -21,7 +21,10 @@ const IN_EVENT: Readonly<Record<EventAudience, (event: string) => string>> = {
 
 /** Conditions on people `u` by place: in a part of a map, by the address that counts, or in an event. */
 export function placedPeople({ area, event_people: people }: PeopleFilters, place: Place): string[] {
-  return [...(area ? [inArea(area, place)] : []), ...(people ? [IN_EVENT[people.audience](`${place(people.eventId)}::int`)] : [])];
+  return [
+    ...(area ? [inArea(area, place)] : []),
+    ...(people ? [IN_EVENT[people.audience](`${place(people.eventId)}::int`)] : []),
+  ];
 }
 
 function inArea({ south, west, north, east }: Area, place: Place): string {

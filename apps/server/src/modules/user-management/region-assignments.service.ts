@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import type { RegionCover, RegionPermissionRow } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
 import { idFilter, readFilters } from '../../platform/lists/list-filters.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { nameAndNumber, RegionPermissions } from '../regions/index.js';
 import { UserList } from './user-list.service.js';
@@ -29,7 +29,10 @@ export class RegionAssignments {
   /** Who covers which of the caller's districts, and to whom the caller may give one (rules 51, 88). */
   async cover(caller: Caller): Promise<RegionCover> {
     const { districts, managers } = await this.permissions.cover(caller);
-    return { districts, managers: managers.filter((manager) => mayGovern(caller, manager)).map(nameAndNumber) };
+    return {
+      districts,
+      managers: managers.filter((manager) => mayGovern(caller, manager)).map(nameAndNumber),
+    };
   }
 
   /** @throws NOT_FOUND, GOVERN_DENIED, NOT_ALLOWED_NOW for an inactive person, REGION_OUT_OF_REACH */

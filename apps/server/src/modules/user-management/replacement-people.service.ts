@@ -1,22 +1,28 @@
-import { Injectable } from '@nestjs/common';
 import type { OpenVolunteer, Replacement } from '@karov/api-client';
 import { distanceMetres } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { OpenVolunteers } from '../auto-assign/index.js';
 import { EventHandover } from '../events/index.js';
 import { RegionsService } from '../regions/index.js';
-import { UsersService, type Person } from '../users/index.js';
+import { type Person, UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 
-/** A candidate with the reasons for and against; for several pieces of work the furthest distance and the first obstacle. */
+/**
+ * A candidate with the reasons for and against; for several pieces of work the furthest distance and the
+ * first obstacle.
+ */
 type Fitting = Omit<Replacement, 'load' | 'recent_calls'>;
 
 const HUNDRED_METRES = 100;
 
-/** Candidates for taking over a person's work: suitable ones first, then the nearest, each with distance, present load and reason (rules 63, 89). */
+/**
+ * Candidates for taking over a person's work: suitable ones first, then the nearest, each with distance,
+ * present load and reason (rules 63, 89).
+ */
 @Injectable()
 export class ReplacementPeople {
   constructor(
@@ -29,30 +35,50 @@ export class ReplacementPeople {
   ) {}
 
   /** Volunteers who can be assigned to each of the single requests. */
-  async forRequests(caller: Caller, leavingId: number, applicationIds: readonly number[]): Promise<Replacement[]> {
+  async forRequests(
+    caller: Caller,
+    leavingId: number,
+    applicationIds: readonly number[],
+  ): Promise<Replacement[]> {
     if (applicationIds.length === 0) return [];
     const lists = await this.open.forHeld(await this.regions.reachOf(caller), applicationIds);
     return this.weighed(inAll(lists.map((list) => list.map(fittingOf))).filter(({ id }) => id !== leavingId));
   }
 
   /** Volunteers who are ready in the event of each of the needs. */
-  async forEventNeeds(leavingId: number, needs: Awaited<ReturnType<EventHandover['needsOf']>>): Promise<Replacement[]> {
+  async forEventNeeds(
+    leavingId: number,
+    needs: Awaited<ReturnType<EventHandover['needsOf']>>,
+  ): Promise<Replacement[]> {
     if (needs.length === 0) return [];
     const reason = serverText(currentLocale(), 'users.reasons.ready');
     const lists = await Promise.all(needs.map((need) => this.events.readyFor(need)));
     const fitting = lists.map((list) =>
       list
         .filter(({ id }) => id !== leavingId)
-        .map(({ id, fullName, distanceM }) => ({ id, full_name: fullName, distance_km: kilometres(distanceM), is_fitting: true, reason })),
+        .map(({ id, fullName, distanceM }) => ({
+          id,
+          full_name: fullName,
+          distance_km: kilometres(distanceM),
+          is_fitting: true,
+          reason,
+        })),
     );
     return this.weighed(inAll(fitting));
   }
 
   /** Other managers; those who work in the districts of all the events are suitable. */
-  async forEvents(leavingId: number, events: Awaited<ReturnType<EventHandover['managedBy']>>): Promise<Replacement[]> {
+  async forEvents(
+    leavingId: number,
+    events: Awaited<ReturnType<EventHandover['managedBy']>>,
+  ): Promise<Replacement[]> {
     if (events.length === 0) return [];
     const ids = (await this.users.withRole('manager')).map(({ id }) => id).filter((id) => id !== leavingId);
-    const [people, states, counts] = await Promise.all([this.users.people(ids), this.regions.permittedStatesOf(ids), this.events.countsOf(ids)]);
+    const [people, states, counts] = await Promise.all([
+      this.users.people(ids),
+      this.regions.permittedStatesOf(ids),
+      this.events.countsOf(ids),
+    ]);
     const rows = [...people.values()].map((person) => {
       const fits = events.every(({ state }) => states.get(person.id)?.includes(state) ?? false);
       return {
@@ -71,7 +97,13 @@ export class ReplacementPeople {
   private async weighed(people: readonly Fitting[]): Promise<Replacement[]> {
     const ids = people.map(({ id }) => id);
     const [loads, recent] = await Promise.all([this.repository.loads(ids), this.volunteers.recentCalls(ids)]);
-    return people.map((person) => ({ ...person, load: loads.get(person.id) ?? 0, recent_calls: recent.get(person.id) ?? 0 })).sort(byFitness);
+    return people
+      .map((person) => ({
+        ...person,
+        load: loads.get(person.id) ?? 0,
+        recent_calls: recent.get(person.id) ?? 0,
+      }))
+      .sort(byFitness);
   }
 }
 
@@ -91,8 +123,13 @@ function inAll([first = [], ...others]: readonly (readonly Fitting[])[]): Fittin
   });
 }
 
-function furthest(events: readonly { lat: number; lon: number }[], { lat, lon }: Pick<Person, 'lat' | 'lon'>): number | null {
-  return lat === null || lon === null ? null : Math.max(...events.map((event) => distanceMetres(event, { lat, lon })));
+function furthest(
+  events: readonly { lat: number; lon: number }[],
+  { lat, lon }: Pick<Person, 'lat' | 'lon'>,
+): number | null {
+  return lat === null || lon === null
+    ? null
+    : Math.max(...events.map((event) => distanceMetres(event, { lat, lon })));
 }
 
 function kilometres(metres: number | null): number | null {

@@ -1,4 +1,4 @@
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { currentLocale } from '../../platform/http/request-context.js';
 
 /** An answer that says in words what was done. */

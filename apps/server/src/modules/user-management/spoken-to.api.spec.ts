@@ -1,12 +1,13 @@
 import { isRecord } from '@karov/domain';
-import { UsersService } from '../users/index.js';
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
-import { StaffDesk, type Somebody } from '../../testing/staff-desk.js';
+import { type Somebody, StaffDesk } from '../../testing/staff-desk.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { UsersService } from '../users/index.js';
 
 const WRITES = { writes: true, by: ['sms'] };
 /** The distinct values. */
-const kinds = (manners: readonly unknown[]): unknown[] => [...new Set(manners.map((one) => JSON.stringify(one)))].map((one) => JSON.parse(one));
+const kinds = (manners: readonly unknown[]): unknown[] =>
+  [...new Set(manners.map((one) => JSON.stringify(one)))].map((one) => JSON.parse(one));
 
 let test: TestApp;
 let world: RequestWorld;
@@ -22,9 +23,16 @@ afterAll(() => test.close());
 
 /** A deaf person with SMS only. */
 async function deaf(person: Somebody): Promise<Somebody> {
-  const [row]: { id: number }[] = await test.database.manager.query(`SELECT id FROM options WHERE list = 'disabilities' AND key = 'hearing'`);
-  await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(person.id, { ids: [row?.id ?? 0], other: '' }));
-  await test.database.manager.query('UPDATE users SET is_sms = true, is_wp = false, is_phone = false WHERE id = $1', [person.id]);
+  const [row]: { id: number }[] = await test.database.manager.query(
+    `SELECT id FROM options WHERE list = 'disabilities' AND key = 'hearing'`,
+  );
+  await test.database.transaction(() =>
+    test.app.get(UsersService).saveDisabilities(person.id, { ids: [row?.id ?? 0], other: '' }),
+  );
+  await test.database.manager.query(
+    'UPDATE users SET is_sms = true, is_wp = false, is_phone = false WHERE id = $1',
+    [person.id],
+  );
   return person;
 }
 
@@ -40,7 +48,8 @@ function mannersBeside(phone: string, answer: unknown): unknown[] {
   return answer['phone'] === phone ? [answer['spoken_to'], ...below] : below;
 }
 
-const read = async (person: Somebody, path: string): Promise<unknown> => (await desk.call(person, 'get', path).expect(200)).body;
+const read = async (person: Somebody, path: string): Promise<unknown> =>
+  (await desk.call(person, 'get', path).expect(200)).body;
 
 describe('rule 215: somebody who writes and does not call', () => {
   it('is said to, beside each of their numbers, to staff and to the other side', async () => {
@@ -49,7 +58,9 @@ describe('rule 215: somebody who writes and does not call', () => {
     const id = await world.ask(seeker);
     await world.accept(helper, id);
     const hold = await world.hold(helper, id);
-    const { body: options } = await desk.call(admin, 'post', 'dropdowns/application', { flag: 1 }).expect(200);
+    const { body: options } = await desk
+      .call(admin, 'post', 'dropdowns/application', { flag: 1 })
+      .expect(200);
     expect(mannersBeside(asks, options)).toEqual([WRITES]);
     const atDesk: readonly [path: string, phone: string][] = [
       ['admin/application-users?perPage=100', asks],
@@ -60,7 +71,8 @@ describe('rule 215: somebody who writes and does not call', () => {
       [`admin/users/${helper.id}`, helps],
       ['staff/waiting/needs', asks],
     ];
-    for (const [path, phone] of atDesk) expect([path, kinds(mannersBeside(phone, await read(admin, path)))]).toEqual([path, [WRITES]]);
+    for (const [path, phone] of atDesk)
+      expect([path, kinds(mannersBeside(phone, await read(admin, path)))]).toEqual([path, [WRITES]]);
     await world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 });
     expect(mannersBeside(asks, await read(helper, 'volunteer/application-users'))).toEqual([WRITES]);
     expect(mannersBeside(helps, await read(seeker, `applications/${id}`))).toEqual([WRITES]);
@@ -71,21 +83,29 @@ describe('rule 215: somebody who writes and does not call', () => {
     const [seeker, helper] = [await deaf(await world.seeker(3)), await world.volunteer(3)];
     const event = await world.event(manager, { autoAssign: false });
     await world.answerUser(event, seeker.id, true);
-    expect(kinds(mannersBeside(await phoneOf(seeker), await read(manager, `manager/events/${event}`)))).toEqual([WRITES]);
-    expect(mannersBeside(await phoneOf(helper), await read(manager, `manager/events/${event}`))).toEqual([{ writes: false, by: ['sms'] }]);
+    expect(
+      kinds(mannersBeside(await phoneOf(seeker), await read(manager, `manager/events/${event}`))),
+    ).toEqual([WRITES]);
+    expect(mannersBeside(await phoneOf(helper), await read(manager, `manager/events/${event}`))).toEqual([
+      { writes: false, by: ['sms'] },
+    ]);
   });
 
   it('reads it of oneself, so that their own pages begin with writing', async () => {
     const seeker = await deaf(await world.seeker(1));
     expect((await desk.call(seeker, 'get', 'auth/profile').expect(200)).body.data.writes).toBe(true);
-    expect((await desk.call(await world.seeker(1), 'get', 'auth/profile').expect(200)).body.data.writes).toBe(false);
+    expect((await desk.call(await world.seeker(1), 'get', 'auth/profile').expect(200)).body.data.writes).toBe(
+      false,
+    );
   });
 
   it('is said to in the messages of an approval, and is told to write themselves', async () => {
     const [seeker, helper] = [await deaf(await world.seeker(1)), await world.volunteer(1)];
     const id = await world.ask(seeker);
     await world.accept(helper, id);
-    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(helper, id)}`, { is_approved: 1 });
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(helper, id)}`, {
+      is_approved: 1,
+    });
     expect((await world.messagesTo(helper)).at(-1)).toMatch(/מתכתבים, לא מתקשרים: 0/);
     expect((await world.messagesTo(seeker)).at(-1)).toMatch(/אפשר לכתוב/);
   });
@@ -97,7 +117,9 @@ describe('rule 155: what a helper must know', () => {
     const id = await world.ask(seeker);
     const detail = (await desk.call(admin, 'get', `admin/applications/${id}`).expect(200)).body.data;
     expect(detail.matters).toEqual(['hearing']);
-    await test.database.manager.query('UPDATE applications SET coordinator_since = now() WHERE id = $1', [id]);
+    await test.database.manager.query('UPDATE applications SET coordinator_since = now() WHERE id = $1', [
+      id,
+    ]);
     const { data } = (await desk.call(admin, 'get', 'staff/waiting/needs').expect(200)).body;
     expect(data.find((need: { id: number }) => need.id === id)?.matters).toEqual(['hearing']);
   });

@@ -1,7 +1,7 @@
-import { RequestWorld } from '../../testing/request-world.js';
-import { WHOLE_FORM } from '../../testing/registration-forms.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Log } from '../../platform/logging/log.js';
+import { WHOLE_FORM } from '../../testing/registration-forms.js';
+import { RequestWorld } from '../../testing/request-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UsersService } from '../users/index.js';
 
 interface Somebody {
@@ -24,7 +24,9 @@ describe('what no key opens of what people told of themselves', () => {
     test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000' });
     world = new RequestWorld(test);
     jest.spyOn(test.app.get(Log), 'error').mockReturnValue();
-    const [row]: { id: number }[] = await test.database.manager.query(`SELECT id FROM options WHERE list = 'disabilities' AND key = 'mobility'`);
+    const [row]: { id: number }[] = await test.database.manager.query(
+      `SELECT id FROM options WHERE list = 'disabilities' AND key = 'mobility'`,
+    );
     mobility = row?.id ?? 0;
   });
   afterAll(async () => {
@@ -47,7 +49,10 @@ describe('what no key opens of what people told of themselves', () => {
       );
   });
   const lose = (...columns: string[]) =>
-    test.database.manager.query(`UPDATE help_profiles SET ${columns.map((name) => `${name} = $2`).join(', ')} WHERE user_id = $1`, [seeker.id, LOST]);
+    test.database.manager.query(
+      `UPDATE help_profiles SET ${columns.map((name) => `${name} = $2`).join(', ')} WHERE user_id = $1`,
+      [seeker.id, LOST],
+    );
   const kept = async (): Promise<{ answers: Buffer; disabilities: Buffer }> => {
     const [row]: { answers: Buffer; disabilities: Buffer }[] = await test.database.manager.query(
       'SELECT answers, disabilities FROM help_profiles WHERE user_id = $1',
@@ -65,11 +70,22 @@ describe('what no key opens of what people told of themselves', () => {
     const ids = [await world.ask(seeker), await world.ask(other)];
     await lose('answers', 'disabilities');
     const { body } = await world.as(admin, 'get', '/admin/users?perPage=1000');
-    expect(body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ id: seeker.id, disabilities: [MARK] })]) });
-    expect(body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ id: other.id, disabilities: [expect.not.stringContaining('[')] })]) });
-    expect(await get(`/users/${seeker.id}/personal`)).toMatchObject({ disabilities: [MARK], help_profile: null });
+    expect(body).toMatchObject({
+      data: expect.arrayContaining([expect.objectContaining({ id: seeker.id, disabilities: [MARK] })]),
+    });
+    expect(body).toMatchObject({
+      data: expect.arrayContaining([
+        expect.objectContaining({ id: other.id, disabilities: [expect.not.stringContaining('[')] }),
+      ]),
+    });
+    expect(await get(`/users/${seeker.id}/personal`)).toMatchObject({
+      disabilities: [MARK],
+      help_profile: null,
+    });
     await get('/admin/dashboard/pending-applications?perPage=1000');
-    const sheets = await Promise.all(ids.map(async (id) => JSON.stringify(await get(`/admin/applications/${id}`))));
+    const sheets = await Promise.all(
+      ids.map(async (id) => JSON.stringify(await get(`/admin/applications/${id}`))),
+    );
     expect(sheets.map((sheet) => [sheet.includes('"unreadable"'), sheet.includes(MARK)])).toEqual([
       [true, true],
       [false, false],
@@ -79,19 +95,32 @@ describe('what no key opens of what people told of themselves', () => {
   it('takes nothing from the person: they ask for help and raise an emergency, and no machine rings that did not before', async () => {
     await lose('answers', 'disabilities');
     expect(await world.ask(seeker)).toBeGreaterThan(0);
-    expect((await world.as(seeker, 'get', '/event/requests/emergency')).body.data).toMatchObject({ can_raise: true });
+    expect((await world.as(seeker, 'get', '/event/requests/emergency')).body.data).toMatchObject({
+      can_raise: true,
+    });
     expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);
-    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [mobility], other: '' }));
-    const [row]: { calls: boolean }[] = await test.database.manager.query('SELECT takes_calls AS calls FROM users WHERE id = $1', [seeker.id]);
+    await test.database.transaction(() =>
+      test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [mobility], other: '' }),
+    );
+    const [row]: { calls: boolean }[] = await test.database.manager.query(
+      'SELECT takes_calls AS calls FROM users WHERE id = $1',
+      [seeker.id],
+    );
     expect(row).toEqual({ calls: false });
   });
 
   it('is not written over by a part: one section, or the short form, or disabilities that were not told', async () => {
     await lose('answers', 'disabilities');
-    const section = { help_section: 'home', help_profile: { stairs_at_entrance: 0, housing_type: 'private_house' } };
+    const section = {
+      help_section: 'home',
+      help_profile: { stairs_at_entrance: 0, housing_type: 'private_house' },
+    };
     expect(await world.as(other, 'post', '/auth/profile', section)).toMatchObject({ status: 200 });
     for (const form of [section, { ...section, disability_id: [mobility] }])
-      expect(await world.as(seeker, 'post', '/auth/profile', form)).toMatchObject({ status: 422, body: { code: 'HELP_PROFILE_UNREADABLE' } });
+      expect(await world.as(seeker, 'post', '/auth/profile', form)).toMatchObject({
+        status: 422,
+        body: { code: 'HELP_PROFILE_UNREADABLE' },
+      });
     expect(await kept()).toEqual({ answers: LOST, disabilities: LOST });
     await test.database.transaction(() =>
       test.app.get(UsersService).saveHelpProfile(seeker.id, {
@@ -122,7 +151,11 @@ describe('what no key opens of what people told of themselves', () => {
     const whole = { help_profile: { ...WHOLE_FORM, disability_id: [mobility] } };
     expect(await world.as(seeker, 'post', '/auth/profile', whole)).toMatchObject({ status: 200 });
     const { data } = (await world.as(seeker, 'get', '/auth/profile')).body;
-    expect(data).toMatchObject({ help_profile: { hmo: 'clalit', languages: ['hebrew', 'russian'] }, disability_id: [mobility], unreadable: [] });
+    expect(data).toMatchObject({
+      help_profile: { hmo: 'clalit', languages: ['hebrew', 'russian'] },
+      disability_id: [mobility],
+      unreadable: [],
+    });
   });
 
   it('of a volunteer is told beside all else, and fills no form', async () => {
@@ -131,21 +164,33 @@ describe('what no key opens of what people told of themselves', () => {
       `UPDATE volunteer_information SET id_number = $2, signature_text = $2, ip_address = $2, signed_at = now() WHERE user_id = $1`,
       [volunteer.id, LOST],
     );
-    expect(await get(`/users/${volunteer.id}/agreement`)).toMatchObject({ id_number: MARK, signature_text: MARK, ip_address: MARK });
-    expect((await world.as(volunteer, 'get', '/auth/profile')).body).toMatchObject({ data: { volunteer_information: { id_number: null } } });
+    expect(await get(`/users/${volunteer.id}/agreement`)).toMatchObject({
+      id_number: MARK,
+      signature_text: MARK,
+      ip_address: MARK,
+    });
+    expect((await world.as(volunteer, 'get', '/auth/profile')).body).toMatchObject({
+      data: { volunteer_information: { id_number: null } },
+    });
     expect((await world.as(volunteer, 'get', '/auth/privacy/download')).status).toBe(200);
   });
 
   it('of notes and answers beside a request hides none of the others', async () => {
     const [id, volunteer] = [await world.ask(seeker), await world.volunteer(1)];
-    for (const text of ['first', 'second']) await world.as(admin, 'post', `/staff/applications/${id}/notes`, { text });
+    for (const text of ['first', 'second'])
+      await world.as(admin, 'post', `/staff/applications/${id}/notes`, { text });
     for (const words of [LOST, null])
       await test.database.manager.query(
         `INSERT INTO need_answers (need_id, volunteer_id, kind, channel, words, said_at) VALUES ($1, $2, $4, 'sms', $3, now())`,
         [id, volunteer.id, words, words === null ? 'late_yes' : 'words'],
       );
-    await test.database.manager.query(`UPDATE staff_notes SET words = $2 WHERE id = (SELECT min(id) FROM staff_notes WHERE need_id = $1)`, [id, LOST]);
+    await test.database.manager.query(
+      `UPDATE staff_notes SET words = $2 WHERE id = (SELECT min(id) FROM staff_notes WHERE need_id = $1)`,
+      [id, LOST],
+    );
     expect(await get(`/staff/applications/${id}/notes`)).toMatchObject([{ text: 'second' }, { text: MARK }]);
-    expect(await get(`/staff/applications/${id}/answers`)).toEqual(expect.arrayContaining([expect.objectContaining({ words: MARK })]));
+    expect(await get(`/staff/applications/${id}/answers`)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ words: MARK })]),
+    );
   });
 });

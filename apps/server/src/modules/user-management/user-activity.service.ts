@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
 import type { CallAnswers, EventQuestion, PersonRequest, UserDoings, UserTrail } from '@karov/api-client';
 import { isAdmin } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { ActivityService, accessText, type ActivityLine } from '../activity/index.js';
+import { type ActivityLine, ActivityService, accessText } from '../activity/index.js';
 import { SessionsService } from '../auth/index.js';
 import { CategoriesService } from '../categories/index.js';
 import { ConsentsService } from '../consents/index.js';
@@ -13,7 +13,7 @@ import { toSessionRow } from '../profile/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
-import { PersonActivityRepository, type AskedInEvent } from './person-activity.repository.js';
+import { type AskedInEvent, PersonActivityRepository } from './person-activity.repository.js';
 import { UserList } from './user-list.service.js';
 
 const MESSAGES_SHOWN = 10;
@@ -35,7 +35,10 @@ export class UserActivityService {
     private readonly consents: ConsentsService,
   ) {}
 
-  /** Requests and events within the caller's reach, answers to calls, and for admins the latest messages. @throws NOT_FOUND */
+  /**
+   * Requests and events within the caller's reach, answers to calls, and for admins the latest messages.
+   * @throws NOT_FOUND
+   */
   async doings(caller: Caller, id: number): Promise<UserDoings> {
     const person = await this.list.row(caller, id);
     const isVolunteer = person.roles.some(({ name }) => name === 'volunteer');
@@ -45,7 +48,16 @@ export class UserActivityService {
       isVolunteer ? this.callsOf(id) : null,
       isAdmin(caller.role) ? this.notifications.sentTo(id, MESSAGES_SHOWN) : [],
     ]);
-    return { requests, questions, calls, messages: messages.map(({ type, channel, createdAt }) => ({ type, channel, sent_at: createdAt.toISOString() })) };
+    return {
+      requests,
+      questions,
+      calls,
+      messages: messages.map(({ type, channel, createdAt }) => ({
+        type,
+        channel,
+        sent_at: createdAt.toISOString(),
+      })),
+    };
   }
 
   /** Devices, consents, looks by staff, and changes, newest first. @throws NOT_FOUND */
@@ -75,18 +87,39 @@ export class UserActivityService {
         given_at: givenAt.toISOString(),
         withdrawn_at: withdrawnAt?.toISOString() ?? null,
       })),
-      looks: shownLooks.map((line) => ({ id: line.id, actor: names(line), what: accessText(line, locale), at: line.createdAt.toISOString() })),
-      changes: changes.map((line) => ({ id: line.id, actor: names(line), action: line.action, note: line.note, at: line.createdAt.toISOString() })),
+      looks: shownLooks.map((line) => ({
+        id: line.id,
+        actor: names(line),
+        what: accessText(line, locale),
+        at: line.createdAt.toISOString(),
+      })),
+      changes: changes.map((line) => ({
+        id: line.id,
+        actor: names(line),
+        action: line.action,
+        note: line.note,
+        at: line.createdAt.toISOString(),
+      })),
     };
   }
 
   private async requestsOf(caller: Caller, id: number): Promise<PersonRequest[]> {
     const reach = await this.regions.reachOf(caller);
     const locale = currentLocale();
-    const [requests, events] = await Promise.all([this.repository.requests(reach, id), this.repository.inEvents(reach, id, locale)]);
-    const labels = await this.categories.labels([...new Set(requests.map(({ categoryId }) => categoryId))], locale);
+    const [requests, events] = await Promise.all([
+      this.repository.requests(reach, id),
+      this.repository.inEvents(reach, id, locale),
+    ]);
+    const labels = await this.categories.labels(
+      [...new Set(requests.map(({ categoryId }) => categoryId))],
+      locale,
+    );
     const rows: PersonRequest[] = [
-      ...requests.map((one) => ({ ...wireOf(one), kind: 'application' as const, name: labels.get(one.categoryId) ?? '' })),
+      ...requests.map((one) => ({
+        ...wireOf(one),
+        kind: 'application' as const,
+        name: labels.get(one.categoryId) ?? '',
+      })),
       ...events.map((one) => ({ ...wireOf(one), kind: 'event' as const, name: one.name })),
     ];
     return rows.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
@@ -95,7 +128,8 @@ export class UserActivityService {
   /** Questions to a person in events, their answers, and the time until the first answer. */
   private async questionsTo(caller: Caller, id: number): Promise<EventQuestion[]> {
     const asked = await this.repository.questions(await this.regions.reachOf(caller), id, currentLocale());
-    const idsOf = (wanted: AskedInEvent['kind']): number[] => asked.filter(({ kind }) => kind === wanted).map((one) => one.id);
+    const idsOf = (wanted: AskedInEvent['kind']): number[] =>
+      asked.filter(({ kind }) => kind === wanted).map((one) => one.id);
     const [need, ready] = await Promise.all([
       this.activity.firstOf('event_user_request', idsOf('need'), ['respond']),
       this.activity.firstOf('event_volunteer_request', idsOf('ready'), ['accept', 'reject']),
@@ -117,17 +151,23 @@ export class UserActivityService {
 
   private async callsOf(id: number): Promise<CallAnswers> {
     const calls = (await this.calls.answersOf([id])).get(id);
-    if (!calls) return { asked: 0, accepted: 0, declined: 0, silent: 0, median_seconds: null, last_called_at: null };
+    if (!calls)
+      return { asked: 0, accepted: 0, declined: 0, silent: 0, median_seconds: null, last_called_at: null };
     const { asked, accepted, declined, silent, medianSeconds, lastCalledAt } = calls;
     const counts = { asked, accepted, declined, silent };
-    return { ...counts, median_seconds: medianSeconds === null ? null : Math.round(medianSeconds), last_called_at: lastCalledAt?.toISOString() ?? null };
+    return {
+      ...counts,
+      median_seconds: medianSeconds === null ? null : Math.round(medianSeconds),
+      last_called_at: lastCalledAt?.toISOString() ?? null,
+    };
   }
 
   /** Names of the actors; null is the product itself, and departed staff have a placeholder. */
   private async namesOf(lines: readonly ActivityLine[]): Promise<(line: ActivityLine) => string | null> {
     const people = await this.users.people(lines.map(({ actorId }) => actorId));
     const locale = currentLocale();
-    return ({ actorId }) => (actorId === null ? null : (people.get(actorId)?.fullName ?? serverText(locale, 'answers.formerStaff')));
+    return ({ actorId }) =>
+      actorId === null ? null : (people.get(actorId)?.fullName ?? serverText(locale, 'answers.formerStaff'));
   }
 }
 
@@ -139,6 +179,16 @@ function readinessOf(action: string | undefined): EventQuestion['answer'] {
   return action === undefined ? null : action === 'accept' ? 'yes' : 'no';
 }
 
-function wireOf({ id, isHelper, status, createdAt }: { id: number; isHelper: boolean; status: PersonRequest['status']; createdAt: Date }) {
+function wireOf({
+  id,
+  isHelper,
+  status,
+  createdAt,
+}: {
+  id: number;
+  isHelper: boolean;
+  status: PersonRequest['status'];
+  createdAt: Date;
+}) {
   return { id, is_helper: isHelper, status, created_at: createdAt.toISOString() };
 }

@@ -1,4 +1,4 @@
-import { roleId, type Role } from '@karov/domain';
+import { type Role, roleId } from '@karov/domain';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -6,7 +6,15 @@ interface Somebody {
   id: number;
   token: string;
 }
-const HAIFA = { text: 'הגפן 3', street: 'הגפן 3', city: 'חיפה', state: 'haifa', country: 'ישראל', lat: 32.8, lon: 34.98 };
+const HAIFA = {
+  text: 'הגפן 3',
+  street: 'הגפן 3',
+  city: 'חיפה',
+  state: 'haifa',
+  country: 'ישראל',
+  lat: 32.8,
+  lon: 34.98,
+};
 
 let test: TestApp;
 let world: RequestWorld;
@@ -23,30 +31,47 @@ const one = async <Row>(sql: string, values: unknown[]): Promise<Row | undefined
   const rows: Row[] = await test.database.manager.query(sql, values);
   return rows[0];
 };
-const remove = (id: number, who = admin, body: object = {}) => world.as(who, 'delete', `/admin/users/${id}`, body);
+const remove = (id: number, who = admin, body: object = {}) =>
+  world.as(who, 'delete', `/admin/users/${id}`, body);
 const restore = (id: number, who = admin) => world.as(who, 'post', `/admin/users/restore/${id}`);
 const give = (id: number, roles: readonly Role[], who = admin, more: object = {}) =>
   world.as(who, 'post', `/admin/users/update/roles/${id}`, { roles: roles.map(roleId), ...more });
-const isIn = async (who: Somebody): Promise<boolean> => (await world.as(who, 'get', '/auth/profile')).status === 200;
+const isIn = async (who: Somebody): Promise<boolean> =>
+  (await world.as(who, 'get', '/auth/profile')).status === 200;
 const rolesOf = async (id: number): Promise<string[]> => {
-  const rows: { role: string }[] = await test.database.manager.query('SELECT role FROM user_roles WHERE user_id = $1 ORDER BY role', [id]);
+  const rows: { role: string }[] = await test.database.manager.query(
+    'SELECT role FROM user_roles WHERE user_id = $1 ORDER BY role',
+    [id],
+  );
   return rows.map(({ role }) => role);
 };
 const logOf = (id: number, action: string) =>
-  one<{ actor_id: number }>(`SELECT actor_id FROM activity_log WHERE subject_type = 'user' AND subject_id = $1 AND action = $2 ORDER BY id DESC`, [id, action]);
+  one<{ actor_id: number }>(
+    `SELECT actor_id FROM activity_log WHERE subject_type = 'user' AND subject_id = $1 AND action = $2 ORDER BY id DESC`,
+    [id, action],
+  );
 const abilitiesOf = async (id: number, who = admin, status = ''): Promise<string[]> => {
-  const { body } = await world.as(who, 'get', `/admin/users?filters[user_ids][]=${id}&filters[status]=${status}`);
+  const { body } = await world.as(
+    who,
+    'get',
+    `/admin/users?filters[user_ids][]=${id}&filters[status]=${status}`,
+  );
   const [row]: { abilities: string[] }[] = body.data;
   return row?.abilities ?? [];
 };
 const permit = (userId: number, state: string) =>
-  test.database.manager.query(`INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', $2)`, [userId, state]);
+  test.database.manager.query(
+    `INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', $2)`,
+    [userId, state],
+  );
 /** A volunteer who holds an approved single request. */
 async function inTreatment(): Promise<{ seeker: Somebody; volunteer: Somebody; need: number }> {
   const [seeker, volunteer] = [await world.seeker(1), await world.volunteer(1)];
   const need = await world.ask(seeker);
   await world.accept(volunteer, need);
-  await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, need)}`, { is_approved: 1 });
+  await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, need)}`, {
+    is_approved: 1,
+  });
   return { seeker, volunteer, need };
 }
 
@@ -68,7 +93,8 @@ describe('who may do what to whom', () => {
     }
     return outcomes;
   };
-  const all = (status: number, code?: string) => Object.fromEntries(acts(0).map(([name]) => [name, [status, code]]));
+  const all = (status: number, code?: string) =>
+    Object.fromEntries(acts(0).map(([name]) => [name, [status, code]]));
 
   it('closes every act to managers, volunteers and help seekers', async () => {
     const near = await test.person('user', { address: HAIFA });
@@ -92,8 +118,13 @@ describe('who may do what to whom', () => {
     expect(await tryAll(admin, admin.id)).toEqual(denied);
     expect(await tryAll(superAdmin, superAdmin.id)).toEqual(denied);
     const other = await test.person('super_admin');
-    expect(await tryAll(admin, other.id)).toEqual({ ...all(422, 'GOVERN_DENIED'), block: [422, 'BLOCK_ADMIN'] });
-    expect((await world.as(superAdmin, 'post', `/admin/users/become/admin/${other.id}`)).body.code).toBe('GOVERN_DENIED');
+    expect(await tryAll(admin, other.id)).toEqual({
+      ...all(422, 'GOVERN_DENIED'),
+      block: [422, 'BLOCK_ADMIN'],
+    });
+    expect((await world.as(superAdmin, 'post', `/admin/users/become/admin/${other.id}`)).body.code).toBe(
+      'GOVERN_DENIED',
+    );
     expect((await give(other.id, ['user'], superAdmin)).body.code).toBe('GOVERN_DENIED');
     expect((await remove(other.id, superAdmin)).body.code).toBe('GOVERN_DENIED');
     expect(await isIn(other)).toBe(true);
@@ -102,7 +133,9 @@ describe('who may do what to whom', () => {
   it('leaves admins to super admins', async () => {
     const colleague = await test.person('admin');
     expect((await remove(colleague.id)).body.code).toBe('GOVERN_DENIED');
-    expect((await world.as(admin, 'post', `/admin/users/block/${colleague.id}`, { reason: 'a reason' })).body.code).toBe('BLOCK_ADMIN');
+    expect(
+      (await world.as(admin, 'post', `/admin/users/block/${colleague.id}`, { reason: 'a reason' })).body.code,
+    ).toBe('BLOCK_ADMIN');
     expect((await remove(colleague.id, superAdmin)).status).toBe(200);
     expect((await restore(colleague.id)).body.code).toBe('GOVERN_DENIED');
     expect((await restore(colleague.id, superAdmin)).status).toBe(200);
@@ -110,7 +143,8 @@ describe('who may do what to whom', () => {
 
   it('keeps the last super admin when two block each other at once', async () => {
     const [a, b] = [await test.person('super_admin'), await test.person('super_admin')];
-    const block = (who: Somebody, whom: Somebody) => world.as(who, 'post', `/admin/users/block/${whom.id}`, { reason: 'a reason' });
+    const block = (who: Somebody, whom: Somebody) =>
+      world.as(who, 'post', `/admin/users/block/${whom.id}`, { reason: 'a reason' });
     const statuses = (await Promise.all([block(a, b), block(b, a)])).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect([await isIn(a), await isIn(b)].filter(Boolean)).toHaveLength(1);
@@ -118,7 +152,16 @@ describe('who may do what to whom', () => {
 
   it('offers on a row just what it allows', async () => {
     const volunteer = await world.volunteer(1);
-    expect(await abilitiesOf(volunteer.id)).toEqual(['deactivate', 'validate_training', 'roles', 'regions', 'organization', 'block', 'edit', 'delete']);
+    expect(await abilitiesOf(volunteer.id)).toEqual([
+      'deactivate',
+      'validate_training',
+      'roles',
+      'regions',
+      'organization',
+      'block',
+      'edit',
+      'delete',
+    ]);
     expect(await abilitiesOf(volunteer.id, superAdmin)).toContain('become_admin');
     for (const [who, id] of [
       [admin, admin.id],
@@ -128,7 +171,13 @@ describe('who may do what to whom', () => {
       expect(await abilitiesOf(id, who)).toEqual([]);
     await world.as(admin, 'post', `/admin/users/block/${volunteer.id}`, { reason: 'a reason' });
     await world.as(admin, 'post', `/admin/user/update-status/${volunteer.id}/0`);
-    expect(await abilitiesOf(volunteer.id, superAdmin)).toEqual(['activate', 'validate_training', 'unblock', 'edit', 'delete']);
+    expect(await abilitiesOf(volunteer.id, superAdmin)).toEqual([
+      'activate',
+      'validate_training',
+      'unblock',
+      'edit',
+      'delete',
+    ]);
     await remove(volunteer.id);
     expect(await abilitiesOf(volunteer.id, admin, 'deleted')).toEqual(['restore']);
   });
@@ -146,7 +195,10 @@ describe('deleting and restoring', () => {
     expect((await restore(person.id)).body.message).toBe('User restored.');
     expect((await restore(person.id)).body.code).toBe('NOT_ALLOWED_NOW');
     expect(await abilitiesOf(person.id)).toContain('delete');
-    expect([await logOf(person.id, 'deleted'), await logOf(person.id, 'restored')]).toEqual([{ actor_id: admin.id }, { actor_id: admin.id }]);
+    expect([await logOf(person.id, 'deleted'), await logOf(person.id, 'restored')]).toEqual([
+      { actor_id: admin.id },
+      { actor_id: admin.id },
+    ]);
   });
 
   it('does not restore over another person who has the number meanwhile', async () => {
@@ -154,11 +206,17 @@ describe('deleting and restoring', () => {
     const person = await test.person('user', { phone });
     await remove(person.id);
     await test.person('user', { phone });
-    expect((await restore(person.id)).body).toMatchObject({ code: 'NAME_AT_PHONE', errors: { message: [expect.any(String)] } });
+    expect((await restore(person.id)).body).toMatchObject({
+      code: 'NAME_AT_PHONE',
+      errors: { message: [expect.any(String)] },
+    });
     const helper = await test.person('volunteer', { phone: '+972501112224' });
     await remove(helper.id);
     await test.person('volunteer', { phone: '+972501112224', firstName: 'אחר' });
-    expect((await restore(helper.id)).body).toMatchObject({ code: 'PHONE_TAKEN', errors: { message: [expect.any(String)] } });
+    expect((await restore(helper.id)).body).toMatchObject({
+      code: 'PHONE_TAKEN',
+      errors: { message: [expect.any(String)] },
+    });
   });
 
   it('does not restore to a number of blocked people, and says so to staff in both languages', async () => {
@@ -168,9 +226,18 @@ describe('deleting and restoring', () => {
     const other = await test.person('user', { phone, firstName: 'דנה' });
     await world.as(admin, 'post', `/admin/users/block/${other.id}`, { reason: 'a reason' });
     const inLocale = (locale: string) =>
-      test.http.post(`/api/admin/users/restore/${person.id}`).set('Authorization', `Bearer ${admin.token}`).set('Content-Language', locale);
-    expect((await inLocale('en-US')).body).toMatchObject({ code: 'PHONE_OF_BLOCKED', errors: { message: [expect.stringContaining('blocked')] } });
-    expect((await inLocale('he-IL')).body).toMatchObject({ code: 'PHONE_OF_BLOCKED', errors: { message: [expect.stringContaining('חסום')] } });
+      test.http
+        .post(`/api/admin/users/restore/${person.id}`)
+        .set('Authorization', `Bearer ${admin.token}`)
+        .set('Content-Language', locale);
+    expect((await inLocale('en-US')).body).toMatchObject({
+      code: 'PHONE_OF_BLOCKED',
+      errors: { message: [expect.stringContaining('blocked')] },
+    });
+    expect((await inLocale('he-IL')).body).toMatchObject({
+      code: 'PHONE_OF_BLOCKED',
+      errors: { message: [expect.stringContaining('חסום')] },
+    });
     expect(await abilitiesOf(person.id, admin, 'deleted')).toEqual(['restore']);
     await world.as(admin, 'post', `/admin/users/unblock/${other.id}`);
     expect((await restore(person.id)).status).toBe(200);
@@ -183,7 +250,12 @@ describe('deleting and restoring', () => {
     expect((await remove(person.id)).status).toBe(200);
     expect(await world.statusOf(need)).toBe('closed');
     expect(await world.messagesTo(person)).toHaveLength(before);
-    expect(await one(`SELECT count(*)::int AS waiting FROM notifications WHERE receiver_id = $1 AND status = 'queued'`, [person.id])).toEqual({ waiting: 0 });
+    expect(
+      await one(
+        `SELECT count(*)::int AS waiting FROM notifications WHERE receiver_id = $1 AND status = 'queued'`,
+        [person.id],
+      ),
+    ).toEqual({ waiting: 0 });
   });
 
   it('closes the questions of events to them', async () => {
@@ -191,14 +263,19 @@ describe('deleting and restoring', () => {
     const event = await world.event(manager, { autoAssign: false });
     const code = await world.link('event_user', await world.userRequest(event, person.id));
     await remove(person.id);
-    const late = await test.http.post(`/api/event-respond/${code}`).set('Content-Language', 'en-US').send({ is_need_help: 1 });
+    const late = await test.http
+      .post(`/api/event-respond/${code}`)
+      .set('Content-Language', 'en-US')
+      .send({ is_need_help: 1 });
     expect(late.body.code).toBe('EVENT_OVER');
   });
 
   it('waits while somebody is on the way to them, or they to somebody', async () => {
     const { seeker, volunteer, need } = await inTreatment();
     expect((await remove(seeker.id)).body.code).toBe('DELETION_IN_CARE');
-    await world.as(volunteer, 'patch', `/volunteer/application-users/${await world.hold(volunteer, need)}`, { progress: 'on_way' });
+    await world.as(volunteer, 'patch', `/volunteer/application-users/${await world.hold(volunteer, need)}`, {
+      progress: 'on_way',
+    });
     expect((await remove(volunteer.id, admin, { volunteer_id: 'pool' })).body.code).toBe('DELETION_IN_CARE');
     expect([await isIn(seeker), await isIn(volunteer)]).toEqual([true, true]);
     await world.as(volunteer, 'put', `/volunteer/applications/${need}`);
@@ -208,12 +285,24 @@ describe('deleting and restoring', () => {
   it('hands on what they hold without having set out, and tells all three', async () => {
     const { seeker, volunteer, need } = await inTreatment();
     const next = await world.volunteer(2);
-    expect((await remove(volunteer.id)).body).toMatchObject({ code: 'REPLACEMENT_REQUIRED', errors: { volunteer_id: [expect.any(String)] } });
-    expect((await remove(volunteer.id, admin, { volunteer_id: volunteer.id })).body.errors).toEqual({ volunteer_id: [expect.any(String)] });
-    const told = async () => [(await world.messagesTo(seeker)).length, (await world.messagesTo(volunteer)).length, (await world.messagesTo(next)).length];
+    expect((await remove(volunteer.id)).body).toMatchObject({
+      code: 'REPLACEMENT_REQUIRED',
+      errors: { volunteer_id: [expect.any(String)] },
+    });
+    expect((await remove(volunteer.id, admin, { volunteer_id: volunteer.id })).body.errors).toEqual({
+      volunteer_id: [expect.any(String)],
+    });
+    const told = async () => [
+      (await world.messagesTo(seeker)).length,
+      (await world.messagesTo(volunteer)).length,
+      (await world.messagesTo(next)).length,
+    ];
     const before = await told();
     expect((await remove(volunteer.id, admin, { volunteer_id: next.id })).status).toBe(200);
-    expect(await one('SELECT status, volunteer_id FROM applications WHERE id = $1', [need])).toEqual({ status: 'in treatment', volunteer_id: next.id });
+    expect(await one('SELECT status, volunteer_id FROM applications WHERE id = $1', [need])).toEqual({
+      status: 'in treatment',
+      volunteer_id: next.id,
+    });
     expect((await told()).map((count, at) => count - (before[at] ?? 0))).toEqual([1, 1, 1]);
   });
 
@@ -224,7 +313,10 @@ describe('deleting and restoring', () => {
     expect(await one('SELECT first_name FROM users WHERE id = $1', [id])).toEqual({ first_name: 'זמנית' });
     expect(await abilitiesOf(id, admin, 'deleted')).toEqual(['restore']);
     await world.passMinutes(2 * 24 * 60);
-    expect(await one('SELECT first_name, phone FROM users WHERE id = $1', [id])).toEqual({ first_name: '', phone: '' });
+    expect(await one('SELECT first_name, phone FROM users WHERE id = $1', [id])).toEqual({
+      first_name: '',
+      phone: '',
+    });
     expect(await abilitiesOf(id, admin, 'deleted')).toEqual([]);
     expect((await restore(id)).body.code).toBe('NOT_ALLOWED_NOW');
   });
@@ -234,7 +326,9 @@ describe('deleting and restoring', () => {
     await world.as(person, 'post', '/auth/privacy/deletion');
     await remove(person.id);
     await restore(person.id);
-    expect(await one('SELECT withdrawn_at, by_staff FROM deletion_requests WHERE user_id = $1', [person.id])).toEqual({ withdrawn_at: null, by_staff: false });
+    expect(
+      await one('SELECT withdrawn_at, by_staff FROM deletion_requests WHERE user_id = $1', [person.id]),
+    ).toEqual({ withdrawn_at: null, by_staff: false });
   });
 });
 
@@ -255,8 +349,12 @@ describe('roles', () => {
     const { id } = await test.person('user');
     const errors = { roles: [expect.any(String)] };
     for (const roles of [[], [5], [1, 5], [99]])
-      expect((await world.as(superAdmin, 'post', `/admin/users/update/roles/${id}`, { roles })).body.errors).toEqual(errors);
-    expect((await world.as(superAdmin, 'post', `/admin/users/update/roles/${id}`, {})).body.errors).toEqual(errors);
+      expect(
+        (await world.as(superAdmin, 'post', `/admin/users/update/roles/${id}`, { roles })).body.errors,
+      ).toEqual(errors);
+    expect((await world.as(superAdmin, 'post', `/admin/users/update/roles/${id}`, {})).body.errors).toEqual(
+      errors,
+    );
     expect(await rolesOf(id)).toEqual(['user']);
   });
 
@@ -268,47 +366,74 @@ describe('roles', () => {
     expect(await rolesOf(colleague.id)).toEqual(['admin', 'manager']);
     await give(colleague.id, ['manager'], superAdmin);
     expect(await rolesOf(colleague.id)).toEqual(['manager']);
-    expect((await world.as(superAdmin, 'post', `/admin/users/become/admin/${id}`)).body.message).toBe('Admin role assigned.');
+    expect((await world.as(superAdmin, 'post', `/admin/users/become/admin/${id}`)).body.message).toBe(
+      'Admin role assigned.',
+    );
     expect(await rolesOf(id)).toEqual(['admin', 'user']);
-    expect((await world.as(superAdmin, 'post', `/admin/users/become/admin/${id}`)).body.code).toBe('NOT_ALLOWED_NOW');
+    expect((await world.as(superAdmin, 'post', `/admin/users/become/admin/${id}`)).body.code).toBe(
+      'NOT_ALLOWED_NOW',
+    );
   });
 
   it('are not changed for inactive people', async () => {
     const { id } = await test.person('user', { isActive: false });
     expect((await give(id, ['manager'])).body.code).toBe('NOT_ALLOWED_NOW');
-    expect((await world.as(superAdmin, 'post', `/admin/users/become/admin/${id}`)).body.code).toBe('NOT_ALLOWED_NOW');
+    expect((await world.as(superAdmin, 'post', `/admin/users/become/admin/${id}`)).body.code).toBe(
+      'NOT_ALLOWED_NOW',
+    );
   });
 
   it('are not taken from who asks for help, nor from who holds something without a replacement', async () => {
     const { seeker, volunteer, need } = await inTreatment();
-    expect((await give(seeker.id, ['volunteer'])).body).toMatchObject({ code: 'ROLE_IN_USE', errors: { roles: [expect.any(String)] } });
+    expect((await give(seeker.id, ['volunteer'])).body).toMatchObject({
+      code: 'ROLE_IN_USE',
+      errors: { roles: [expect.any(String)] },
+    });
     expect((await give(volunteer.id, ['user'])).body.errors).toEqual({ volunteer_id: [expect.any(String)] });
     expect((await give(volunteer.id, ['user', 'volunteer'])).status).toBe(200);
     expect((await give(volunteer.id, ['user'], admin, { volunteer_id: 'pool' })).status).toBe(200);
-    expect(await one('SELECT status, volunteer_id FROM applications WHERE id = $1', [need])).toEqual({ status: 'open', volunteer_id: null });
-    expect((await world.as(admin, 'post', `/admin/application/assigned/${need}`, { volunteer_id: volunteer.id })).status).toBe(422);
+    expect(await one('SELECT status, volunteer_id FROM applications WHERE id = $1', [need])).toEqual({
+      status: 'open',
+      volunteer_id: null,
+    });
+    expect(
+      (await world.as(admin, 'post', `/admin/application/assigned/${need}`, { volunteer_id: volunteer.id }))
+        .status,
+    ).toBe(422);
   });
 
   it('put nobody to work who loses the role at the same moment', async () => {
     const [seeker, volunteer] = [await world.seeker(1), await world.volunteer(1)];
     const need = await world.ask(seeker);
-    const [taken] = await Promise.all([give(volunteer.id, ['user'], admin, { volunteer_id: 'pool' }), world.accept(volunteer, need)]);
+    const [taken] = await Promise.all([
+      give(volunteer.id, ['user'], admin, { volunteer_id: 'pool' }),
+      world.accept(volunteer, need),
+    ]);
     expect(taken.status).toBe(200);
-    expect(await one('SELECT volunteer_id FROM applications WHERE id = $1', [need])).toEqual({ volunteer_id: null });
+    expect(await one('SELECT volunteer_id FROM applications WHERE id = $1', [need])).toEqual({
+      volunteer_id: null,
+    });
   });
 });
 
 describe('organizations', () => {
   it('take active volunteers, and nobody else', async () => {
-    const organization = (await world.as(admin, 'post', '/admin/organizations', { name: 'עמותת השכנים' })).body.data;
+    const organization = (await world.as(admin, 'post', '/admin/organizations', { name: 'עמותת השכנים' }))
+      .body.data;
     const { id }: { id: number } = organization;
     const assign = (userId: number, organizationId = id) =>
-      world.as(admin, 'post', `/admin/user/assign/organization/${userId}`, { organization_id: organizationId });
+      world.as(admin, 'post', `/admin/user/assign/organization/${userId}`, {
+        organization_id: organizationId,
+      });
     const [volunteer, seeker] = [await world.volunteer(1), await world.seeker(1)];
     expect((await assign(volunteer.id)).status).toBe(200);
-    expect(await one('SELECT organization_id FROM users WHERE id = $1', [volunteer.id])).toEqual({ organization_id: id });
+    expect(await one('SELECT organization_id FROM users WHERE id = $1', [volunteer.id])).toEqual({
+      organization_id: id,
+    });
     expect(await logOf(volunteer.id, 'organization_assigned')).toEqual({ actor_id: admin.id });
-    expect((await assign(volunteer.id, 999_999)).body.errors).toEqual({ organization_id: [expect.any(String)] });
+    expect((await assign(volunteer.id, 999_999)).body.errors).toEqual({
+      organization_id: [expect.any(String)],
+    });
     expect((await assign(seeker.id)).body.code).toBe('NOT_ALLOWED_NOW');
     await world.as(admin, 'post', `/admin/user/update-status/${volunteer.id}/0`);
     expect((await assign(volunteer.id)).body.code).toBe('NOT_ALLOWED_NOW');

@@ -3,8 +3,8 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
-import { said, type Said } from './said.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
+import { type Said, said } from './said.js';
 import { BlockDto, OrganizationDto, UserRolesDto } from './user-acts.dto.js';
 import { UserBlocking } from './user-blocking.service.js';
 import { UserDeletion } from './user-deletion.service.js';
@@ -27,7 +27,11 @@ export class UserActsController {
   @Delete('users/:id')
   @Answers.message()
   @ApiOperation({ summary: 'Deletes somebody, which can be undone for 30 days' })
-  async remove(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ReplacementsDto): Promise<Said> {
+  async remove(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: ReplacementsDto,
+  ): Promise<Said> {
     await this.deletion.remove(caller, id, dto);
     return said('users.deleted');
   }
@@ -45,7 +49,11 @@ export class UserActsController {
   @HttpCode(200)
   @Answers.message()
   @ApiOperation({ summary: 'Blocks somebody and signs them out' })
-  async block(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: BlockDto): Promise<Said> {
+  async block(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: BlockDto,
+  ): Promise<Said> {
     await this.blocking.block(caller, id, dto.reason, dto);
     return said('answers.userBlocked');
   }
@@ -63,7 +71,11 @@ export class UserActsController {
   @HttpCode(200)
   @Answers.message()
   @ApiOperation({ summary: 'Gives somebody these roles and no others' })
-  async roles(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: UserRolesDto): Promise<Said> {
+  async roles(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: UserRolesDto,
+  ): Promise<Said> {
     await this.userRoles.change(caller, id, dto.roles, dto);
     return said('users.rolesUpdated');
   }
@@ -82,7 +94,11 @@ export class UserActsController {
   @HttpCode(200)
   @Answers.message()
   @ApiOperation({ summary: 'Assigns an active volunteer to an organization' })
-  async organization(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: OrganizationDto): Promise<Said> {
+  async organization(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: OrganizationDto,
+  ): Promise<Said> {
     await this.organizations.assign(caller, id, dto.organization_id);
     return said('users.organizationAssigned');
   }

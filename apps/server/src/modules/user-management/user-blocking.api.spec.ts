@@ -1,7 +1,7 @@
-import { ActivityService } from '../activity/index.js';
 import { TestDevice } from '../../testing/device.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
+import { ActivityService } from '../activity/index.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
 
 let test: TestApp;
@@ -13,10 +13,16 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const as = (token: string, path: string, body: object = {}) =>
-  test.http.post(`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(body);
-const block = (id: number, token = admin.token, reason = 'threatened a volunteer') => as(token, `/admin/users/block/${id}`, { reason });
+  test.http
+    .post(`/api${path}`)
+    .set('Authorization', `Bearer ${token}`)
+    .set('Content-Language', 'en-US')
+    .send(body);
+const block = (id: number, token = admin.token, reason = 'threatened a volunteer') =>
+  as(token, `/admin/users/block/${id}`, { reason });
 const unblock = (id: number, token = admin.token) => as(token, `/admin/users/unblock/${id}`);
-const isIn = async (token: string): Promise<boolean> => (await test.http.get('/api/auth/profile').set('Authorization', `Bearer ${token}`)).status === 200;
+const isIn = async (token: string): Promise<boolean> =>
+  (await test.http.get('/api/auth/profile').set('Authorization', `Bearer ${token}`)).status === 200;
 
 describe('blocking a person', () => {
   it('ends their sessions at once, is kept with its reason, and can be undone', async () => {
@@ -28,7 +34,9 @@ describe('blocking a person', () => {
     const device = new TestDevice(test, '198.51.100.1');
     await device.ask(phone);
     expect((await device.enter(phone)).body.code).toBe('ACCOUNT_BLOCKED');
-    const log = (await test.app.get(ActivityService).history('user', id)).filter(({ action }) => action === 'blocked');
+    const log = (await test.app.get(ActivityService).history('user', id)).filter(
+      ({ action }) => action === 'blocked',
+    );
     expect(log).toMatchObject([{ actorId: admin.id, note: 'threatened a volunteer' }]);
     await unblock(id).expect(200);
     const other = new TestDevice(test, '198.51.100.2');
@@ -56,7 +64,10 @@ describe('blocking a person', () => {
 
   it('does not reach beyond an admin’s regions, nor is it for managers', async () => {
     const north = await test.person('admin');
-    await test.database.manager.query(`INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', 'north')`, [north.id]);
+    await test.database.manager.query(
+      `INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', 'north')`,
+      [north.id],
+    );
     const { id, token } = await test.person('user');
     await block(id, north.token).expect(404);
     await block(999_999).expect(404);
@@ -70,11 +81,15 @@ describe('unblocking a person', () => {
   it('lifts the waits and the blocked addresses too', async () => {
     const phone = '+972542347002';
     const { id } = await test.person('user', { phone });
-    for (let n = 0; n < 3; n++) await test.app.get(BlockedIpsService).countWrongCode('198.51.100.77', '/auth/verify-otp', id);
+    for (let n = 0; n < 3; n++)
+      await test.app.get(BlockedIpsService).countWrongCode('198.51.100.77', '/auth/verify-otp', id);
     const attacker = new TestDevice(test, '198.51.100.3');
     await attacker.ask(phone);
     const wrong = (await sentCode(test, phone)) === '0000' ? '1111' : '0000';
-    await test.database.manager.query('UPDATE otp_challenges SET tries = 5, last_try_at = created_at WHERE phone = $1', [phone]);
+    await test.database.manager.query(
+      'UPDATE otp_challenges SET tries = 5, last_try_at = created_at WHERE phone = $1',
+      [phone],
+    );
     expect((await attacker.guess(phone, wrong)).body.code).toBe('OTP_TOO_MANY_TRIES');
     expect((await new TestDevice(test, '198.51.100.4').ask(phone)).body.code).toBe('OTP_WAIT');
     await test.http.get('/api/check-ip-status').set('X-Forwarded-For', '198.51.100.77').expect(422);

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { isAdmin } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -27,8 +27,9 @@ export class UserBlocking {
   ) {}
 
   /**
-   * Blocks a person: their work is handed over, they are signed out everywhere at once, and no link or code admits them. @throws NOT_FOUND out of reach,
-   * BLOCK_SELF, BLOCK_ADMIN, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
+   * Blocks a person: their work is handed over, they are signed out everywhere at once, and no link or code
+   * admits them. @throws NOT_FOUND out of reach, BLOCK_SELF, BLOCK_ADMIN, REPLACEMENT_REQUIRED,
+   * REPLACEMENT_UNKNOWN
    */
   async block(caller: Caller, userId: number, reason: string, replacements: Replacements): Promise<void> {
     if (userId === caller.userId) return fail('BLOCK_SELF', { field: 'error' });
@@ -38,25 +39,33 @@ export class UserBlocking {
       await this.details.setBlock(userId, true);
       await this.ownerLinks.withdraw(userId);
       await this.sessions.endAll(userId);
-      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'blocked', note: reason }]);
+      await this.activity.record([
+        { subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'blocked', note: reason },
+      ]);
     });
   }
 
-  /** Lifts everything that keeps a person out: the block, the waits after wrong codes, and the addresses blocked on their account. */
+  /**
+   * Lifts everything that keeps a person out: the block, the waits after wrong codes, and the addresses
+   * blocked on their account.
+   */
   async unblock(caller: Caller, userId: number): Promise<void> {
     await this.database.transaction(async () => {
       const { phone } = await this.lock(caller, userId);
       await this.details.setBlock(userId, false);
       await this.otp.forgive(phone);
       await this.blockedIps.liftOf(userId, caller.userId);
-      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'unblocked' }]);
+      await this.activity.record([
+        { subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'unblocked' },
+      ]);
     });
   }
 
   private async lock(caller: Caller, userId: number): Promise<ListedUser> {
     const person = await this.people.lock(caller, userId);
     if (person.deletedAt !== null) return fail('NOT_FOUND');
-    if (person.roles.some(isAdmin) && caller.role !== 'super_admin') return fail('BLOCK_ADMIN', { field: 'error' });
+    if (person.roles.some(isAdmin) && caller.role !== 'super_admin')
+      return fail('BLOCK_ADMIN', { field: 'error' });
     return person;
   }
 }

@@ -28,8 +28,9 @@ export class UserDeletion {
   ) {}
 
   /**
-   * Deletes a person: their work is handed over, searches for them end, they are signed out, and nobody finds or writes to them. It can be undone for 30
-   * days, then they are erased. @throws NOT_FOUND out of reach or deleted already, GOVERN_DENIED, DELETION_IN_CARE, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
+   * Deletes a person: their work is handed over, searches for them end, they are signed out, and nobody finds
+   * or writes to them. It can be undone for 30 days, then they are erased. @throws NOT_FOUND out of reach or
+   * deleted already, GOVERN_DENIED, DELETION_IN_CARE, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
    */
   async remove(caller: Caller, userId: number, replacements: Replacements): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -43,13 +44,16 @@ export class UserDeletion {
       await this.details.remove(tx, userId, caller.userId);
       await this.ownerLinks.withdraw(userId);
       await this.sessions.endAll(userId);
-      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'deleted' }]);
+      await this.activity.record([
+        { subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'deleted' },
+      ]);
     });
   }
 
   /**
-   * Restores a person within those days, as they were before, without their open requests. @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for
-   * a person who is not deleted or already erased, PHONE_TAKEN, NAME_AT_PHONE, PHONE_OF_BLOCKED
+   * Restores a person within those days, as they were before, without their open requests. @throws NOT_FOUND
+   * out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for a person who is not deleted or already erased,
+   * PHONE_TAKEN, NAME_AT_PHONE, PHONE_OF_BLOCKED
    */
   async restore(caller: Caller, userId: number): Promise<void> {
     try {
@@ -59,7 +63,9 @@ export class UserDeletion {
         if (!isRestorable(person)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
         await this.details.restore(userId);
         await this.deletions.undoneByStaff(userId);
-        await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'restored' }]);
+        await this.activity.record([
+          { subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'restored' },
+        ]);
       });
     } catch (error) {
       const code = takenForAdmins(error);

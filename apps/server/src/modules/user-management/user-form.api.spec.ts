@@ -1,9 +1,25 @@
 import { addressToWire } from '@karov/domain';
-import { StaffDesk, type Somebody } from '../../testing/staff-desk.js';
+import { type Somebody, StaffDesk } from '../../testing/staff-desk.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-const HAIFA = { text: 'הגפן 3', street: 'הגפן 3', city: 'חיפה', state: 'haifa', country: 'ישראל', lat: 32.8, lon: 34.98 };
-const RAMLA = { text: 'הרצל 3', street: 'הרצל 3', city: 'רמלה', state: 'center', country: 'ישראל', lat: 31.93, lon: 34.87 };
+const HAIFA = {
+  text: 'הגפן 3',
+  street: 'הגפן 3',
+  city: 'חיפה',
+  state: 'haifa',
+  country: 'ישראל',
+  lat: 32.8,
+  lon: 34.98,
+};
+const RAMLA = {
+  text: 'הרצל 3',
+  street: 'הרצל 3',
+  city: 'רמלה',
+  state: 'center',
+  country: 'ישראל',
+  lat: 31.93,
+  lon: 34.87,
+};
 
 let test: TestApp;
 let desk: StaffDesk;
@@ -37,13 +53,25 @@ describe('adding staff', () => {
     const { body } = await post('admin/users', form('050-234-5671')).expect(200);
     expect(body.message).toBe('User saved.');
     const row = (await get(`admin/users?filters[user_ids][]=${body.data.id}`).expect(200)).body.data[0];
-    expect(row).toMatchObject({ full_name: 'גילה רון', phone: '+972502345671', roles: [{ id: 3, name: 'manager' }], status: 'activated', is_active: 1 });
-    expect((await post('admin/users', form('0502345671')).expect(422)).body).toMatchObject({ code: 'PHONE_TAKEN', errors: { phone: [expect.any(String)] } });
+    expect(row).toMatchObject({
+      full_name: 'גילה רון',
+      phone: '+972502345671',
+      roles: [{ id: 3, name: 'manager' }],
+      status: 'activated',
+      is_active: 1,
+    });
+    expect((await post('admin/users', form('0502345671')).expect(422)).body).toMatchObject({
+      code: 'PHONE_TAKEN',
+      errors: { phone: [expect.any(String)] },
+    });
   });
 
   it('leaves the role of admin to super admins, and offers no other', async () => {
-    expect((await post('admin/users', form('050-234-5672', { role_id: 4 })).expect(422)).body.errors).toEqual({ role_id: [expect.any(String)] });
-    for (const role_id of [1, 2, 5, 99]) await post('admin/users', form('050-234-5672', { role_id }), superAdmin).expect(422);
+    expect((await post('admin/users', form('050-234-5672', { role_id: 4 })).expect(422)).body.errors).toEqual(
+      { role_id: [expect.any(String)] },
+    );
+    for (const role_id of [1, 2, 5, 99])
+      await post('admin/users', form('050-234-5672', { role_id }), superAdmin).expect(422);
     await post('admin/users', form('050-234-5672', { role_id: 4 }), superAdmin).expect(200);
   });
 
@@ -55,7 +83,9 @@ describe('adding staff', () => {
   it('tells the new person how to sign in, and wants at least one channel', async () => {
     const { body } = await post('admin/users', form('050-234-5673')).expect(200);
     expect(await desk.messagesTo(body.data.id)).toEqual([expect.stringContaining('/admin/login')]);
-    expect((await post('admin/users', form('050-234-5674', { is_sms: 0 })).expect(422)).body.errors).toEqual({ is_sms: [expect.any(String)] });
+    expect((await post('admin/users', form('050-234-5674', { is_sms: 0 })).expect(422)).body.errors).toEqual({
+      is_sms: [expect.any(String)],
+    });
     const quiet = await post('admin/users', form('050-234-5674', { is_active: 0 })).expect(200);
     expect(await desk.messagesTo(quiet.body.data.id)).toEqual([]);
   });
@@ -72,7 +102,14 @@ describe('adding staff', () => {
       is_sms: 1,
       is_active: 1,
     });
-    const change = { ...form('050-234-5676', { residential_address: undefined, arrival_address: addressToWire(RAMLA), address_type: 'arrival', is_wp: 1 }) };
+    const change = {
+      ...form('050-234-5676', {
+        residential_address: undefined,
+        arrival_address: addressToWire(RAMLA),
+        address_type: 'arrival',
+        is_wp: 1,
+      }),
+    };
     await desk.call(admin, 'post', `admin/users/${id}`, { ...change, _method: 'PUT' }).expect(200);
     expect((await get(`admin/users/${id}/form`).expect(200)).body.data).toMatchObject({
       phone: '+972502345676',
@@ -88,23 +125,44 @@ describe('adding staff', () => {
     expect(told).toEqual([{ send_to: '+972502345675' }, { send_to: 'gila@example.org' }]);
     const taken = form('050-234-5675');
     await post('admin/users', taken).expect(200);
-    expect((await desk.call(admin, 'put', `admin/users/${id}`, taken).expect(422)).body).toMatchObject({ code: 'PHONE_TAKEN' });
+    expect((await desk.call(admin, 'put', `admin/users/${id}`, taken).expect(422)).body).toMatchObject({
+      code: 'PHONE_TAKEN',
+    });
     await desk.call(admin, 'put', `admin/users/${id}`, { ...taken, is_active: 0 }).expect(422);
     expect((await get(`admin/users/${id}/form`).expect(200)).body.data.is_active).toBe(1);
-    expect((await desk.call(admin, 'put', `admin/users/${id}`, form('050-234-5676', { role_id: 4 })).expect(422)).body.errors).toHaveProperty('role_id');
+    expect(
+      (await desk.call(admin, 'put', `admin/users/${id}`, form('050-234-5676', { role_id: 4 })).expect(422))
+        .body.errors,
+    ).toHaveProperty('role_id');
     await desk.call(admin, 'put', `admin/users/${id}`, form('050-234-5676', { is_active: 0 })).expect(200);
     expect((await get(`admin/users/${id}/form`).expect(200)).body.data.is_active).toBe(0);
   });
 
   it('takes the number away from a help seeker who has no telephone, and from nobody who needs their own (rule 239)', async () => {
-    const [person, helper] = [await test.person('user', { phone: '+972502345690' }), await test.person('volunteer')];
+    const [person, helper] = [
+      await test.person('user', { phone: '+972502345690' }),
+      await test.person('volunteer'),
+    ];
     const plain = { first_name: 'נועה', last_name: 'לוי', is_sms: 1 };
-    await desk.call(admin, 'put', `admin/users/${person.id}`, { ...plain, phone: '', role_id: 1 }).expect(200);
+    await desk
+      .call(admin, 'put', `admin/users/${person.id}`, { ...plain, phone: '', role_id: 1 })
+      .expect(200);
     expect((await get(`admin/users/${person.id}/form`).expect(200)).body.data).toMatchObject({ phone: '' });
-    const [row]: object[] = await test.database.manager.query('SELECT phone, channels FROM users WHERE id = $1', [person.id]);
+    const [row]: object[] = await test.database.manager.query(
+      'SELECT phone, channels FROM users WHERE id = $1',
+      [person.id],
+    );
     expect(row).toEqual({ phone: '', channels: [] });
-    await desk.call(admin, 'put', `admin/users/${person.id}`, { ...plain, first_name: 'נעה', role_id: 1 }).expect(200);
-    expect((await desk.call(admin, 'put', `admin/users/${helper.id}`, { ...plain, phone: '', role_id: 2 }).expect(422)).body.errors).toEqual({
+    await desk
+      .call(admin, 'put', `admin/users/${person.id}`, { ...plain, first_name: 'נעה', role_id: 1 })
+      .expect(200);
+    expect(
+      (
+        await desk
+          .call(admin, 'put', `admin/users/${helper.id}`, { ...plain, phone: '', role_id: 2 })
+          .expect(422)
+      ).body.errors,
+    ).toEqual({
       phone: [expect.any(String)],
     });
   });
@@ -113,13 +171,30 @@ describe('adding staff', () => {
     const phone = '+972502345691';
     await post('admin/users', form(phone, { first_name: 'דוד', last_name: 'רון' })).expect(200);
     const person = await test.person('user', { firstName: 'גילה', lastName: 'רון' });
-    await desk.call(admin, 'put', `admin/users/${person.id}`, { first_name: 'גילה', last_name: 'רון', phone, is_sms: 1, role_id: 1 }).expect(200);
+    await desk
+      .call(admin, 'put', `admin/users/${person.id}`, {
+        first_name: 'גילה',
+        last_name: 'רון',
+        phone,
+        is_sms: 1,
+        role_id: 1,
+      })
+      .expect(200);
     const { body } = await desk
-      .call(admin, 'put', `admin/users/${person.id}`, { first_name: 'דוד', last_name: 'רון', phone, is_sms: 1, role_id: 1 })
+      .call(admin, 'put', `admin/users/${person.id}`, {
+        first_name: 'דוד',
+        last_name: 'רון',
+        phone,
+        is_sms: 1,
+        role_id: 1,
+      })
       .expect(422);
     expect(body).toMatchObject({ code: 'NAME_AT_PHONE', errors: { last_name: [expect.any(String)] } });
     const found = (await get(`admin/users?search=${encodeURIComponent(phone)}`).expect(200)).body.data;
-    expect(found.map(({ full_name }: { full_name: string }) => full_name).toSorted()).toEqual(['גילה רון', 'דוד רון']);
+    expect(found.map(({ full_name }: { full_name: string }) => full_name).toSorted()).toEqual([
+      'גילה רון',
+      'דוד רון',
+    ]);
   });
 
   it('leaves everything as it was when a part fails: the account is not switched, nobody is signed out or told', async () => {
@@ -131,14 +206,23 @@ describe('adding staff', () => {
     );
     const broken = form(phone, { first_name: 'Broken', is_active: 0 });
     await desk.call(admin, 'put', `admin/users/${person.id}`, broken).expect(500);
-    await desk.call(admin, 'put', `admin/users/${person.id}`, { ...broken, phone: '050-234-5690' }).expect(500);
-    expect((await get(`admin/users/${person.id}/form`).expect(200)).body.data).toMatchObject({ phone, is_active: 1 });
+    await desk
+      .call(admin, 'put', `admin/users/${person.id}`, { ...broken, phone: '050-234-5690' })
+      .expect(500);
+    expect((await get(`admin/users/${person.id}/form`).expect(200)).body.data).toMatchObject({
+      phone,
+      is_active: 1,
+    });
     await get('auth/profile', person).expect(200);
     expect(await desk.messagesTo(person.id)).toEqual([]);
   });
 
   it('changes nobody whom the caller does not govern', async () => {
-    const [manager, colleague, far] = [await test.person('manager'), await test.person('admin'), await test.person('user', { address: RAMLA })];
+    const [manager, colleague, far] = [
+      await test.person('manager'),
+      await test.person('admin'),
+      await test.person('user', { address: RAMLA }),
+    ];
     const north = await test.person('admin');
     await desk.permit(north.id, 'haifa');
     const change = form('050-234-5677', { role_id: 4 });

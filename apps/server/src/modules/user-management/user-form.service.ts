@@ -1,21 +1,29 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { StaffForm } from '@karov/api-client';
-import { roleId, type Address, type Locale, type Role } from '@karov/domain';
+import { type Address, type Locale, type Role, roleId } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { ServedPhones } from '../../platform/security/served-phones.js';
 import type { Caller } from '../../platform/security/caller.js';
+import { ServedPhones } from '../../platform/security/served-phones.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
 import { PhoneChangeService } from '../profile/index.js';
-import { AddressDependents, countedAddress, isOwnPhone, movesPlace, UserDetailsService, UsersService, type UserDetails } from '../users/index.js';
+import {
+  AddressDependents,
+  countedAddress,
+  isOwnPhone,
+  movesPlace,
+  type UserDetails,
+  UserDetailsService,
+  UsersService,
+} from '../users/index.js';
 import { ManagedPeople } from './managed-people.service.js';
 import type { ListedUser } from './user-list.repository.js';
 import { UserList } from './user-list.service.js';
@@ -90,9 +98,11 @@ export class UserForm {
   }
 
   /**
-   * Changes a person in one transaction: a fault of any part leaves them as they were. When they move, it first asks whether open requests go with them; a
-   * changed number is told to the former one and ends the sessions. Roles are changed elsewhere: the form's role must be one that the person has. @throws
-   * NOT_FOUND, GOVERN_DENIED, ValidationFailure, PHONE_TAKEN, ADDRESS_CONFIRM, and for the active flag as {@link UserStatus.change}
+   * Changes a person in one transaction: a fault of any part leaves them as they were. When they move, it
+   * first asks whether open requests go with them; a changed number is told to the former one and ends the
+   * sessions. Roles are changed elsewhere: the form's role must be one that the person has. @throws
+   * NOT_FOUND, GOVERN_DENIED, ValidationFailure, PHONE_TAKEN, ADDRESS_CONFIRM, and for the active flag as
+   * {@link UserStatus.change}
    */
   async update(caller: Caller, userId: number, form: StaffChangeDto): Promise<void> {
     await this.requireGoverned(caller, userId);
@@ -104,27 +114,61 @@ export class UserForm {
       if (filled.isActive !== isActive) await this.statuses.change(caller, userId, filled.isActive, {});
       const before = (await this.details.find(userId)) ?? fail('NOT_FOUND');
       const phone = form.phone ?? '';
-      if (phone === '' && isOwnPhone(roles)) throw new ValidationFailure([{ path: 'phone', key: 'required', params: {} }]);
+      if (phone === '' && isOwnPhone(roles))
+        throw new ValidationFailure([{ path: 'phone', key: 'required', params: {} }]);
       if (phone !== before.phone && phone !== '') this.served.require(phone);
       if (phone !== before.phone) await this.phones.changeByStaff(tx, { userId, role }, phone, caller.userId);
       await this.save(tx, caller, before, form, filled);
     });
   }
 
-  private async save(tx: Tx, caller: Caller, before: UserDetails, form: StaffChangeDto, { isActive: _isActive, ...filled }: Filled): Promise<void> {
-    const change = { ...filled, firstName: form.first_name, lastName: form.last_name, email: form.email || null, ...noteOf(form) };
+  private async save(
+    tx: Tx,
+    caller: Caller,
+    before: UserDetails,
+    form: StaffChangeDto,
+    { isActive: _isActive, ...filled }: Filled,
+  ): Promise<void> {
+    const change = {
+      ...filled,
+      firstName: form.first_name,
+      lastName: form.last_name,
+      email: form.email || null,
+      ...noteOf(form),
+    };
     const [isMoving, isStaying] = [movesPlace(before, change), form.leave_requests === true];
     if (isMoving && !isStaying && form.ignore !== true) await this.dependents.ask(before.id, 'theirs');
     await this.details.save(tx, before.id, change);
     await this.activity.record([
-      { subjectType: 'user', subjectId: before.id, actorId: caller.userId, action: 'profile_changed', newValues: { fields: Object.keys(change) } },
+      {
+        subjectType: 'user',
+        subjectId: before.id,
+        actorId: caller.userId,
+        action: 'profile_changed',
+        newValues: { fields: Object.keys(change) },
+      },
     ]);
-    if (isMoving) await this.dependents[isStaying ? 'stayed' : 'moved'](tx, before.id, countedAddress(before)?.text ?? '');
+    if (isMoving)
+      await this.dependents[isStaying ? 'stayed' : 'moved'](
+        tx,
+        before.id,
+        countedAddress(before)?.text ?? '',
+      );
   }
 
-  private async insert(tx: Tx, caller: Caller, form: StaffFormDto, filled: Filled, role: Role): Promise<number> {
+  private async insert(
+    tx: Tx,
+    caller: Caller,
+    form: StaffFormDto,
+    filled: Filled,
+    role: Role,
+  ): Promise<number> {
     const { isActive, isPhone, isWp, isSms, addressType, residential, arrival } = filled;
-    const channels = [...(isPhone ? (['call'] as const) : []), ...(isWp ? (['whatsapp'] as const) : []), ...(isSms ? (['sms'] as const) : [])];
+    const channels = [
+      ...(isPhone ? (['call'] as const) : []),
+      ...(isWp ? (['whatsapp'] as const) : []),
+      ...(isSms ? (['sms'] as const) : []),
+    ];
     const [added] = await this.users.add(
       [
         {
@@ -144,23 +188,50 @@ export class UserForm {
     if (!added) throw new Error('nobody was added');
     await this.details.notePlacedByStaff(added.id);
     await this.details.save(tx, added.id, { addressType, ...(arrival ? { arrival } : {}), ...noteOf(form) });
-    await this.activity.record([{ subjectType: 'user', subjectId: added.id, actorId: caller.userId, action: 'added', newValues: { role } }]);
+    await this.activity.record([
+      {
+        subjectType: 'user',
+        subjectId: added.id,
+        actorId: caller.userId,
+        action: 'added',
+        newValues: { role },
+      },
+    ]);
     const say = (locale: Locale): string =>
-      serverText(locale, `messages.added.${role === 'admin' ? 'admin' : 'manager'}`, { url: `${this.config.publicUrl}/admin/login` });
+      serverText(locale, `messages.added.${role === 'admin' ? 'admin' : 'manager'}`, {
+        url: `${this.config.publicUrl}/admin/login`,
+      });
     const texts = { 'he-IL': say('he-IL'), 'en-US': say('en-US') };
-    if (isActive) await this.notifications.announce(tx, { type: 'system', receiverType: role, receivers: [{ userId: added.id }], texts, canWaitUntil: null });
+    if (isActive)
+      await this.notifications.announce(tx, {
+        type: 'system',
+        receiverType: role,
+        receivers: [{ userId: added.id }],
+        texts,
+        canWaitUntil: null,
+      });
     return added.id;
   }
 
   /** One of two addresses: the selected one must be given where either is. @throws ValidationFailure */
   private fill(form: PersonFormDto): Filled {
-    const [residential, arrival] = [this.address(form.residential_address, 'residential_address'), this.address(form.arrival_address, 'arrival_address')];
+    const [residential, arrival] = [
+      this.address(form.residential_address, 'residential_address'),
+      this.address(form.arrival_address, 'arrival_address'),
+    ];
     const addressType = form.address_type ?? 'residential';
     if ((addressType === 'arrival' ? arrival : residential) === null && (residential ?? arrival) !== null) {
-      throw new ValidationFailure([{ path: addressType === 'arrival' ? 'arrival_address' : 'residential_address', key: 'required', params: {} }]);
+      throw new ValidationFailure([
+        {
+          path: addressType === 'arrival' ? 'arrival_address' : 'residential_address',
+          key: 'required',
+          params: {},
+        },
+      ]);
     }
     const [isPhone, isWp, isSms] = [form.is_phone ?? false, form.is_wp ?? false, form.is_sms ?? true];
-    if (!isPhone && !isWp && !isSms) throw new ValidationFailure([{ path: 'is_sms', key: 'required', params: {} }]);
+    if (!isPhone && !isWp && !isSms)
+      throw new ValidationFailure([{ path: 'is_sms', key: 'required', params: {} }]);
     return { isActive: form.is_active ?? true, isPhone, isWp, isSms, addressType, residential, arrival };
   }
 

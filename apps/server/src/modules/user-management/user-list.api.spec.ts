@@ -1,8 +1,8 @@
-import ExcelJS from 'exceljs';
 import type { UserRow } from '@karov/api-client';
+import ExcelJS from 'exceljs';
+import { Crypto } from '../../platform/crypto/crypto.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { Crypto } from '../../platform/crypto/crypto.js';
 import { UsersService } from '../users/index.js';
 import { IdNumberHashes, VolunteersService } from '../volunteers/index.js';
 
@@ -10,7 +10,15 @@ interface Somebody {
   id: number;
   token: string;
 }
-const HAIFA = { text: 'הגפן 3', street: 'הגפן 3', city: 'חיפה', state: 'haifa', country: 'ישראל', lat: 32.8, lon: 34.98 };
+const HAIFA = {
+  text: 'הגפן 3',
+  street: 'הגפן 3',
+  city: 'חיפה',
+  state: 'haifa',
+  country: 'ישראל',
+  lat: 32.8,
+  lon: 34.98,
+};
 
 let test: TestApp;
 let world: EventWorld;
@@ -24,10 +32,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const get = (path: string, who: Somebody = admin) => test.http.get(`/api/${path}`).set('Authorization', `Bearer ${who.token}`).set('Content-Language', 'en-US');
+const get = (path: string, who: Somebody = admin) =>
+  test.http.get(`/api/${path}`).set('Authorization', `Bearer ${who.token}`).set('Content-Language', 'en-US');
 const rowsOf = async (query: string, who: Somebody = admin): Promise<UserRow[]> =>
-  (await get(`${who === manager ? 'manager' : 'admin'}/users?perPage=100&${query}`, who).expect(200)).body.data;
-const idsOf = async (query: string, who: Somebody = admin): Promise<number[]> => (await rowsOf(query, who)).map(({ id }) => id);
+  (await get(`${who === manager ? 'manager' : 'admin'}/users?perPage=100&${query}`, who).expect(200)).body
+    .data;
+const idsOf = async (query: string, who: Somebody = admin): Promise<number[]> =>
+  (await rowsOf(query, who)).map(({ id }) => id);
 const looksAt = async (id: number): Promise<unknown[]> =>
   test.database.manager.query(
     `SELECT actor_id, new_values->>'what' AS what FROM activity_log WHERE subject_type = 'user' AND subject_id = $1 AND action = 'sensitive_read'`,
@@ -36,8 +47,13 @@ const looksAt = async (id: number): Promise<unknown[]> =>
 
 describe('filters of the list', () => {
   it('tell people who have been inside once from those who have only registered, also after their sessions are forgotten (rule 91)', async () => {
-    const [inside, outside] = [await test.person('user', { firstName: 'חתומה' }), await test.person('user', { firstName: 'חתומה' })];
-    await test.database.manager.query('DELETE FROM sessions WHERE user_id = ANY($1)', [[inside.id, outside.id]]);
+    const [inside, outside] = [
+      await test.person('user', { firstName: 'חתומה' }),
+      await test.person('user', { firstName: 'חתומה' }),
+    ];
+    await test.database.manager.query('DELETE FROM sessions WHERE user_id = ANY($1)', [
+      [inside.id, outside.id],
+    ]);
     await test.database.manager.query('UPDATE users SET signed_in_at = NULL WHERE id = $1', [outside.id]);
     const name = encodeURIComponent('חתומה');
     expect(await idsOf(`search=${name}&filters[signed]=signed_in`)).toEqual([inside.id]);
@@ -48,14 +64,18 @@ describe('filters of the list', () => {
     const people = [await test.person('user'), await test.person('user'), await test.person('user')];
     const [one = 0, other = 0] = people.map(({ id }) => id);
     expect(await idsOf(`filters[user_ids]=${one},${other}&orderBy=id&order=asc`)).toEqual([one, other]);
-    expect(await idsOf(`filters[user_ids][]=${one}&filters[user_ids][]=${other}&orderBy=id&order=asc`)).toEqual([one, other]);
+    expect(
+      await idsOf(`filters[user_ids][]=${one}&filters[user_ids][]=${other}&orderBy=id&order=asc`),
+    ).toEqual([one, other]);
     await get('admin/users?filters[user_ids]=x').expect(422);
   });
 
   it('order by name and by phone', async () => {
     for (const lastName of ['ב', 'א', 'ג']) await test.person('user', { firstName: 'סדר', lastName });
     const names = async (order: string): Promise<string[]> =>
-      (await rowsOf(`search=${encodeURIComponent('סדר')}&orderBy=full_name&order=${order}`)).map(({ full_name }) => full_name);
+      (await rowsOf(`search=${encodeURIComponent('סדר')}&orderBy=full_name&order=${order}`)).map(
+        ({ full_name }) => full_name,
+      );
     expect(await names('asc')).toEqual(['סדר א', 'סדר ב', 'סדר ג']);
     expect(await names('desc')).toEqual(['סדר ג', 'סדר ב', 'סדר א']);
     const phones = (await rowsOf('orderBy=phone&order=asc')).map(({ phone }) => phone);
@@ -64,11 +84,14 @@ describe('filters of the list', () => {
 });
 
 describe('what is searched for', () => {
-  it.each(['ג׳ורג׳ אבו־ריא', "ג'ורג' אבו ריא", 'אבו-ריא', 'גורג', 'ריא ג’ור'])('finds the name by %s', async (typed) => {
-    const [found] = await rowsOf(`search=${encodeURIComponent('ג׳ורג׳')}`);
-    const { id } = found ?? (await test.person('user', { firstName: 'ג׳ורג׳', lastName: 'אבו־ריא' }));
-    expect(await idsOf(`search=${encodeURIComponent(typed)}`)).toEqual([id]);
-  });
+  it.each(['ג׳ורג׳ אבו־ריא', "ג'ורג' אבו ריא", 'אבו-ריא', 'גורג', 'ריא ג’ור'])(
+    'finds the name by %s',
+    async (typed) => {
+      const [found] = await rowsOf(`search=${encodeURIComponent('ג׳ורג׳')}`);
+      const { id } = found ?? (await test.person('user', { firstName: 'ג׳ורג׳', lastName: 'אבו־ריא' }));
+      expect(await idsOf(`search=${encodeURIComponent(typed)}`)).toEqual([id]);
+    },
+  );
 
   it.each([
     '050-234-9876',
@@ -141,7 +164,12 @@ describe('identity numbers', () => {
     const id = await volunteerWith('000000018');
     await test.app.get(IdNumberHashes).sweep();
     const hash = async (): Promise<unknown> =>
-      (await test.database.manager.query('SELECT id_number_hash AS hash FROM volunteer_information WHERE user_id = $1', [id]))[0];
+      (
+        await test.database.manager.query(
+          'SELECT id_number_hash AS hash FROM volunteer_information WHERE user_id = $1',
+          [id],
+        )
+      )[0];
     expect(await hash()).toEqual({ hash: test.app.get(Crypto).searchHash('id number|000000018') });
   });
 });
@@ -198,9 +226,16 @@ describe('what a row tells', () => {
         const { body } = await get(`manager/users?orderBy=${order}&${question}`, owner).expect(200);
         expect([question, body.data, body.meta.total]).toEqual([question, [], 0]);
       }
-    for (const path of [`manager/users/${seeker.id}`, `users/${seeker.id}/personal`, `users/${seeker.id}/doings`]) await get(path, owner).expect(404);
+    for (const path of [
+      `manager/users/${seeker.id}`,
+      `users/${seeker.id}/personal`,
+      `users/${seeker.id}/doings`,
+    ])
+      await get(path, owner).expect(404);
     await world.answerUser(event, seeker.id, true);
-    expect((await get('manager/users', owner).expect(200)).body.data).toMatchObject([{ id: seeker.id, full_name: 'נועה לוי' }]);
+    expect((await get('manager/users', owner).expect(200)).body.data).toMatchObject([
+      { id: seeker.id, full_name: 'נועה לוי' },
+    ]);
     await get(`manager/users/${seeker.id}`, owner).expect(200);
   });
 });
@@ -226,7 +261,10 @@ describe('the file', () => {
     const [sheet] = workbook.worksheets;
     expect(sheet?.name).toBe('Users');
     expect(sheet?.rowCount).toBe(count + 1);
-    expect([sheet?.getRow(2).getCell(2).value, sheet?.getRow(count + 1).getCell(2).value]).toEqual(['Streamed 0001', 'Streamed 2300']);
+    expect([sheet?.getRow(2).getCell(2).value, sheet?.getRow(count + 1).getCell(2).value]).toEqual([
+      'Streamed 0001',
+      'Streamed 2300',
+    ]);
     const noted: { people: number }[] = await test.database.manager.query(
       `SELECT cardinality(person_ids) AS people FROM activity_log WHERE action = 'exported' AND actor_id = $1`,
       [admin.id],

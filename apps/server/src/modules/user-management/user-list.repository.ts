@@ -1,15 +1,15 @@
-import { Injectable } from '@nestjs/common';
 import { isStaff, phoneSearchDigits, ROLES, type Role } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import { escapeLike, likeNames, namePatterns } from '../../platform/lists/list-sql.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
+import { escapeLike, likeNames, namePatterns } from '../../platform/lists/list-sql.js';
 import type { Reach } from '../regions/index.js';
+import { type KeptReached, openReached, REACHED_SQL, type Reached } from '../users/index.js';
 import { countedPeople } from './counted-people.js';
 import type { PeopleFilters } from './people-filters.js';
 import { placedPeople } from './placed-people.js';
-import { openReached, REACHED_SQL, type Reached, type KeptReached } from '../users/index.js';
 
 /** A person of the list. */
 export interface ListedUser extends Reached {
@@ -44,14 +44,17 @@ const DAYS_AFTER_EVENT = 30;
 
 /** Where a person with an address lives; both addresses count. */
 const LIVES_IN = `(u.residential_state = ANY($1::text[]) OR u.arrival_state = ANY($1::text[]))`;
-/** Admins reach the people of their districts and the staff who work there (rule 51). Parameter: districts. */
+/**
+ * Admins reach the people of their districts and the staff who work there (rule 51). Parameter: districts.
+ */
 const ADMIN_REACH = `(${LIVES_IN} OR u.id IN (
   SELECT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE s.key = ANY($1::text[])))`;
 /** A manager's own events whose people they still see. Parameters: manager, moment. */
 const OWN_EVENTS = `SELECT e.id FROM events e WHERE e.manager_id = $2 AND (e.status OR e.last_stopped_at > $3::timestamptz - interval '${DAYS_AFTER_EVENT} days')`;
 /**
- * Managers reach people who live in their districts and people who have answered in their events; never staff (rules 79, 93). People who have not answered
- * are in no row that could be counted, sorted or filtered. Parameters: districts, manager, moment.
+ * Managers reach people who live in their districts and people who have answered in their events; never staff
+ * (rules 79, 93). People who have not answered are in no row that could be counted, sorted or filtered.
+ * Parameters: districts, manager, moment.
  */
 const MANAGER_REACH = `u.deleted_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role IN (${STAFF.map((role) => `'${role}'`).join(', ')}))
@@ -72,7 +75,8 @@ interface Condition {
 }
 
 /** The query of a list. */
-export interface PeopleQuery extends Pick<ListQuery, 'search' | 'orderBy' | 'descending' | 'perPage' | 'offset'> {
+export interface PeopleQuery
+  extends Pick<ListQuery, 'search' | 'orderBy' | 'descending' | 'perPage' | 'offset'> {
   filters: PeopleFilters;
   /** the people whose identity number was searched for */
   owners: readonly number[];
@@ -94,7 +98,10 @@ export class UserListRepository {
        ${orderOf(query)} LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`,
       [...parameters, query.perPage, query.offset],
     );
-    const counting: Promise<{ total: number }[]> = this.database.manager.query(`SELECT count(*)::int AS total FROM users u WHERE ${sql}`, parameters);
+    const counting: Promise<{ total: number }[]> = this.database.manager.query(
+      `SELECT count(*)::int AS total FROM users u WHERE ${sql}`,
+      parameters,
+    );
     const [rows, counted] = await Promise.all([reading, counting]);
     return { rows: this.opened(rows), total: counted[0]?.total ?? 0 };
   }
@@ -102,7 +109,10 @@ export class UserListRepository {
   /** The numbers of everybody in a list, in its order, for a file of it. */
   async ids(reach: Reach, query: PeopleQuery, now: Date): Promise<number[]> {
     const { sql, parameters } = filtered(reachOf(reach, now), query, reach.states);
-    const rows: { id: number }[] = await this.database.manager.query(`SELECT u.id FROM users u WHERE ${sql} ${orderOf(query)}`, parameters);
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT u.id FROM users u WHERE ${sql} ${orderOf(query)}`,
+      parameters,
+    );
     return rows.map(({ id }) => id);
   }
 
@@ -133,7 +143,9 @@ export class UserListRepository {
 
 function reachOf(reach: Reach, now: Date): Condition {
   if (reach.isManager) return { sql: MANAGER_REACH, parameters: [reach.states ?? [], reach.userId, now] };
-  return reach.states === null ? { sql: 'true', parameters: [] } : { sql: ADMIN_REACH, parameters: [reach.states] };
+  return reach.states === null
+    ? { sql: 'true', parameters: [] }
+    : { sql: ADMIN_REACH, parameters: [reach.states] };
 }
 
 function orderOf({ orderBy, descending }: PeopleQuery): string {
@@ -142,14 +154,21 @@ function orderOf({ orderBy, descending }: PeopleQuery): string {
 }
 
 /** Deleted people are listed only when the filter asks (rule 91). */
-function filtered({ sql, parameters }: Condition, { search, filters, owners }: PeopleQuery, states: Reach['states']): Condition {
+function filtered(
+  { sql, parameters }: Condition,
+  { search, filters, owners }: PeopleQuery,
+  states: Reach['states'],
+): Condition {
   const parts = [sql];
   const values = [...parameters];
   const place = (value: unknown): string => `$${values.push(value)}`;
   parts.push(filters.status ? STATUSES[filters.status] : 'u.deleted_at IS NULL');
   if (filters.signed) parts.push(SIGNED[filters.signed]);
   const roles = filters.role ?? filters.type;
-  if (roles) parts.push(`EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = ANY(${place(roles)}::text[]))`);
+  if (roles)
+    parts.push(
+      `EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = ANY(${place(roles)}::text[]))`,
+    );
   const region = filters.state ?? filters.region;
   if (region) {
     const named = place(region);
@@ -164,9 +183,15 @@ function filtered({ sql, parameters }: Condition, { search, filters, owners }: P
   return { sql: parts.join(' AND '), parameters: values };
 }
 
-/** Each word must occur in the name, so that first and last name are found in either order; each alternative has its own index. */
+/**
+ * Each word must occur in the name, so that first and last name are found in either order; each alternative
+ * has its own index.
+ */
 function foundBy(search: string, owners: readonly number[], place: (value: unknown) => string): string {
-  const parts = [likeNames('u.name_folded', place(namePatterns(search))), `u.email ILIKE ${place(`%${escapeLike(search)}%`)}`];
+  const parts = [
+    likeNames('u.name_folded', place(namePatterns(search))),
+    `u.email ILIKE ${place(`%${escapeLike(search)}%`)}`,
+  ];
   const digits = phoneSearchDigits(search);
   if (digits !== '') parts.push(`u.phone LIKE ${place(`%${digits}%`)}`);
   if (owners.length > 0) parts.push(`u.id = ANY(${place(owners)}::int[])`);

@@ -1,7 +1,7 @@
-import { serverText } from '@karov/i18n/server';
-import { Injectable } from '@nestjs/common';
 import type { Flag, UserRow, UserVetting } from '@karov/api-client';
 import { isAdmin, roleId } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -15,15 +15,23 @@ import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
 import { contactOf, PresenceService, UsersService } from '../users/index.js';
-import { IdNumberHashes, VolunteersService, type VolunteerStanding } from '../volunteers/index.js';
+import { IdNumberHashes, type VolunteerStanding, VolunteersService } from '../volunteers/index.js';
 import { PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
-import { UserListRepository, type ListedUser, type PeopleQuery } from './user-list.repository.js';
+import { type ListedUser, type PeopleQuery, UserListRepository } from './user-list.repository.js';
 import { userAbilities } from './user-management.policy.js';
 
 const EXPORT_BATCH = 1000;
 
-type ShownDisabilities = Pick<UserRow, 'disabilities' | 'other_disability' | 'disability_confirmation_check' | 'quick_emergency_request'>;
-const NOTHING_TOLD: ShownDisabilities = { disabilities: [], other_disability: '', disability_confirmation_check: false, quick_emergency_request: false };
+type ShownDisabilities = Pick<
+  UserRow,
+  'disabilities' | 'other_disability' | 'disability_confirmation_check' | 'quick_emergency_request'
+>;
+const NOTHING_TOLD: ShownDisabilities = {
+  disabilities: [],
+  other_disability: '',
+  disability_confirmation_check: false,
+  quick_emergency_request: false,
+};
 
 const flag = (value: boolean): Flag => (value ? 1 : 0);
 
@@ -44,22 +52,40 @@ export class UserList {
     private readonly repository: UserListRepository,
   ) {}
 
-  /** A page; for a file, all of them as a stream, however many. A look at disabilities is noted, and they stay out of the file (rule 67). */
+  /**
+   * A page; for a file, all of them as a stream, however many. A look at disabilities is noted, and they stay
+   * out of the file (rule 67).
+   */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<UserRow>> {
     const reach = await this.regions.reachOf(caller);
     const filters = readFilters(query, PEOPLE_FILTERS);
     await this.requireEvent(caller, filters);
     const people = { ...query, filters, owners: await this.ownersOf(caller, query.search) };
-    if (query.isExport) return this.stream(caller, await this.repository.ids(reach, people, this.clock.now()));
+    if (query.isExport)
+      return this.stream(caller, await this.repository.ids(reach, people, this.clock.now()));
     const page = await this.repository.page(reach, people, this.clock.now());
     return { total: page.total, rows: await this.rows(caller, page.rows, true) };
   }
 
-  /** The numbers of everybody in a list; the event filter takes only an event within the caller's reach. @throws NOT_FOUND */
-  async idsOf(caller: Caller, { search, filters }: Pick<PeopleQuery, 'search' | 'filters'>): Promise<number[]> {
+  /**
+   * The numbers of everybody in a list; the event filter takes only an event within the caller's reach.
+   * @throws NOT_FOUND
+   */
+  async idsOf(
+    caller: Caller,
+    { search, filters }: Pick<PeopleQuery, 'search' | 'filters'>,
+  ): Promise<number[]> {
     await this.requireEvent(caller, filters);
     const reach = await this.regions.reachOf(caller);
-    const all = { search, filters, orderBy: 'id', descending: false, perPage: 0, offset: 0, owners: await this.ownersOf(caller, search) };
+    const all = {
+      search,
+      filters,
+      orderBy: 'id',
+      descending: false,
+      perPage: 0,
+      offset: 0,
+      owners: await this.ownersOf(caller, search),
+    };
     return this.repository.ids(reach, all, this.clock.now());
   }
 
@@ -88,7 +114,8 @@ export class UserList {
   }
 
   private stream(caller: Caller, ids: readonly number[]): ListPage<UserRow> {
-    const batch = async (from: number): Promise<UserRow[]> => this.rows(caller, await this.repository.byIds(ids.slice(from, from + EXPORT_BATCH)), false);
+    const batch = async (from: number): Promise<UserRow[]> =>
+      this.rows(caller, await this.repository.byIds(ids.slice(from, from + EXPORT_BATCH)), false);
     return {
       rows: [],
       total: ids.length,
@@ -106,7 +133,11 @@ export class UserList {
     return isAdmin(role) && search !== '' ? this.idNumbers.ownersOf(search) : [];
   }
 
-  private async rows(caller: Caller, people: readonly ListedUser[], withDisabilities: boolean): Promise<UserRow[]> {
+  private async rows(
+    caller: Caller,
+    people: readonly ListedUser[],
+    withDisabilities: boolean,
+  ): Promise<UserRow[]> {
     const ids = people.map(({ id }) => id);
     const [online, standings, told] = await Promise.all([
       this.presence.onlineAmong(ids),
@@ -120,10 +151,16 @@ export class UserList {
   }
 
   /** Notes the look before anything is returned (rule 67); a person without a profile is not looked at. */
-  private async disabilities(caller: Caller, ids: readonly number[]): Promise<Map<number, ShownDisabilities>> {
+  private async disabilities(
+    caller: Caller,
+    ids: readonly number[],
+  ): Promise<Map<number, ShownDisabilities>> {
     const told = await this.users.disabilitiesOf(ids);
     await this.reads.notePage(caller, [...told.keys()], 'help_profile');
-    const labels = await this.options.labels([...new Set([...told.values()].flatMap((one) => one.ids))], currentLocale());
+    const labels = await this.options.labels(
+      [...new Set([...told.values()].flatMap((one) => one.ids))],
+      currentLocale(),
+    );
     return new Map(
       [...told].map(([id, one]) => [
         id,
@@ -140,7 +177,12 @@ export class UserList {
     );
   }
 
-  private toRow(caller: Caller, user: ListedUser, isOnline: boolean, standing: VolunteerStanding | null): UserRow {
+  private toRow(
+    caller: Caller,
+    user: ListedUser,
+    isOnline: boolean,
+    standing: VolunteerStanding | null,
+  ): UserRow {
     return {
       ...NOTHING_TOLD,
       id: user.id,

@@ -1,13 +1,23 @@
+import type {
+  HeldRequestsCount,
+  ManagedEventsCount,
+  OpenEventRequestRow,
+  OpenEventRequestsCount,
+  Replacement,
+  RequestCount,
+} from '@karov/api-client';
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { HeldRequestsCount, ManagedEventsCount, OpenEventRequestRow, OpenEventRequestsCount, Replacement, RequestCount } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { UserLookups } from './user-lookups.service.js';
 
-/** A leaving person's open work, and who could take it over; admins ask under `/admin`, managers without it (rule 142). */
+/**
+ * A leaving person's open work, and who could take it over; admins ask under `/admin`, managers without it
+ * (rule 142).
+ */
 @ApiTags('user management')
 @Controller()
 @Access.area()
@@ -18,7 +28,10 @@ export class UserLookupsController {
   @HttpCode(200)
   @Answers.all('RequestCount')
   @ApiOperation({ summary: 'The single requests that somebody has filed, counted by state' })
-  async requests(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: RequestCount[] }> {
+  async requests(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: RequestCount[] }> {
     return { data: await this.lookups.requests(caller, id) };
   }
 
@@ -26,7 +39,10 @@ export class UserLookupsController {
   @HttpCode(200)
   @Answers.all('OpenEventRequestRow')
   @ApiOperation({ summary: 'What somebody needs in events and has not got yet' })
-  async eventRequests(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: OpenEventRequestRow[] }> {
+  async eventRequests(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: OpenEventRequestRow[] }> {
     return { data: await this.lookups.eventRequests(caller, id) };
   }
 
@@ -34,7 +50,10 @@ export class UserLookupsController {
   @HttpCode(200)
   @Answers.data('HeldRequestsCount')
   @ApiOperation({ summary: 'How many single requests a volunteer holds' })
-  async held(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: HeldRequestsCount }> {
+  async held(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: HeldRequestsCount }> {
     return { data: await this.lookups.held(caller, id) };
   }
 
@@ -42,7 +61,10 @@ export class UserLookupsController {
   @HttpCode(200)
   @Answers.data('OpenEventRequestsCount')
   @ApiOperation({ summary: 'To how many needs of events a volunteer is assigned' })
-  async eventNeeds(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: OpenEventRequestsCount }> {
+  async eventNeeds(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: OpenEventRequestsCount }> {
     return { data: await this.lookups.eventNeeds(caller, id) };
   }
 
@@ -50,7 +72,10 @@ export class UserLookupsController {
   @HttpCode(200)
   @Answers.data('ManagedEventsCount')
   @ApiOperation({ summary: 'How many active events somebody manages' })
-  async managed(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: ManagedEventsCount }> {
+  async managed(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: ManagedEventsCount }> {
     return { data: await this.lookups.managed(caller, id) };
   }
 
@@ -58,7 +83,10 @@ export class UserLookupsController {
   @HttpCode(200)
   @Answers.all('Replacement')
   @ApiOperation({ summary: 'Who could manage the active events of somebody' })
-  async managers(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: Replacement[] }> {
+  async managers(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: Replacement[] }> {
     return { data: await this.lookups.managers(caller, id) };
   }
 
@@ -66,7 +94,10 @@ export class UserLookupsController {
   @HttpCode(200)
   @Answers.all('Replacement')
   @ApiOperation({ summary: 'Who could take over the single requests that a volunteer holds' })
-  async volunteers(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: Replacement[] }> {
+  async volunteers(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: Replacement[] }> {
     return { data: await this.lookups.volunteers(caller, id) };
   }
 
@@ -74,7 +105,10 @@ export class UserLookupsController {
   @HttpCode(200)
   @Answers.all('Replacement')
   @ApiOperation({ summary: 'Who could take over the needs of events to which a volunteer is assigned' })
-  async eventVolunteers(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: Replacement[] }> {
+  async eventVolunteers(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: Replacement[] }> {
     return { data: await this.lookups.eventVolunteers(caller, id) };
   }
 }

@@ -1,5 +1,12 @@
+import type {
+  HeldRequestsCount,
+  ManagedEventsCount,
+  OpenEventRequestRow,
+  OpenEventRequestsCount,
+  Replacement,
+  RequestCount,
+} from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
-import type { HeldRequestsCount, ManagedEventsCount, OpenEventRequestRow, OpenEventRequestsCount, RequestCount, Replacement } from '@karov/api-client';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { HeldApplications } from '../applications/index.js';
@@ -8,7 +15,10 @@ import { OpenWorkRepository } from './open-work.repository.js';
 import { ReplacementPeople } from './replacement-people.service.js';
 import { UserList } from './user-list.service.js';
 
-/** The eight questions before a person leaves: what is open, and who could take it over (rule 142). All concern a person within reach. */
+/**
+ * The eight questions before a person leaves: what is open, and who could take it over (rule 142). All
+ * concern a person within reach.
+ */
 @Injectable()
 export class UserLookups {
   constructor(

@@ -1,6 +1,14 @@
+import type {
+  MadeRecord,
+  OpenWork,
+  Option,
+  RegionCover,
+  RegionPermissionRow,
+  StaffForm,
+  UserRow,
+} from '@karov/api-client';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { MadeRecord, OpenWork, Option, RegionCover, RegionPermissionRow, StaffForm, UserRow } from '@karov/api-client';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -8,10 +16,10 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
 import { RegionAssignments } from './region-assignments.service.js';
-import { said, type Said } from './said.js';
+import { type Said, said } from './said.js';
 import { UserForm } from './user-form.service.js';
 import { UserList } from './user-list.service.js';
 import { RegionsDto, ReplacementsDto, StaffChangeDto, StaffFormDto } from './user-management.dto.js';
@@ -57,7 +65,11 @@ export class UserManagementController {
   @Put('users/:id')
   @Answers.message()
   @ApiOperation({ summary: 'Changes a person' })
-  async update(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() form: StaffChangeDto): Promise<Said> {
+  async update(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() form: StaffChangeDto,
+  ): Promise<Said> {
     await this.forms.update(caller, id, form);
     return said('users.saved');
   }
@@ -73,7 +85,12 @@ export class UserManagementController {
   @HttpCode(200)
   @Answers.message()
   @ApiOperation({ summary: 'Activates or deactivates somebody' })
-  async status(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Param('status') status: string, @Body() dto: ReplacementsDto): Promise<Said> {
+  async status(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Param('status') status: string,
+    @Body() dto: ReplacementsDto,
+  ): Promise<Said> {
     return changeStatus(this.statuses, caller, id, status, dto);
   }
 
@@ -135,7 +152,11 @@ export class ManagedUsersController {
   @ApiOperation({ summary: 'The districts of those people' })
   async states(@CallerParam() caller: Caller): Promise<{ data: Option[] }> {
     const { states } = await this.regions.reachOf(caller);
-    return { data: (await this.regions.options(currentLocale())).filter(({ id }) => states?.includes(String(id)) ?? true) };
+    return {
+      data: (await this.regions.options(currentLocale())).filter(
+        ({ id }) => states?.includes(String(id)) ?? true,
+      ),
+    };
   }
 
   @Post('user/update-status/:id/:status')
@@ -143,7 +164,12 @@ export class ManagedUsersController {
   @Access.manager()
   @Answers.message()
   @ApiOperation({ summary: 'Activates or deactivates somebody in the caller’s regions' })
-  async status(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Param('status') status: string, @Body() dto: ReplacementsDto): Promise<Said> {
+  async status(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Param('status') status: string,
+    @Body() dto: ReplacementsDto,
+  ): Promise<Said> {
     return changeStatus(this.statuses, caller, id, status, dto);
   }
 
@@ -151,12 +177,21 @@ export class ManagedUsersController {
   @Access.staff()
   @ApiOperation({ summary: 'What somebody has in hand, and who could take it over' })
   @Answers.data('OpenWork')
-  async openWork(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: OpenWork }> {
+  async openWork(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: OpenWork }> {
     return { data: await this.statuses.openWork(caller, id) };
   }
 }
 
-async function changeStatus(statuses: UserStatus, caller: Caller, id: number, status: string, dto: ReplacementsDto): Promise<Said> {
+async function changeStatus(
+  statuses: UserStatus,
+  caller: Caller,
+  id: number,
+  status: string,
+  dto: ReplacementsDto,
+): Promise<Said> {
   if (status !== '1' && status !== '0') return fail('NOT_FOUND');
   await statuses.change(caller, id, status === '1', dto);
   return said(status === '1' ? 'users.activated' : 'users.deactivated');

@@ -1,14 +1,27 @@
-import { ADDRESS_TYPES, LIMITS, type AddressType } from '@karov/domain';
+import { ADDRESS_TYPES, type AddressType, LIMITS } from '@karov/domain';
+import {
+  ChoiceField,
+  EmailField,
+  FlagField,
+  IdOrWordField,
+  IntField,
+  NameField,
+  PhoneField,
+  TextField,
+  TextsField,
+} from '../../platform/http/fields.js';
 import type { Refusable } from '../volunteers/index.js';
-import { ChoiceField, EmailField, FlagField, IdOrWordField, IntField, NameField, PhoneField, TextField, TextsField } from '../../platform/http/fields.js';
 
 const POOL = 'pool';
 const REFUSABLE = ['police', 'guardian', 'training'] as const satisfies readonly Refusable[];
 
 /** Who takes over a person's work: a number, or "pool" where a need can wait for anybody (rule 63). */
 export class ReplacementsDto {
-  @IdOrWordField(POOL, { optional: true, description: 'a volunteer, or "pool"' }) volunteer_id?: number | typeof POOL;
-  @IdOrWordField(POOL, { optional: true, description: 'a ready volunteer of the event, or "pool"' }) event_volunteer_id?: number | typeof POOL;
+  @IdOrWordField(POOL, { optional: true, description: 'a volunteer, or "pool"' }) volunteer_id?:
+    | number
+    | typeof POOL;
+  @IdOrWordField(POOL, { optional: true, description: 'a ready volunteer of the event, or "pool"' })
+  event_volunteer_id?: number | typeof POOL;
   @IntField({ optional: true, min: 1 }) manager_id?: number;
   @IntField({ optional: true, min: 1 }) event_user_request_id?: number;
 }
@@ -18,7 +31,12 @@ export class PersonFormDto {
   @NameField({ min: LIMITS.personNameMin }) first_name: string;
   @NameField({ min: LIMITS.personNameMin }) last_name: string;
   @EmailField({ optional: true }) email?: string;
-  @TextField({ optional: true, max: LIMITS.contactNoteMax, description: 'How to reach the person; what is left out stays.' }) contact_note?: string;
+  @TextField({
+    optional: true,
+    max: LIMITS.contactNoteMax,
+    description: 'How to reach the person; what is left out stays.',
+  })
+  contact_note?: string;
   @IntField({ min: 1 }) role_id: number;
   @TextField({ optional: true, max: LIMITS.addressMax }) residential_address?: string;
   @TextField({ optional: true, max: LIMITS.addressMax }) arrival_address?: string;
@@ -36,9 +54,18 @@ export class StaffFormDto extends PersonFormDto {
 
 /** A changed person; with open requests at a changed address, also what becomes of them (rule 61). */
 export class StaffChangeDto extends PersonFormDto {
-  @PhoneField({ optional: true, description: 'Left out, or empty, for a help seeker who has no telephone (rule 239).' }) phone?: string;
-  @FlagField({ optional: true, description: 'The address is saved, and open requests stay where they are.' }) leave_requests?: boolean;
-  @FlagField({ optional: true, description: 'The question about open requests was answered: they go along (rule 61).' }) ignore?: boolean;
+  @PhoneField({
+    optional: true,
+    description: 'Left out, or empty, for a help seeker who has no telephone (rule 239).',
+  })
+  phone?: string;
+  @FlagField({ optional: true, description: 'The address is saved, and open requests stay where they are.' })
+  leave_requests?: boolean;
+  @FlagField({
+    optional: true,
+    description: 'The question about open requests was answered: they go along (rule 61).',
+  })
+  ignore?: boolean;
 }
 
 /** The admin's tick that they have seen the certificate. */
@@ -57,7 +84,10 @@ export class RefuseVettingDto {
   @TextField({ min: LIMITS.nameMin, max: LIMITS.noteMax }) system_note: string;
 }
 
-/** Regions for a person: districts, and countries, which count as a whole where none of their districts is named (rule 94). */
+/**
+ * Regions for a person: districts, and countries, which count as a whole where none of their districts is
+ * named (rule 94).
+ */
 export class RegionsDto {
   @IntField({ min: 1 }) user_id: number;
   @TextsField({ optional: true }) state_ids?: string[];

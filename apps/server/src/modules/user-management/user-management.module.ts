@@ -3,10 +3,10 @@ import { ApplicationsModule } from '../applications/index.js';
 import { AuthModule } from '../auth/index.js';
 import { AutoAssignModule } from '../auto-assign/index.js';
 import { BlockedIpsModule } from '../blocked-ips/index.js';
-import { EventsModule } from '../events/index.js';
 import { CategoriesModule } from '../categories/index.js';
 import { ChatModule } from '../chat/index.js';
 import { ConsentsModule } from '../consents/index.js';
+import { EventsModule } from '../events/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OptionsModule } from '../options/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
@@ -18,13 +18,11 @@ import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { ManagedPeople } from './managed-people.service.js';
 import { OpenWorkRepository } from './open-work.repository.js';
-import { PersonActivityRepository } from './person-activity.repository.js';
-import { UserActivityService } from './user-activity.service.js';
-import { UserRecords } from './user-records.service.js';
-import { UserRecordsController } from './user-records.controller.js';
 import { OpenWorkService } from './open-work.service.js';
+import { PersonActivityRepository } from './person-activity.repository.js';
 import { RegionAssignments } from './region-assignments.service.js';
 import { ReplacementPeople } from './replacement-people.service.js';
+import { UserActivityService } from './user-activity.service.js';
 import { UserActsController } from './user-acts.controller.js';
 import { UserBlocking } from './user-blocking.service.js';
 import { UserDeletion } from './user-deletion.service.js';
@@ -35,10 +33,12 @@ import { UserLookupsController } from './user-lookups.controller.js';
 import { UserLookups } from './user-lookups.service.js';
 import { ManagedUsersController, UserManagementController } from './user-management.controller.js';
 import { UserOrganization } from './user-organization.service.js';
-import { UserVouching } from './user-vouching.service.js';
+import { UserRecordsController } from './user-records.controller.js';
+import { UserRecords } from './user-records.service.js';
 import { UserRoles } from './user-roles.service.js';
 import { UserStatus } from './user-status.service.js';
 import { UserVettingService } from './user-vetting.service.js';
+import { UserVouching } from './user-vouching.service.js';
 import { VettingController } from './vetting.controller.js';
 
 @Module({
@@ -61,7 +61,14 @@ import { VettingController } from './vetting.controller.js';
     UsersModule,
     VolunteersModule,
   ],
-  controllers: [UserManagementController, ManagedUsersController, UserActsController, UserLookupsController, UserRecordsController, VettingController],
+  controllers: [
+    UserManagementController,
+    ManagedUsersController,
+    UserActsController,
+    UserLookupsController,
+    UserRecordsController,
+    VettingController,
+  ],
   providers: [
     ManagedPeople,
     OpenWorkRepository,

@@ -15,10 +15,13 @@ export interface ManagedPerson {
 }
 
 /**
- * Whether a member of staff may change a person's status or regions: never their own; an admin's only as a super admin; for managers, nobody on staff (rules
- * 88, 93).
+ * Whether a member of staff may change a person's status or regions: never their own; an admin's only as a
+ * super admin; for managers, nobody on staff (rules 88, 93).
  */
-export function mayGovern(caller: Pick<Caller, 'userId' | 'role'>, person: Pick<ManagedPerson, 'id' | 'roles'>): boolean {
+export function mayGovern(
+  caller: Pick<Caller, 'userId' | 'role'>,
+  person: Pick<ManagedPerson, 'id' | 'roles'>,
+): boolean {
   if (person.id === caller.userId || person.roles.includes('super_admin')) return false;
   if (person.roles.some(isAdmin)) return caller.role === 'super_admin';
   return isAdmin(caller.role) || !person.roles.some(isStaff);
@@ -29,20 +32,38 @@ export function hasSwitch(person: Pick<ManagedPerson, 'fullName' | 'phone' | 'de
   return person.deletedAt === null && person.phone !== '' && person.fullName.trim() !== '';
 }
 
-/** Whether an admin may give and take a person's roles: never their own, and never a super admin's (rules 88, 140). */
-export function mayAssignRoles(caller: Pick<Caller, 'userId' | 'role'>, { id, roles }: Pick<ManagedPerson, 'id' | 'roles'>): boolean {
+/**
+ * Whether an admin may give and take a person's roles: never their own, and never a super admin's (rules 88,
+ * 140).
+ */
+export function mayAssignRoles(
+  caller: Pick<Caller, 'userId' | 'role'>,
+  { id, roles }: Pick<ManagedPerson, 'id' | 'roles'>,
+): boolean {
   return isAdmin(caller.role) && id !== caller.userId && !roles.includes('super_admin');
 }
 
 /** A person's roles after an update: only super admins add or drop Admin (rule 88). */
-export function rolesAfter(caller: Pick<Caller, 'role'>, before: readonly Role[], wanted: readonly Role[]): Role[] {
+export function rolesAfter(
+  caller: Pick<Caller, 'role'>,
+  before: readonly Role[],
+  wanted: readonly Role[],
+): Role[] {
   if (caller.role === 'super_admin') return [...wanted];
   return [...wanted.filter((role) => role !== 'admin'), ...before.filter((role) => role === 'admin')];
 }
 
 /** Whether a super admin may make a person an admin (rule 26). */
-export function mayBecomeAdmin(caller: Pick<Caller, 'userId' | 'role'>, person: Pick<ManagedPerson, 'id' | 'roles' | 'isActive' | 'deletedAt'>): boolean {
-  return caller.role === 'super_admin' && person.id !== caller.userId && isThere(person) && !person.roles.some(isAdmin);
+export function mayBecomeAdmin(
+  caller: Pick<Caller, 'userId' | 'role'>,
+  person: Pick<ManagedPerson, 'id' | 'roles' | 'isActive' | 'deletedAt'>,
+): boolean {
+  return (
+    caller.role === 'super_admin' &&
+    person.id !== caller.userId &&
+    isThere(person) &&
+    !person.roles.some(isAdmin)
+  );
 }
 
 /** Whether a person can belong to an organization: an active volunteer who is no super admin. */
@@ -56,16 +77,26 @@ export function isRestorable({ deletedAt, phone }: Pick<ManagedPerson, 'deletedA
 }
 
 /** Staff's abilities on a person of the list. */
-export function userAbilities(caller: Pick<Caller, 'userId' | 'role'>, person: ManagedPerson, standing: VolunteerStanding | null): UserAbility[] {
+export function userAbilities(
+  caller: Pick<Caller, 'userId' | 'role'>,
+  person: ManagedPerson,
+  standing: VolunteerStanding | null,
+): UserAbility[] {
   const mayChange = mayGovern(caller, person);
-  if (person.deletedAt !== null) return isAdmin(caller.role) && mayChange && isRestorable(person) ? ['restore'] : [];
+  if (person.deletedAt !== null)
+    return isAdmin(caller.role) && mayChange && isRestorable(person) ? ['restore'] : [];
   const abilities: UserAbility[] = [];
   if (mayChange && hasSwitch(person)) abilities.push(person.isActive ? 'deactivate' : 'activate');
   if (isAdmin(caller.role)) abilities.push(...adminAbilities(caller, person, standing, mayChange));
   return abilities;
 }
 
-function adminAbilities(caller: Pick<Caller, 'userId' | 'role'>, person: ManagedPerson, standing: VolunteerStanding | null, mayChange: boolean): UserAbility[] {
+function adminAbilities(
+  caller: Pick<Caller, 'userId' | 'role'>,
+  person: ManagedPerson,
+  standing: VolunteerStanding | null,
+  mayChange: boolean,
+): UserAbility[] {
   const abilities: UserAbility[] = [];
   if (standing?.signedAt && person.id !== caller.userId) abilities.push(...vettingAbilities(standing));
   abilities.push(...roleAbilities(caller, person, mayChange));
@@ -75,7 +106,11 @@ function adminAbilities(caller: Pick<Caller, 'userId' | 'role'>, person: Managed
   return abilities;
 }
 
-function roleAbilities(caller: Pick<Caller, 'userId' | 'role'>, person: ManagedPerson, mayChange: boolean): UserAbility[] {
+function roleAbilities(
+  caller: Pick<Caller, 'userId' | 'role'>,
+  person: ManagedPerson,
+  mayChange: boolean,
+): UserAbility[] {
   const abilities: UserAbility[] = [];
   if (person.isActive && mayAssignRoles(caller, person)) abilities.push('roles');
   if (person.isActive && mayChange) abilities.push('regions');
@@ -88,7 +123,10 @@ function isThere({ isActive, deletedAt }: Pick<ManagedPerson, 'isActive' | 'dele
   return isActive && deletedAt === null;
 }
 
-/** Whether an admin may block or unblock a person (rule 92): never themselves, and other admins only as a super admin. */
+/**
+ * Whether an admin may block or unblock a person (rule 92): never themselves, and other admins only as a
+ * super admin.
+ */
 function mayBlock(caller: Pick<Caller, 'userId' | 'role'>, { id, roles }: ManagedPerson): boolean {
   return id !== caller.userId && (caller.role === 'super_admin' || !roles.some(isAdmin));
 }

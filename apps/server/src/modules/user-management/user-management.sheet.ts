@@ -1,6 +1,6 @@
 import type { RegionPermissionRow, UserRow, VettingRow } from '@karov/api-client';
 import { formatPhone, isRole } from '@karov/domain';
-import { localTime, type ListSheet, type Say } from '../../platform/lists/list-sheet.js';
+import { type ListSheet, localTime, type Say } from '../../platform/lists/list-sheet.js';
 
 function roleWords({ roles }: UserRow, say: Say): string {
   return roles
@@ -49,7 +49,10 @@ export const regionSheet: ListSheet<RegionPermissionRow> = {
   columns: [
     { head: 'exports.heads.id', cell: ({ user_id }) => user_id },
     { head: 'exports.heads.country', cell: ({ country }) => country.label },
-    { head: 'exports.heads.region', cell: ({ state }, say) => state?.label ?? say('exports.words.wholeCountry') },
+    {
+      head: 'exports.heads.region',
+      cell: ({ state }, say) => state?.label ?? say('exports.words.wholeCountry'),
+    },
   ],
   people: ({ user_id }) => [user_id],
 };

@@ -19,16 +19,26 @@ export class UserOrganization {
     private readonly activity: ActivityService,
   ) {}
 
-  /** @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for anybody but an active volunteer, ValidationFailure on `organization_id` */
+  /**
+   * @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for anybody but an active volunteer,
+   * ValidationFailure on `organization_id`
+   */
   async assign(caller: Caller, userId: number, organizationId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const person = await this.people.lock(caller, userId);
       if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
       if (!mayBelong(person)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      if (!(await this.organizations.hold(organizationId))) throw new ValidationFailure([{ path: 'organization_id', key: 'choice', params: {} }]);
+      if (!(await this.organizations.hold(organizationId)))
+        throw new ValidationFailure([{ path: 'organization_id', key: 'choice', params: {} }]);
       await this.details.save(tx, userId, { organizationId });
       await this.activity.record([
-        { subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'organization_assigned', newValues: { organization_id: organizationId } },
+        {
+          subjectType: 'user',
+          subjectId: userId,
+          actorId: caller.userId,
+          action: 'organization_assigned',
+          newValues: { organization_id: organizationId },
+        },
       ]);
     });
   }

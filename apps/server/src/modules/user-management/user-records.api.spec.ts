@@ -1,16 +1,32 @@
 import type { UserDoings } from '@karov/api-client';
+import { Crypto } from '../../platform/crypto/crypto.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { Crypto } from '../../platform/crypto/crypto.js';
 import { UsersService } from '../users/index.js';
 
 interface Somebody {
   id: number;
   token: string;
 }
-const HAIFA = { text: 'הגפן 3', street: 'הגפן 3', city: 'חיפה', state: 'haifa', country: 'ישראל', lat: 32.8, lon: 34.98 };
-const RAMLA = { text: 'הרצל 3', street: 'הרצל 3', city: 'רמלה', state: 'center', country: 'ישראל', lat: 31.93, lon: 34.87 };
+const HAIFA = {
+  text: 'הגפן 3',
+  street: 'הגפן 3',
+  city: 'חיפה',
+  state: 'haifa',
+  country: 'ישראל',
+  lat: 32.8,
+  lon: 34.98,
+};
+const RAMLA = {
+  text: 'הרצל 3',
+  street: 'הרצל 3',
+  city: 'רמלה',
+  state: 'center',
+  country: 'ישראל',
+  lat: 31.93,
+  lon: 34.87,
+};
 
 let test: TestApp;
 let world: EventWorld;
@@ -31,7 +47,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const get = (path: string, who: Somebody = admin) => test.http.get(`/api/${path}`).set('Authorization', `Bearer ${who.token}`).set('Content-Language', 'en-US');
+const get = (path: string, who: Somebody = admin) =>
+  test.http.get(`/api/${path}`).set('Authorization', `Bearer ${who.token}`).set('Content-Language', 'en-US');
 const looks = (id: number): Promise<unknown[]> =>
   test.database.manager.query(
     `SELECT new_values->>'what' AS what FROM activity_log WHERE subject_type = 'user' AND subject_id = $1 AND action = 'sensitive_read' ORDER BY id`,
@@ -52,20 +69,28 @@ describe('one person', () => {
     const near = await test.person('volunteer', { address: HAIFA });
     const far = await test.person('volunteer', { address: RAMLA });
     for (const person of [near, far]) await signed(person);
-    const adminPaths = ['admin/users/ID', 'users/ID/agreement', 'users/ID/personal', 'users/ID/doings', 'admin/users/ID/trail'];
+    const adminPaths = [
+      'admin/users/ID',
+      'users/ID/agreement',
+      'users/ID/personal',
+      'users/ID/doings',
+      'admin/users/ID/trail',
+    ];
     const managerPaths = ['manager/users/ID', 'users/ID/agreement', 'users/ID/personal', 'users/ID/doings'];
     const statuses = async (paths: readonly string[], { id }: Somebody, who: Somebody): Promise<number[]> => {
       const found: number[] = [];
       for (const path of paths) found.push((await get(path.replace('ID', String(id)), who)).status);
       return found;
     };
-    for (const who of [superAdmin, admin]) expect(await statuses(adminPaths, far, who)).toEqual([200, 200, 200, 200, 200]);
+    for (const who of [superAdmin, admin])
+      expect(await statuses(adminPaths, far, who)).toEqual([200, 200, 200, 200, 200]);
     expect(await statuses(adminPaths, near, north)).toEqual([200, 200, 200, 200, 200]);
     expect(await statuses(adminPaths, far, north)).toEqual([404, 404, 404, 404, 404]);
     expect(await statuses(managerPaths, near, manager)).toEqual([200, 200, 200, 200]);
     expect(await statuses(managerPaths, far, manager)).toEqual([404, 404, 404, 404]);
     expect(await statuses(managerPaths, admin, manager)).toEqual([404, 404, 404, 404]);
-    for (const who of [near, await test.person('user')]) expect(await statuses(adminPaths, near, who)).toEqual([403, 403, 403, 403, 403]);
+    for (const who of [near, await test.person('user')])
+      expect(await statuses(adminPaths, near, who)).toEqual([403, 403, 403, 403, 403]);
     await get('admin/users/999999').expect(404);
     await get(`admin/users/${near.id}/trail`, manager).expect(403);
   });
@@ -106,8 +131,12 @@ describe('one person', () => {
       await test.person('user', { phone, firstName: 'שרה', address: HAIFA }),
       await test.person('user', { phone, firstName: 'אברהם', address: RAMLA }),
     ];
-    expect((await get(`admin/users/${near.id}`).expect(200)).body.data.shares_phone_with).toEqual([{ id: far.id, full_name: 'אברהם לוי' }]);
-    expect((await get(`manager/users/${near.id}`, manager).expect(200)).body.data.shares_phone_with).toEqual([]);
+    expect((await get(`admin/users/${near.id}`).expect(200)).body.data.shares_phone_with).toEqual([
+      { id: far.id, full_name: 'אברהם לוי' },
+    ]);
+    expect((await get(`manager/users/${near.id}`, manager).expect(200)).body.data.shares_phone_with).toEqual(
+      [],
+    );
     const alone = await test.person('user', { address: HAIFA });
     expect((await get(`admin/users/${alone.id}`).expect(200)).body.data.shares_phone_with).toEqual([]);
   });
@@ -125,11 +154,27 @@ describe('one person', () => {
     expect(await looks(person.id)).toEqual([]);
     await signed(person);
     const told = (await get(`users/${person.id}/agreement`).expect(200)).body.data;
-    expect(told).toMatchObject({ id_number: '123456782', signature_text: 'נועה לוי', ip_address: '192.0.2.7', dob: '1990-02-03', gender: 'female' });
+    expect(told).toMatchObject({
+      id_number: '123456782',
+      signature_text: 'נועה לוי',
+      ip_address: '192.0.2.7',
+      dob: '1990-02-03',
+      gender: 'female',
+    });
     const less = (await get(`users/${person.id}/agreement`, manager).expect(200)).body.data;
-    expect(less).toMatchObject({ id_number: null, signature_file: null, signature_text: null, ip_address: null, dob: '1990-02-03' });
+    expect(less).toMatchObject({
+      id_number: null,
+      signature_file: null,
+      signature_text: null,
+      ip_address: null,
+      dob: '1990-02-03',
+    });
     await get(`users/${person.id}/personal`).expect(200);
-    expect(await looks(person.id)).toEqual([{ what: 'volunteer_information' }, { what: 'volunteer_information' }, { what: 'help_profile' }]);
+    expect(await looks(person.id)).toEqual([
+      { what: 'volunteer_information' },
+      { what: 'volunteer_information' },
+      { what: 'help_profile' },
+    ]);
   });
 
   it('tells requests and events with their state, within the reach, and how calls were answered', async () => {
@@ -140,15 +185,28 @@ describe('one person', () => {
     const owner = await test.person('manager');
     const event = await world.event(owner, { autoAssign: false });
     await world.answerUser(event, seeker.id, true);
-    const doings = async (who: number, reader: Somebody = admin): Promise<UserDoings> => (await get(`users/${who}/doings`, reader).expect(200)).body.data;
-    expect((await doings(seeker.id)).requests.map(({ id: of, kind, status, is_helper }) => ({ id: of, kind, status, is_helper }))).toEqual([
+    const doings = async (who: number, reader: Somebody = admin): Promise<UserDoings> =>
+      (await get(`users/${who}/doings`, reader).expect(200)).body.data;
+    expect(
+      (await doings(seeker.id)).requests.map(({ id: of, kind, status, is_helper }) => ({
+        id: of,
+        kind,
+        status,
+        is_helper,
+      })),
+    ).toEqual([
       { id: event, kind: 'event', status: 'open', is_helper: false },
       { id, kind: 'application', status: 'open', is_helper: false },
     ]);
     expect(await doings(seeker.id)).toMatchObject({ calls: null });
     const helping = await doings(volunteer.id);
     expect(helping.requests).toContainEqual(expect.objectContaining({ id, is_helper: true }));
-    expect(helping.calls).toMatchObject({ asked: expect.any(Number), accepted: expect.any(Number), declined: 0, silent: 0 });
+    expect(helping.calls).toMatchObject({
+      asked: expect.any(Number),
+      accepted: expect.any(Number),
+      declined: 0,
+      silent: 0,
+    });
     await test.database.manager.query('DELETE FROM region_permissions WHERE user_id = $1', [owner.id]);
     expect((await doings(seeker.id, owner)).requests.map(({ kind }) => kind)).toEqual(['event']);
     expect((await doings(seeker.id, owner)).messages).toEqual([]);
@@ -157,7 +215,10 @@ describe('one person', () => {
 
   it('counts the answers to calls, and takes the middle of their times', async () => {
     const requests = new RequestWorld(test);
-    const [seeker, volunteer] = [await requests.seeker(1), await test.person('volunteer', { address: HAIFA })];
+    const [seeker, volunteer] = [
+      await requests.seeker(1),
+      await test.person('volunteer', { address: HAIFA }),
+    ];
     const needs = [await requests.ask(seeker)];
     for (let more = 0; more < 3; more++) needs.push(await requests.ask(await requests.seeker(1)));
     const states = ['accepted', 'declined', 'timed_out', 'declined'];
@@ -169,34 +230,60 @@ describe('one person', () => {
       [needs, volunteer.id, states, seconds],
     );
     const { calls } = (await get(`users/${volunteer.id}/doings`).expect(200)).body.data;
-    expect(calls).toEqual({ asked: 4, accepted: 1, declined: 2, silent: 1, median_seconds: 30, last_called_at: expect.any(String) });
+    expect(calls).toEqual({
+      asked: 4,
+      accepted: 1,
+      declined: 2,
+      silent: 1,
+      median_seconds: 30,
+      last_called_at: expect.any(String),
+    });
   });
 
   it('shows a person’s questions in events, their answers, and how fast; of the events within the reach', async () => {
     const requests = new RequestWorld(test);
     const owner = await test.person('manager');
-    const [seeker, silent, volunteer] = [await requests.seeker(1), await requests.seeker(1), await requests.volunteer(1)];
+    const [seeker, silent, volunteer] = [
+      await requests.seeker(1),
+      await requests.seeker(1),
+      await requests.volunteer(1),
+    ];
     const event = await world.event(owner, { autoAssign: false });
     await requests.passMinutes(2);
     await world.answerUser(event, seeker.id, true);
     await world.answerVolunteer(event, volunteer.id, true);
     const questions = async (who: number, reader: Somebody = admin): Promise<UserDoings['questions']> =>
-      (await get(`users/${who}/doings`, reader).expect(200)).body.data.questions.filter(({ event_id }: { event_id: number }) => event_id === event);
+      (await get(`users/${who}/doings`, reader).expect(200)).body.data.questions.filter(
+        ({ event_id }: { event_id: number }) => event_id === event,
+      );
     const shared = { event_id: event, name: expect.any(String), asked_at: expect.any(String) };
-    expect(await questions(seeker.id)).toEqual([{ ...shared, kind: 'need', answer: 'yes', seconds: expect.any(Number), is_open: true }]);
+    expect(await questions(seeker.id)).toEqual([
+      { ...shared, kind: 'need', answer: 'yes', seconds: expect.any(Number), is_open: true },
+    ]);
     expect((await questions(seeker.id))[0]?.seconds).toBeGreaterThanOrEqual(120);
-    expect(await questions(silent.id, owner)).toEqual([{ ...shared, kind: 'need', answer: null, seconds: null, is_open: true }]);
-    expect(await questions(volunteer.id)).toEqual([{ ...shared, kind: 'ready', answer: 'yes', seconds: expect.any(Number), is_open: false }]);
+    expect(await questions(silent.id, owner)).toEqual([
+      { ...shared, kind: 'need', answer: null, seconds: null, is_open: true },
+    ]);
+    expect(await questions(volunteer.id)).toEqual([
+      { ...shared, kind: 'ready', answer: 'yes', seconds: expect.any(Number), is_open: false },
+    ]);
     const other = await test.person('admin');
     await world.permit(other, ['haifa']);
-    await test.database.manager.query(`UPDATE users SET arrival_state = 'haifa', arrival_lat = 32.8, arrival_lon = 34.98 WHERE id = $1`, [seeker.id]);
+    await test.database.manager.query(
+      `UPDATE users SET arrival_state = 'haifa', arrival_lat = 32.8, arrival_lon = 34.98 WHERE id = $1`,
+      [seeker.id],
+    );
     expect(await questions(seeker.id, other)).toEqual([]);
   });
 
   it('has a trail: devices, who looked and what changed, newest first', async () => {
     const person = await test.person('user', { address: HAIFA });
     await get(`users/${person.id}/personal`, manager).expect(200);
-    await test.http.post(`/api/admin/users/block/${person.id}`).set('Authorization', `Bearer ${admin.token}`).send({ reason: 'threats' }).expect(200);
+    await test.http
+      .post(`/api/admin/users/block/${person.id}`)
+      .set('Authorization', `Bearer ${admin.token}`)
+      .send({ reason: 'threats' })
+      .expect(200);
     const trail = (await get(`admin/users/${person.id}/trail`).expect(200)).body.data;
     expect(trail.changes[0]).toMatchObject({ actor: 'נועה לוי', action: 'blocked', note: 'threats' });
     expect(trail.looks).toEqual([expect.objectContaining({ actor: 'נועה לוי', what: expect.any(String) })]);

@@ -1,12 +1,12 @@
+import type { SeekerDetails, UserAgreement, UserDoings, UserRecord, UserTrail } from '@karov/api-client';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { SeekerDetails, UserAgreement, UserDoings, UserRecord, UserTrail } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
+import { type Said, said } from './said.js';
 import { UserActivityService } from './user-activity.service.js';
-import { said, type Said } from './said.js';
 import { UserRecords } from './user-records.service.js';
 import { UserVouching } from './user-vouching.service.js';
 
@@ -24,7 +24,10 @@ export class UserRecordsController {
   @Access.admin()
   @Answers.data('UserRecord')
   @ApiOperation({ summary: 'One person of those whom the caller manages' })
-  async forAdmin(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: UserRecord }> {
+  async forAdmin(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: UserRecord }> {
     return { data: await this.records.read(caller, id) };
   }
 
@@ -32,7 +35,10 @@ export class UserRecordsController {
   @Access.manager()
   @Answers.data('UserRecord')
   @ApiOperation({ summary: 'One person of the caller’s regions and events' })
-  async forManager(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: UserRecord }> {
+  async forManager(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: UserRecord }> {
     return { data: await this.records.read(caller, id) };
   }
 
@@ -40,7 +46,10 @@ export class UserRecordsController {
   @Access.staff()
   @Answers.data('UserAgreement')
   @ApiOperation({ summary: 'What a volunteer told and signed; the look is noted' })
-  async agreement(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: UserAgreement }> {
+  async agreement(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: UserAgreement }> {
     return { data: await this.records.agreement(caller, id) };
   }
 
@@ -48,15 +57,23 @@ export class UserRecordsController {
   @Access.staff()
   @Answers.data('SeekerDetails')
   @ApiOperation({ summary: 'Disability and health of a help seeker; the look is noted' })
-  async personal(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: SeekerDetails }> {
+  async personal(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: SeekerDetails }> {
     return { data: await this.records.personal(caller, id) };
   }
 
   @Get('users/:id/doings')
   @Access.staff()
   @Answers.data('UserDoings')
-  @ApiOperation({ summary: 'What somebody asked for and did, how they answer calls, and their latest messages' })
-  async doings(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: UserDoings }> {
+  @ApiOperation({
+    summary: 'What somebody asked for and did, how they answer calls, and their latest messages',
+  })
+  async doings(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: UserDoings }> {
     return { data: await this.activity.doings(caller, id) };
   }
 
@@ -64,7 +81,10 @@ export class UserRecordsController {
   @HttpCode(200)
   @Access.staff()
   @Answers.message()
-  @ApiOperation({ summary: 'Opens to somebody what waits for the question about their number, once it is sure that it is they' })
+  @ApiOperation({
+    summary:
+      'Opens to somebody what waits for the question about their number, once it is sure that it is they',
+  })
   async vouch(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Said> {
     await this.vouching.vouch(caller, id);
     return said('users.vouched');

@@ -1,6 +1,13 @@
+import type {
+  Flag,
+  MapPoint,
+  NamedPerson,
+  SeekerDetails,
+  UserAgreement,
+  UserRecord,
+} from '@karov/api-client';
+import { type Address, isAdmin, isStaff, ROLES } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import type { Flag, MapPoint, NamedPerson, SeekerDetails, UserAgreement, UserRecord } from '@karov/api-client';
-import { isAdmin, isStaff, ROLES, type Address } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -10,9 +17,9 @@ import { BouncedAddresses } from '../notifications/index.js';
 import { addressForCaller } from '../places/index.js';
 import { ProfileReader } from '../profile/index.js';
 import { RegionsService } from '../regions/index.js';
+import { SubscriptionsService } from '../subscriptions/index.js';
 import { HelpProfileLooks, PresenceService, UserDetailsService, UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
-import { SubscriptionsService } from '../subscriptions/index.js';
 import { UserList } from './user-list.service.js';
 import { mayGovern } from './user-management.policy.js';
 
@@ -34,7 +41,10 @@ export class UserRecords {
     private readonly questions: OwnerQuestions,
   ) {}
 
-  /** Who a person is and how to reach them; deleted people too, for those who may restore them. @throws NOT_FOUND */
+  /**
+   * Who a person is and how to reach them; deleted people too, for those who may restore them. @throws
+   * NOT_FOUND
+   */
   async read(caller: Caller, id: number): Promise<UserRecord> {
     const {
       disabilities: _disabilities,
@@ -43,16 +53,17 @@ export class UserRecords {
       quick_emergency_request: _quick,
       ...row
     } = await this.list.row(caller, id);
-    const [details, lastSeen, linked, sharers, regions, unsubscribed, bounced, waitsSince] = await Promise.all([
-      this.details.findKept(id),
-      this.presence.lastSeen(id),
-      this.users.linkedTo(id),
-      this.sharers(caller, id, row.phone),
-      this.regionsOf(id, row.roles),
-      this.subscriptions.refused(id),
-      this.bounced.of(id),
-      this.questions.since(id),
-    ]);
+    const [details, lastSeen, linked, sharers, regions, unsubscribed, bounced, waitsSince] =
+      await Promise.all([
+        this.details.findKept(id),
+        this.presence.lastSeen(id),
+        this.users.linkedTo(id),
+        this.sharers(caller, id, row.phone),
+        this.regionsOf(id, row.roles),
+        this.subscriptions.refused(id),
+        this.bounced.of(id),
+        this.questions.since(id),
+      ]);
     if (!details) return fail('NOT_FOUND');
     const mayVouch = waitsSince !== null && mayGovern(caller, await this.list.require(caller, id));
     return {
@@ -76,17 +87,22 @@ export class UserRecords {
       regions,
       unsubscribed,
       bounced,
-      referred_by: linked.filter(({ isReferrer }) => isReferrer).map(({ id: of, fullName }) => ({ id: of, full_name: fullName })),
+      referred_by: linked
+        .filter(({ isReferrer }) => isReferrer)
+        .map(({ id: of, fullName }) => ({ id: of, full_name: fullName })),
       shares_phone_with: sharers,
       references: linked
         .filter(({ isReferrer }) => !isReferrer)
-        .map(({ id: of, fullName, isActive }) => ({ user: { id: of, full_name: fullName }, is_active: isActive })),
+        .map(({ id: of, fullName, isActive }) => ({
+          user: { id: of, full_name: fullName },
+          is_active: isActive,
+        })),
     };
   }
 
   /**
-   * A volunteer's statements and signature; the look is noted first (rule 67). Only admins see number, signature and the address signed from. @throws
-   * NOT_FOUND out of reach, and without statements
+   * A volunteer's statements and signature; the look is noted first (rule 67). Only admins see number,
+   * signature and the address signed from. @throws NOT_FOUND out of reach, and without statements
    */
   async agreement(caller: Caller, id: number): Promise<UserAgreement> {
     await this.list.row(caller, id);
@@ -94,9 +110,18 @@ export class UserRecords {
     if (!information) return fail('NOT_FOUND');
     await this.reads.note(caller, id, 'volunteer_information');
     const { import_address: _import, ...told } = information;
-    if (!isAdmin(caller.role)) return { ...told, id_number: null, signature_file: null, signature_text: null, ip_address: null };
-    const [signature, idNumber] = await Promise.all([this.volunteers.signature(id), this.volunteers.idNumber(id)]);
-    return { ...told, id_number: idNumber, signature_text: signature?.text ?? null, ip_address: signature?.ip ?? null };
+    if (!isAdmin(caller.role))
+      return { ...told, id_number: null, signature_file: null, signature_text: null, ip_address: null };
+    const [signature, idNumber] = await Promise.all([
+      this.volunteers.signature(id),
+      this.volunteers.idNumber(id),
+    ]);
+    return {
+      ...told,
+      id_number: idNumber,
+      signature_text: signature?.text ?? null,
+      ip_address: signature?.ip ?? null,
+    };
   }
 
   /** Disability and health; the look is noted first (rule 67). @throws NOT_FOUND */
@@ -112,12 +137,17 @@ export class UserRecords {
       caller,
       others.map((other) => other.id),
     );
-    return others.filter((other) => known.has(other.id)).map((other) => ({ id: other.id, full_name: other.fullName }));
+    return others
+      .filter((other) => known.has(other.id))
+      .map((other) => ({ id: other.id, full_name: other.fullName }));
   }
 
   private async regionsOf(id: number, roles: UserRecord['roles']): Promise<string[]> {
     if (!roles.some(({ name }) => STAFF_NAMES.has(name))) return [];
-    const [permitted, options] = await Promise.all([this.regions.permittedStates(id), this.regions.options(currentLocale())]);
+    const [permitted, options] = await Promise.all([
+      this.regions.permittedStates(id),
+      this.regions.options(currentLocale()),
+    ]);
     return options.filter((option) => permitted.includes(String(option.id))).map(({ label }) => label);
   }
 }

@@ -1,5 +1,5 @@
+import { ROLES, type Role, roleId } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { ROLES, roleId, type Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -26,10 +26,16 @@ export class UserRoles {
   ) {}
 
   /**
-   * Gives a person exactly these roles; the work of a removed role is handed over, and its sessions end. @throws NOT_FOUND out of reach, ValidationFailure on
-   * `roles`, GOVERN_DENIED, NOT_ALLOWED_NOW, ROLE_IN_USE, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
+   * Gives a person exactly these roles; the work of a removed role is handed over, and its sessions end.
+   * @throws NOT_FOUND out of reach, ValidationFailure on `roles`, GOVERN_DENIED, NOT_ALLOWED_NOW,
+   * ROLE_IN_USE, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
    */
-  async change(caller: Caller, userId: number, roleIds: readonly number[], replacements: Replacements): Promise<void> {
+  async change(
+    caller: Caller,
+    userId: number,
+    roleIds: readonly number[],
+    replacements: Replacements,
+  ): Promise<void> {
     const wanted = rolesOf(roleIds);
     await this.database.transaction(async (tx) => {
       const person = await this.people.lock(caller, userId);
@@ -41,7 +47,10 @@ export class UserRoles {
     });
   }
 
-  /** Makes a person an admin (rule 26); the route is for super admins. @throws NOT_FOUND, GOVERN_DENIED, NOT_ALLOWED_NOW */
+  /**
+   * Makes a person an admin (rule 26); the route is for super admins. @throws NOT_FOUND, GOVERN_DENIED,
+   * NOT_ALLOWED_NOW
+   */
   async becomeAdmin(caller: Caller, userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const person = await this.people.lock(caller, userId);
@@ -51,16 +60,29 @@ export class UserRoles {
     });
   }
 
-  private async save(tx: Tx, { caller, userId, before, after }: RoleChange, replacements: Replacements): Promise<void> {
+  private async save(
+    tx: Tx,
+    { caller, userId, before, after }: RoleChange,
+    replacements: Replacements,
+  ): Promise<void> {
     const lost = before.filter((role) => !after.includes(role));
     const won = after.filter((role) => !before.includes(role));
     if (lost.length + won.length === 0) return;
-    if (lost.includes('user') && (await this.repository.asksForHelp(userId))) return fail('ROLE_IN_USE', { field: 'roles' });
+    if (lost.includes('user') && (await this.repository.asksForHelp(userId)))
+      return fail('ROLE_IN_USE', { field: 'roles' });
     await this.work.handOn(tx, userId, replacements, caller.userId, lost);
     await this.users.removeRoles(userId, lost);
     for (const role of won) await this.users.addRole([userId], role);
     await this.sessions.endIn(userId, lost);
-    await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'roles_changed', newValues: { won, lost } }]);
+    await this.activity.record([
+      {
+        subjectType: 'user',
+        subjectId: userId,
+        actorId: caller.userId,
+        action: 'roles_changed',
+        newValues: { won, lost },
+      },
+    ]);
   }
 }
 
@@ -75,6 +97,7 @@ interface RoleChange {
 function rolesOf(ids: readonly number[]): Role[] {
   if (ids.length === 0) throw new ValidationFailure([{ path: 'roles', key: 'required', params: {} }]);
   const roles = ROLES.filter((role) => role !== 'super_admin' && ids.includes(roleId(role)));
-  if (roles.length !== new Set(ids).size) throw new ValidationFailure([{ path: 'roles', key: 'choice', params: {} }]);
+  if (roles.length !== new Set(ids).size)
+    throw new ValidationFailure([{ path: 'roles', key: 'choice', params: {} }]);
   return roles;
 }

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { OpenWork } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -31,8 +31,9 @@ export class UserStatus {
   }
 
   /**
-   * Activates or deactivates a person; open work is handed over in the same transaction, and sessions end at once. @throws NOT_FOUND out of reach,
-   * GOVERN_DENIED, NOT_ALLOWED_NOW, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
+   * Activates or deactivates a person; open work is handed over in the same transaction, and sessions end at
+   * once. @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW, REPLACEMENT_REQUIRED,
+   * REPLACEMENT_UNKNOWN
    */
   async change(caller: Caller, userId: number, isActive: boolean, replacements: Replacements): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -43,7 +44,14 @@ export class UserStatus {
       if (!isActive) await this.work.handOn(tx, userId, replacements, caller.userId);
       await this.details.setActive(userId, isActive);
       if (!isActive) await this.sessions.endAll(userId);
-      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: isActive ? 'activated' : 'deactivated' }]);
+      await this.activity.record([
+        {
+          subjectType: 'user',
+          subjectId: userId,
+          actorId: caller.userId,
+          action: isActive ? 'activated' : 'deactivated',
+        },
+      ]);
     });
   }
 }

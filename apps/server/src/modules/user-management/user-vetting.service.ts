@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import type { VettingRow } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
-import { VettingService, type Refusable } from '../volunteers/index.js';
+import { type Refusable, VettingService } from '../volunteers/index.js';
 import { UserList } from './user-list.service.js';
 
 /** Vetting within an admin's reach (rules 85 to 87). */

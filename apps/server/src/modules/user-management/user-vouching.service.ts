@@ -6,7 +6,10 @@ import { OwnerQuestions } from '../auth/index.js';
 import { ManagedPeople } from './managed-people.service.js';
 import { mayGovern } from './user-management.policy.js';
 
-/** Lets staff confirm that a person with an old number is its owner, where the question does not help (rule 237). */
+/**
+ * Lets staff confirm that a person with an old number is its owner, where the question does not help (rule
+ * 237).
+ */
 @Injectable()
 export class UserVouching {
   constructor(

@@ -1,13 +1,13 @@
+import type { VettingRow } from '@karov/api-client';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { VettingRow } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
-import { said, type Said } from './said.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
+import { type Said, said } from './said.js';
 import { RefuseVettingDto, ValidatePoliceDto, ValidateTrainingDto } from './user-management.dto.js';
 import { vettingSheet } from './user-management.sheet.js';
 import { UserVettingService } from './user-vetting.service.js';
@@ -21,7 +21,9 @@ export class VettingController {
 
   @Get('vetting')
   @ListAnswer('vetting', vettingSheet)
-  @ApiOperation({ summary: 'Who waits for vetting: police certificate, guardian’s approval, training; oldest first' })
+  @ApiOperation({
+    summary: 'Who waits for vetting: police certificate, guardian’s approval, training; oldest first',
+  })
   @Answers.list('VettingRow')
   waiting(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<VettingRow>> {
     return this.vetting.page(caller, query);
@@ -31,7 +33,11 @@ export class VettingController {
   @HttpCode(200)
   @Answers.message()
   @ApiOperation({ summary: 'Notes that a volunteer’s police certificate is in order' })
-  async police(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ValidatePoliceDto): Promise<Said> {
+  async police(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: ValidatePoliceDto,
+  ): Promise<Said> {
     await this.vetting.validatePolice(caller, id, dto.validate_police);
     return said('users.policeValidated');
   }
@@ -40,7 +46,11 @@ export class VettingController {
   @HttpCode(200)
   @ApiOperation({ summary: 'The id is that of the volunteer information' })
   @Answers.message()
-  async training(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ValidateTrainingDto): Promise<Said> {
+  async training(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: ValidateTrainingDto,
+  ): Promise<Said> {
     await this.vetting.validateTraining(caller, id, dto.validate_training);
     return said('users.trainingValidated');
   }
@@ -57,8 +67,14 @@ export class VettingController {
   @Post('vetting/refuse/:id')
   @HttpCode(200)
   @Answers.message()
-  @ApiOperation({ summary: 'Does not accept what a person handed in, and tells them why; the id is the person’s' })
-  async refuse(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: RefuseVettingDto): Promise<Said> {
+  @ApiOperation({
+    summary: 'Does not accept what a person handed in, and tells them why; the id is the person’s',
+  })
+  async refuse(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: RefuseVettingDto,
+  ): Promise<Said> {
     await this.vetting.refuse(caller, id, dto.kind, dto.system_note);
     return said('users.vettingRefused');
   }
@@ -66,7 +82,9 @@ export class VettingController {
   @Post('vetting/ask-to-renew/:id')
   @HttpCode(200)
   @Answers.message()
-  @ApiOperation({ summary: 'Asks a volunteer whose account is frozen to renew their agreement, once a day at most' })
+  @ApiOperation({
+    summary: 'Asks a volunteer whose account is frozen to renew their agreement, once a day at most',
+  })
   async askToRenew(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Said> {
     await this.vetting.askToRenew(caller, id);
     return said('users.renewalAsked');

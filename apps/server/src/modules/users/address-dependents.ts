@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -13,7 +13,10 @@ export interface OpenAtAddress {
 /** Requests that hang on where a person is. */
 export interface AddressDependent {
   countOpen(userId: number): Promise<OpenAtAddress>;
-  /** Moves the open ones with the person, and marks those in treatment, which keep their place (rule 61). Called after the address was saved; `before` is the former one for the eye. */
+  /**
+   * Moves the open ones with the person, and marks those in treatment, which keep their place (rule 61).
+   * Called after the address was saved; `before` is the former one for the eye.
+   */
   moved(tx: Tx, userId: number, before: string): Promise<void>;
   /** Leaves what is open at the address that was. */
   stayed(tx: Tx, userId: number, before: string): Promise<void>;
@@ -38,7 +41,10 @@ export class AddressDependents {
     return total;
   }
 
-  /** Asks whoever changes an address, their own or as staff, whether what is open goes along; nothing where nothing is open (rule 61). @throws ADDRESS_CONFIRM */
+  /**
+   * Asks whoever changes an address, their own or as staff, whether what is open goes along; nothing where
+   * nothing is open (rule 61). @throws ADDRESS_CONFIRM
+   */
   async ask(userId: number, whose: 'own' | 'theirs'): Promise<void> {
     const { requests, emergencies } = await this.countOpen(userId);
     if (requests === 0) return;

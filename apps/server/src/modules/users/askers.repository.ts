@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Address, HelpProfileAnswers } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { IS_ACTIVE_SQL } from './users.repository.js';
@@ -18,9 +18,14 @@ export interface Asker {
   isGenderMust: boolean;
 }
 
-type AskerRow = Omit<Asker, 'answers' | 'disabilityIds' | 'isUnreadable'> & { answers: Buffer | null; disabilities: Buffer | null };
+type AskerRow = Omit<Asker, 'answers' | 'disabilityIds' | 'isUnreadable'> & {
+  answers: Buffer | null;
+  disabilities: Buffer | null;
+};
 
-/** Reads help seekers as a new request needs them: account, home and what they have told, by one statement. */
+/**
+ * Reads help seekers as a new request needs them: account, home and what they have told, by one statement.
+ */
 @Injectable()
 export class AskersRepository {
   constructor(
@@ -42,6 +47,11 @@ export class AskersRepository {
     if (!row) return null;
     const { answers, disabilities, ...person } = row;
     const { ids, isUnreadable } = this.profiles.openDisabilities(disabilities);
-    return { ...person, answers: this.profiles.openAnswers(answers).answers, disabilityIds: ids, isUnreadable };
+    return {
+      ...person,
+      answers: this.profiles.openAnswers(answers).answers,
+      disabilityIds: ids,
+      isUnreadable,
+    };
   }
 }

@@ -1,12 +1,25 @@
 import { fail } from '../../platform/errors/fail.js';
 
-/** Whether somebody has told a disability, though it may be that it cannot be read at the moment (rule 84). */
-export function hasToldDisability({ disabilityIds, isUnreadable }: { disabilityIds: readonly number[]; isUnreadable: boolean }): boolean {
+/**
+ * Whether somebody has told a disability, though it may be that it cannot be read at the moment (rule 84).
+ */
+export function hasToldDisability({
+  disabilityIds,
+  isUnreadable,
+}: {
+  disabilityIds: readonly number[];
+  isUnreadable: boolean;
+}): boolean {
   return disabilityIds.length > 0 || isUnreadable;
 }
 
-/** Lets on whom may file requests and register others: active, and with a disability told (rule 84). @throws ACCOUNT_INACTIVE, DISABILITY_REQUIRED */
-export function requireAsking(person: { isActive: boolean; disabilityIds: readonly number[]; isUnreadable: boolean } | null): void {
+/**
+ * Lets on whom may file requests and register others: active, and with a disability told (rule 84). @throws
+ * ACCOUNT_INACTIVE, DISABILITY_REQUIRED
+ */
+export function requireAsking(
+  person: { isActive: boolean; disabilityIds: readonly number[]; isUnreadable: boolean } | null,
+): void {
   if (!person?.isActive) return fail('ACCOUNT_INACTIVE', { field: 'error' });
   if (!hasToldDisability(person)) fail('DISABILITY_REQUIRED', { field: 'error' });
 }

@@ -1,5 +1,5 @@
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { isLandline } from '@karov/domain/phone';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { CallReadiness } from './call-readiness.service.js';
 import { UsersService } from './users.service.js';
 
@@ -13,20 +13,32 @@ describe('who is called by a machine', () => {
   const QUIET = { genderPreference: null, isGenderMust: false, languages: [], isQuick: false };
 
   async function channelsOf(id: number): Promise<string[]> {
-    const [row]: { channels: string[] }[] = await test.database.manager.query('SELECT channels FROM users WHERE id = $1', [id]);
+    const [row]: { channels: string[] }[] = await test.database.manager.query(
+      'SELECT channels FROM users WHERE id = $1',
+      [id],
+    );
     return row?.channels ?? [];
   }
   async function hearing(): Promise<number> {
-    const [row]: { id: number }[] = await test.database.manager.query(`SELECT id FROM options WHERE list = 'disabilities' AND key = 'hearing'`);
+    const [row]: { id: number }[] = await test.database.manager.query(
+      `SELECT id FROM options WHERE list = 'disabilities' AND key = 'hearing'`,
+    );
     return row?.id ?? 0;
   }
   const tell = (id: number, ids: number[], tools: string[] | null): Promise<void> =>
     test.database.transaction(() =>
-      test.app.get(UsersService).saveHelpProfile(id, { ...QUIET, disabilities: { ids, other: '' }, answers: tools && { communication_tools: tools } }),
+      test.app.get(UsersService).saveHelpProfile(id, {
+        ...QUIET,
+        disabilities: { ids, other: '' },
+        answers: tools && { communication_tools: tools },
+      }),
     );
 
   it('puts calls behind the written channels, and leaves them out where what was told forbids them', async () => {
-    const { id } = await test.person('user', { channels: ['whatsapp', 'sms', 'email', 'call'], email: 'deaf@karov.example' });
+    const { id } = await test.person('user', {
+      channels: ['whatsapp', 'sms', 'email', 'call'],
+      email: 'deaf@karov.example',
+    });
     expect(await channelsOf(id)).toEqual(['whatsapp', 'sms', 'email', 'call']);
     await tell(id, [await hearing()], null);
     expect(await channelsOf(id)).toEqual(['whatsapp', 'sms', 'email']);
@@ -37,10 +49,15 @@ describe('who is called by a machine', () => {
   });
 
   it('calls nobody whose profile was not read yet, and reads it', async () => {
-    const [deaf, other] = [await test.person('user', { channels: ['call'] }), await test.person('user', { channels: ['call'] })];
+    const [deaf, other] = [
+      await test.person('user', { channels: ['call'] }),
+      await test.person('user', { channels: ['call'] }),
+    ];
     await tell(deaf.id, [await hearing()], null);
     await tell(other.id, [], null);
-    await test.database.manager.query('UPDATE users SET takes_calls = NULL WHERE id = ANY($1)', [[deaf.id, other.id]]);
+    await test.database.manager.query('UPDATE users SET takes_calls = NULL WHERE id = ANY($1)', [
+      [deaf.id, other.id],
+    ]);
     expect([await channelsOf(deaf.id), await channelsOf(other.id)]).toEqual([[], []]);
     await test.app.get(CallReadiness).run();
     expect([await channelsOf(deaf.id), await channelsOf(other.id)]).toEqual([[], ['call']]);
@@ -77,11 +94,21 @@ describe('who is called by a machine', () => {
   });
 
   it('tells what is urgent by telephone before e-mail', async () => {
-    const { id } = await test.person('user', { channels: ['sms', 'email', 'call'], email: 'urgent@karov.example' });
+    const { id } = await test.person('user', {
+      channels: ['sms', 'email', 'call'],
+      email: 'urgent@karov.example',
+    });
     const rows: unknown[] = await test.database.manager.query(
       'SELECT channel, fallback, urgent_channel, urgent_fallback FROM user_contacts WHERE user_id = $1',
       [id],
     );
-    expect(rows).toEqual([{ channel: 'sms', fallback: ['email', 'call'], urgent_channel: 'sms', urgent_fallback: ['call', 'email'] }]);
+    expect(rows).toEqual([
+      {
+        channel: 'sms',
+        fallback: ['email', 'call'],
+        urgent_channel: 'sms',
+        urgent_fallback: ['call', 'email'],
+      },
+    ]);
   });
 });

@@ -1,9 +1,9 @@
+import { takesCalls } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
-import { takesCalls } from '@karov/domain';
 import { Keeping } from '../../platform/clock/sweep.js';
 import { Database } from '../../platform/database/database.js';
-import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
+import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import { OptionsService } from '../options/index.js';
 import { CallReadinessRepository } from './call-readiness.repository.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
@@ -11,8 +11,9 @@ import { HelpProfilesRepository } from './help-profiles.repository.js';
 const BATCH = 200;
 
 /**
- * Keeps beside the person, plain, whether what they told lets a machine call them (rule 181). What they told is encrypted, so that the database alone
- * could not choose a channel by it. The sweep reads what was told before this was asked.
+ * Keeps beside the person, plain, whether what they told lets a machine call them (rule 181). What they told
+ * is encrypted, so that the database alone could not choose a channel by it. The sweep reads what was told
+ * before this was asked.
  */
 @Injectable()
 export class CallReadiness {
@@ -32,7 +33,10 @@ export class CallReadiness {
       // what was known before stays; of whom nothing was, no machine rings
       return isUnreadable
         ? null
-        : takesCalls({ tools: textsOf(answers?.['communication_tools']), disabilities: disabilityIds.flatMap((one) => keys.get(one) ?? []) });
+        : takesCalls({
+            tools: textsOf(answers?.['communication_tools']),
+            disabilities: disabilityIds.flatMap((one) => keys.get(one) ?? []),
+          });
     });
     await this.repository.note(userIds, allowed);
   }

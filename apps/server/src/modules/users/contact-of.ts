@@ -1,4 +1,4 @@
-import { NOT_SPOKEN_TO, spokenTo, type Channel, type SpokenTo } from '@karov/domain';
+import { type Channel, NOT_SPOKEN_TO, type SpokenTo, spokenTo } from '@karov/domain';
 import { isLandline } from '@karov/domain/phone';
 import { keptText, type SealedTexts } from '../../platform/crypto/sealed-texts.js';
 
@@ -14,14 +14,21 @@ export interface Reached {
 /** A row of whom it is known, with their note as it is kept (rule 236). */
 export type KeptReached<Row extends Reached> = Omit<Row, 'contactNote'> & { contactNote: Buffer };
 
-/** The same as columns of `users` `u`, for statements of other modules; {@link openReached} opens the note. */
+/**
+ * The same as columns of `users` `u`, for statements of other modules; {@link openReached} opens the note.
+ */
 export const REACHED_SQL = `u.phone, ${keptText('u.contact_note')} AS "contactNote", u.takes_calls AS "takesCalls", u.channels`;
 
-export function openReached<Row extends { contactNote: Buffer }>(sealed: SealedTexts, row: Row): Omit<Row, 'contactNote'> & { contactNote: string } {
+export function openReached<Row extends { contactNote: Buffer }>(
+  sealed: SealedTexts,
+  row: Row,
+): Omit<Row, 'contactNote'> & { contactNote: string } {
   return { ...row, contactNote: sealed.open(row.contactNote) };
 }
 
-/** How somebody wants to be reached and is spoken to, wherever staff or others write to them (rules 145, 215). */
+/**
+ * How somebody wants to be reached and is spoken to, wherever staff or others write to them (rules 145, 215).
+ */
 export interface Manner {
   contact_note: string;
   spoken_to: SpokenTo;
@@ -33,7 +40,10 @@ export interface Contact extends Manner {
 }
 
 export function mannerOf({ phone, contactNote, takesCalls, channels }: Reached): Manner {
-  return { contact_note: contactNote, spoken_to: spokenTo({ takesCalls, channels, isLandline: () => isLandline(phone) }) };
+  return {
+    contact_note: contactNote,
+    spoken_to: spokenTo({ takesCalls, channels, isLandline: () => isLandline(phone) }),
+  };
 }
 
 /** Whether somebody writes and does not call (rule 215). */

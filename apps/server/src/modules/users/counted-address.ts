@@ -1,8 +1,15 @@
 import type { Address } from '@karov/domain';
 import type { UserDetails } from './users.types.js';
 
-/** The address that counts: the other one where the person chose it and it is known, else the home; else whichever is known. */
-export function countedAddress({ addressType, residential, arrival }: Pick<UserDetails, 'addressType' | 'residential' | 'arrival'>): Address | null {
+/**
+ * The address that counts: the other one where the person chose it and it is known, else the home; else
+ * whichever is known.
+ */
+export function countedAddress({
+  addressType,
+  residential,
+  arrival,
+}: Pick<UserDetails, 'addressType' | 'residential' | 'arrival'>): Address | null {
   return addressType === 'arrival' ? (arrival ?? residential) : (residential ?? arrival);
 }
 

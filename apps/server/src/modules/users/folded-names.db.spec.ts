@@ -2,7 +2,9 @@ import { foldName } from '@karov/domain';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-/** Letters, quotes, hyphens and marks of which names are made, with those that keyboards write for each other. */
+/**
+ * Letters, quotes, hyphens and marks of which names are made, with those that keyboards write for each other.
+ */
 const SIGNS = [
   ...'אבגדךםןףץוײװױ abcXYZéÉñßẞæŒøØđŁıИйЁёΣأإآةىیکـ٠9',
   ...'"\'`´׳״’‘“”′″־–—‑-−.,;:_/()',
@@ -23,12 +25,15 @@ describe('names as the database folds them (rule 229)', () => {
       'SELECT fold_name(n) AS folded FROM unnest($1::text[]) WITH ORDINALITY AS t(n, place) ORDER BY place',
       [some],
     );
-    expect(rows.map(({ folded }, at) => [some[at], folded])).toEqual(some.map((name) => [name, foldName(name)]));
+    expect(rows.map(({ folded }, at) => [some[at], folded])).toEqual(
+      some.map((name) => [name, foldName(name)]),
+    );
   });
 
   it('follow the name', async () => {
     const { id } = await test.person('user', { firstName: 'ג׳ורג׳', lastName: 'אבו־ריא' });
-    const folded = async (): Promise<unknown> => test.database.manager.query('SELECT name_folded FROM users WHERE id = $1', [id]);
+    const folded = async (): Promise<unknown> =>
+      test.database.manager.query('SELECT name_folded FROM users WHERE id = $1', [id]);
     expect(await folded()).toEqual([{ name_folded: 'גורג אבו ריא' }]);
     await test.database.manager.query(`UPDATE users SET full_name = 'José' WHERE id = $1`, [id]);
     expect(await folded()).toEqual([{ name_folded: 'jose' }]);

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { SeekerDetails } from '@karov/api-client';
-import { mattersOf, type Matters } from '@karov/domain';
+import { type Matters, mattersOf } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { SensitiveReads } from '../activity/index.js';
@@ -12,7 +12,10 @@ import { UsersService } from './users.service.js';
 /** Who looks: staff, or the volunteer who comes. */
 type Reader = Pick<Caller, 'userId' | 'role'>;
 
-/** What a help seeker has told of disability and health, for the staff who work with a request of theirs and whoever comes to help. */
+/**
+ * What a help seeker has told of disability and health, for the staff who work with a request of theirs and
+ * whoever comes to help.
+ */
 @Injectable()
 export class HelpProfileLooks {
   constructor(
@@ -21,7 +24,10 @@ export class HelpProfileLooks {
     private readonly reads: SensitiveReads,
   ) {}
 
-  /** What a helper must know of several people before leaving (rule 155); who has told nothing is not looked at. As with {@link look}, the look is noted first. */
+  /**
+   * What a helper must know of several people before leaving (rule 155); who has told nothing is not looked
+   * at. As with {@link look}, the look is noted first.
+   */
   async matters(caller: Reader, personIds: readonly number[]): Promise<Map<number, Matters>> {
     const told = await this.users.toldBy(personIds);
     await this.reads.notePage(caller, [...told.keys()], 'help_profile');
@@ -38,14 +44,20 @@ export class HelpProfileLooks {
     );
   }
 
-  /** The caller has checked that the person is within reach; the look is noted before anything is handed out (rule 67). */
+  /**
+   * The caller has checked that the person is within reach; the look is noted before anything is handed out
+   * (rule 67).
+   */
   async look(caller: Caller, personId: number): Promise<SeekerDetails> {
     await this.reads.note(caller, personId, 'help_profile');
     const profile = await this.users.helpProfile(personId);
     const ids = profile?.disabilities.ids ?? [];
     const labels = await this.options.labels(ids, currentLocale());
     return {
-      disabilities: [...ids.flatMap((id) => labels.get(id) ?? []), ...(profile?.isUnreadable ? [serverText(currentLocale(), 'answers.unreadable')] : [])],
+      disabilities: [
+        ...ids.flatMap((id) => labels.get(id) ?? []),
+        ...(profile?.isUnreadable ? [serverText(currentLocale(), 'answers.unreadable')] : []),
+      ],
       other_disability: profile?.disabilities.other ?? '',
       // name and address stand beside it on the same panel
       help_profile: profile?.answers ? withoutPerson(profile.answers) : null,

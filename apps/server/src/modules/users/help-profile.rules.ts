@@ -1,19 +1,25 @@
-import { KEYS, type HelpProfileAnswers } from '@karov/domain';
+import { type HelpProfileAnswers, KEYS } from '@karov/domain';
 import { addressForCaller } from '../places/index.js';
 import type { HelpProfile, UserDetails } from './users.types.js';
 
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'number') : []);
+const numbers = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'number') : [];
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 const OF_THE_PERSON = ['first_name', 'last_name', 'email', 'residential_address'];
 
-/** The answers without who and where somebody is: the person's own details change, and a copy would stay behind as a former address. */
+/**
+ * The answers without who and where somebody is: the person's own details change, and a copy would stay
+ * behind as a former address.
+ */
 export function withoutPerson(answers: HelpProfileAnswers): HelpProfileAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !OF_THE_PERSON.includes(name)));
 }
 
 /** Who and where a person is, as answers of the help profile; what is not known is left out. */
-export function answersOf(person: Pick<UserDetails, 'firstName' | 'lastName' | 'email' | 'residential'>): HelpProfileAnswers {
+export function answersOf(
+  person: Pick<UserDetails, 'firstName' | 'lastName' | 'email' | 'residential'>,
+): HelpProfileAnswers {
   return {
     first_name: person.firstName,
     last_name: person.lastName,
@@ -23,11 +29,16 @@ export function answersOf(person: Pick<UserDetails, 'firstName' | 'lastName' | '
 }
 
 /** What of the answers is kept apart, because matching or guards need it. */
-export function partsOf(answers: HelpProfileAnswers): Pick<HelpProfile, 'disabilities' | 'languages' | 'genderPreference' | 'isGenderMust'> {
+export function partsOf(
+  answers: HelpProfileAnswers,
+): Pick<HelpProfile, 'disabilities' | 'languages' | 'genderPreference' | 'isGenderMust'> {
   const gender = answers['gender_preference'];
   const genderPreference = typeof gender === 'string' && gender !== KEYS.anybodyMayCome ? gender : null;
   return {
-    disabilities: { ids: numbers(answers['disability_id']), other: String(answers['other_disability'] ?? '') },
+    disabilities: {
+      ids: numbers(answers['disability_id']),
+      other: String(answers['other_disability'] ?? ''),
+    },
     languages: texts(answers['languages']).filter((key) => key !== 'other'),
     genderPreference,
     isGenderMust: genderPreference !== null && answers['gender_wait'] === 1,
@@ -56,8 +67,15 @@ const NOTHING: HelpProfile = {
 };
 
 /** The profile after the disabilities alone were chosen anew. */
-export function withDisabilities(before: HelpProfile | null, disabilities: HelpProfile['disabilities']): HelpProfile {
+export function withDisabilities(
+  before: HelpProfile | null,
+  disabilities: HelpProfile['disabilities'],
+): HelpProfile {
   const profile = before ?? NOTHING;
-  const answers = profile.answers && { ...profile.answers, disability_id: disabilities.ids, other_disability: disabilities.other || undefined };
+  const answers = profile.answers && {
+    ...profile.answers,
+    disability_id: disabilities.ids,
+    other_disability: disabilities.other || undefined,
+  };
   return { ...profile, answers, disabilities };
 }

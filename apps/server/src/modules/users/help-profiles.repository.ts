@@ -1,9 +1,9 @@
+import { type HelpProfileAnswers, readAnswers } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { readAnswers, type HelpProfileAnswers } from '@karov/domain';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
-import { Database } from '../../platform/database/database.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
+import { Database } from '../../platform/database/database.js';
 import type { HelpProfile, OpenedDisabilities, ToldDisabilities, ToldHelp } from './users.types.js';
 
 interface ProfileRow {
@@ -32,7 +32,11 @@ export class HelpProfilesRepository {
     private readonly sealedTexts: SealedTexts,
     keyRotation: KeyRotation,
   ) {
-    keyRotation.registerColumns({ table: 'help_profiles', key: 'user_id', columns: ['answers', 'disabilities'] });
+    keyRotation.registerColumns({
+      table: 'help_profiles',
+      key: 'user_id',
+      columns: ['answers', 'disabilities'],
+    });
   }
 
   async find(userId: number): Promise<HelpProfile | null> {
@@ -42,49 +46,82 @@ export class HelpProfilesRepository {
     );
     if (!row) return null;
     const told = this.openAnswers(row.answers);
-    const { isUnreadable: areDisabilitiesUnreadable, ...disabilities } = this.openDisabilities(row.disabilities);
+    const { isUnreadable: areDisabilitiesUnreadable, ...disabilities } = this.openDisabilities(
+      row.disabilities,
+    );
     const areAnswersUnreadable = told.isUnreadable;
     const isUnreadable = areAnswersUnreadable || areDisabilitiesUnreadable;
-    return { ...row, answers: told.answers, disabilities, isUnreadable, areAnswersUnreadable, areDisabilitiesUnreadable };
+    return {
+      ...row,
+      answers: told.answers,
+      disabilities,
+      isUnreadable,
+      areAnswersUnreadable,
+      areDisabilitiesUnreadable,
+    };
   }
 
   /** What several people have told, read in one go; who has told nothing is left out. */
   async toldBy(userIds: readonly number[]): Promise<Map<number, ToldHelp>> {
-    const rows: { userId: number; answers: Buffer | null; disabilities: Buffer | null }[] = await this.database.manager.query(
-      'SELECT user_id AS "userId", answers, disabilities FROM help_profiles WHERE user_id = ANY($1) AND (answers IS NOT NULL OR disabilities IS NOT NULL)',
-      [userIds],
-    );
+    const rows: { userId: number; answers: Buffer | null; disabilities: Buffer | null }[] =
+      await this.database.manager.query(
+        'SELECT user_id AS "userId", answers, disabilities FROM help_profiles WHERE user_id = ANY($1) AND (answers IS NOT NULL OR disabilities IS NOT NULL)',
+        [userIds],
+      );
     return new Map(
       rows.map(({ userId, ...kept }) => {
-        const [{ answers, isUnreadable }, disabilities] = [this.openAnswers(kept.answers), this.openDisabilities(kept.disabilities)];
-        return [userId, { answers, disabilityIds: disabilities.ids, isUnreadable: isUnreadable || disabilities.isUnreadable }];
+        const [{ answers, isUnreadable }, disabilities] = [
+          this.openAnswers(kept.answers),
+          this.openDisabilities(kept.disabilities),
+        ];
+        return [
+          userId,
+          {
+            answers,
+            disabilityIds: disabilities.ids,
+            isUnreadable: isUnreadable || disabilities.isUnreadable,
+          },
+        ];
       }),
     );
   }
 
   /** What of several people the list shows, read in one go. */
   async disabilitiesOf(userIds: readonly number[]): Promise<Map<number, ToldDisabilities>> {
-    const rows: { userId: number; answers: Buffer | null; disabilities: Buffer | null; isQuick: boolean }[] = await this.database.manager.query(
-      'SELECT user_id AS "userId", answers, disabilities, is_quick AS "isQuick" FROM help_profiles WHERE user_id = ANY($1)',
-      [userIds],
-    );
+    const rows: { userId: number; answers: Buffer | null; disabilities: Buffer | null; isQuick: boolean }[] =
+      await this.database.manager.query(
+        'SELECT user_id AS "userId", answers, disabilities, is_quick AS "isQuick" FROM help_profiles WHERE user_id = ANY($1)',
+        [userIds],
+      );
     return new Map(
       rows.map(({ userId, answers, disabilities, isQuick }) => {
         const told = this.openAnswers(answers);
         const opened = this.openDisabilities(disabilities);
         const isUnreadable = opened.isUnreadable || told.isUnreadable;
-        return [userId, { ...opened, isUnreadable, isConfirmed: told.answers?.['disability_confirmation_check'] === 1, isQuick }];
+        return [
+          userId,
+          {
+            ...opened,
+            isUnreadable,
+            isConfirmed: told.answers?.['disability_confirmation_check'] === 1,
+            isQuick,
+          },
+        ];
       }),
     );
   }
 
-  /** Disabilities as they come from a row; none when nothing was chosen, and none that can be told where no key opens them. */
+  /**
+   * Disabilities as they come from a row; none when nothing was chosen, and none that can be told where no
+   * key opens them.
+   */
   openDisabilities(sealed: Buffer | null): OpenedDisabilities {
     if (!sealed) return NO_DISABILITIES;
     const text = this.sealedTexts.read(sealed);
     if (text === null) return { ...NO_DISABILITIES, isUnreadable: true };
     const read: unknown = JSON.parse(text);
-    if (typeof read !== 'object' || read === null || !('ids' in read) || !Array.isArray(read.ids)) return NO_DISABILITIES;
+    if (typeof read !== 'object' || read === null || !('ids' in read) || !Array.isArray(read.ids))
+      return NO_DISABILITIES;
     const other = 'other' in read && typeof read.other === 'string' ? read.other : '';
     return { ids: read.ids.filter((id) => typeof id === 'number'), other, isUnreadable: false };
   }
@@ -93,7 +130,9 @@ export class HelpProfilesRepository {
   openAnswers(sealed: Buffer | null): OpenedAnswers {
     if (!sealed) return { answers: null, isUnreadable: false };
     const text = this.sealedTexts.read(sealed);
-    return text === null ? { answers: null, isUnreadable: true } : { answers: readAnswers(JSON.parse(text)), isUnreadable: false };
+    return text === null
+      ? { answers: null, isUnreadable: true }
+      : { answers: readAnswers(JSON.parse(text)), isUnreadable: false };
   }
 
   /** Disabilities that no key opens stay where none are told in their place. */
@@ -105,14 +144,24 @@ export class HelpProfilesRepository {
        ON CONFLICT (user_id) DO UPDATE SET answers = coalesce(excluded.answers, help_profiles.answers), disabilities = CASE WHEN $9 THEN help_profiles.disabilities ELSE excluded.disabilities END,
          languages = excluded.languages, gender_preference = excluded.gender_preference, is_gender_must = excluded.is_gender_must,
          is_quick = excluded.is_quick, updated_at = excluded.updated_at`,
-      [userId, ...this.sealed(profile), profile.languages, profile.genderPreference, profile.isGenderMust, profile.isQuick, at, isKept],
+      [
+        userId,
+        ...this.sealed(profile),
+        profile.languages,
+        profile.genderPreference,
+        profile.isGenderMust,
+        profile.isQuick,
+        at,
+        isKept,
+      ],
     );
   }
 
   private async hasLostDisabilities(userId: number): Promise<boolean> {
-    const [row]: Pick<ProfileRow, 'disabilities'>[] = await this.database.joined.query('SELECT disabilities FROM help_profiles WHERE user_id = $1 FOR UPDATE', [
-      userId,
-    ]);
+    const [row]: Pick<ProfileRow, 'disabilities'>[] = await this.database.joined.query(
+      'SELECT disabilities FROM help_profiles WHERE user_id = $1 FOR UPDATE',
+      [userId],
+    );
     return this.openDisabilities(row?.disabilities ?? null).isUnreadable;
   }
 

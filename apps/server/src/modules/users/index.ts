@@ -1,16 +1,27 @@
-export { contactOf, mannerOf, mannerShown, NO_MANNER, openReached, REACHED_SQL, writes, type Contact, type KeptReached, type Reached } from './contact-of.js';
-export { COUNTED_STATE, countedAddress } from './counted-address.js';
-export { hasToldDisability, requireAsking } from './asking.rules.js';
+export { type AddressDependent, AddressDependents, type OpenAtAddress } from './address-dependents.js';
 export type { Asker } from './askers.repository.js';
-export { HelpProfileLooks } from './help-profile-looks.service.js';
-export { UsersModule } from './users.module.js';
-export { AddressDependents, type AddressDependent, type OpenAtAddress } from './address-dependents.js';
-export { movesPlace } from './moves-place.js';
+export { hasToldDisability, requireAsking } from './asking.rules.js';
+export {
+  type Contact,
+  contactOf,
+  type KeptReached,
+  mannerOf,
+  mannerShown,
+  NO_MANNER,
+  openReached,
+  REACHED_SQL,
+  type Reached,
+  writes,
+} from './contact-of.js';
+export { COUNTED_STATE, countedAddress } from './counted-address.js';
 export { partsAfter, partsOf, withDisabilities } from './help-profile.rules.js';
-export { isSameEmail } from './same-email.js';
+export { HelpProfileLooks } from './help-profile-looks.service.js';
+export { movesPlace } from './moves-place.js';
 export { areAllBlocked, isNearName, isOwnPhone, namedBySelf, ofName } from './people-of-phone.js';
 export { PresenceService } from './presence.service.js';
+export { isSameEmail } from './same-email.js';
 export { UserDetailsService } from './user-details.service.js';
-export { emailReplaced, freezeChanged, personDeleted, personErased } from './users.signals.js';
+export { UsersModule } from './users.module.js';
 export { UsersService } from './users.service.js';
+export { emailReplaced, freezeChanged, personDeleted, personErased } from './users.signals.js';
 export type { Account, DetailsChange, HelpProfile, NewUser, Person, UserDetails } from './users.types.js';

@@ -1,27 +1,36 @@
 import { foldName, type Role } from '@karov/domain';
 import type { Account } from './users.types.js';
 
-/** Whether a number is of nobody else who volunteers or is of the staff; help seekers alone share theirs among themselves, and with one of those (rule 238). */
+/**
+ * Whether a number is of nobody else who volunteers or is of the staff; help seekers alone share theirs among
+ * themselves, and with one of those (rule 238).
+ */
 export function isOwnPhone(roles: readonly Role[]): boolean {
   return roles.some((role) => role !== 'user');
 }
 
-/** Who of the people of a number has a name, however it is written (rule 229): with the same name it is the same person (rule 64). */
+/**
+ * Who of the people of a number has a name, however it is written (rule 229): with the same name it is the
+ * same person (rule 64).
+ */
 export function ofName(people: readonly Account[], fullName: string): Account | null {
   const wanted = foldName(fullName);
   return people.find((person) => foldName(person.fullName) === wanted) ?? null;
 }
 
 /**
- * Whom of a number somebody means who names themselves: whoever has the name, else the one person who has it the other way round, as people write the family name
- * first (rule 238).
+ * Whom of a number somebody means who names themselves: whoever has the name, else the one person who has it
+ * the other way round, as people write the family name first (rule 238).
  */
 export function namedBySelf(people: readonly Account[], fullName: string): Account | null {
   const turned = people.filter((person) => isTurned(person.fullName, fullName));
   return ofName(people, fullName) ?? (turned.length === 1 ? (turned[0] ?? null) : null);
 }
 
-/** Whether a name of a list can be the one that somebody writes who is on it: the other way round, or with one letter more, less or another (rule 65). */
+/**
+ * Whether a name of a list can be the one that somebody writes who is on it: the other way round, or with one
+ * letter more, less or another (rule 65).
+ */
 export function isNearName(listed: string, typed: string): boolean {
   return isTurned(listed, typed) || isOneLetterApart(foldName(listed), foldName(typed));
 }
@@ -29,7 +38,12 @@ export function isNearName(listed: string, typed: string): boolean {
 /** The same words, begun at another of them: "ששון ברוך" for "ברוך ששון". */
 function isTurned(name: string, other: string): boolean {
   const [words, turned] = [foldName(name), foldName(other)];
-  return words.length === turned.length && words !== turned && `${words} ${words}`.split(' ').length > 2 && ` ${words} ${words} `.includes(` ${turned} `);
+  return (
+    words.length === turned.length &&
+    words !== turned &&
+    `${words} ${words}`.split(' ').length > 2 &&
+    ` ${words} ${words} `.includes(` ${turned} `)
+  );
 }
 
 function isOneLetterApart(one: string, other: string): boolean {

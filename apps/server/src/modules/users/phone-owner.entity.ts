@@ -1,6 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** From when until when somebody had a number, written by the database; the function `whose_number` says from it whose a number was at a moment (rule 232). */
+/**
+ * From when until when somebody had a number, written by the database; the function `whose_number` says from
+ * it whose a number was at a moment (rule 232).
+ */
 @Entity('phone_owners')
 @Index('phone_owners_of', ['userId'])
 export class PhoneOwnerEntity {

@@ -17,6 +17,9 @@ export class PresenceRepository {
   }
 
   onlineAt(now: Date, userIds: readonly number[]): Promise<PresenceEntity[]> {
-    return this.database.manager.findBy(PresenceEntity, { userId: Any([...userIds]), onlineUntil: MoreThan(now) });
+    return this.database.manager.findBy(PresenceEntity, {
+      userId: Any([...userIds]),
+      onlineUntil: MoreThan(now),
+    });
   }
 }

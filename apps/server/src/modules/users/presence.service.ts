@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { PresenceRepository } from './presence.repository.js';
 

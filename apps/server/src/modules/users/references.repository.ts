@@ -59,7 +59,10 @@ export class ReferencesRepository {
     return rows[0] ?? null;
   }
 
-  /** Who registered or linked a person, and whom they registered or linked, the newest first; without those that were objected to. */
+  /**
+   * Who registered or linked a person, and whom they registered or linked, the newest first; without those
+   * that were objected to.
+   */
   async around(personId: number): Promise<LinkedPerson[]> {
     return this.database.manager.query(
       `SELECT u.id, u.full_name AS "fullName", u.is_active AS "isActive", r.person_id = $1 AS "isReferrer"

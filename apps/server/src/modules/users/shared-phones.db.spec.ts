@@ -11,9 +11,12 @@ describe('numbers as the database keeps them (rule 238)', () => {
   });
   afterEach(() => test.close());
 
-  const person = (role: 'user' | 'volunteer' | 'manager', firstName: string, phone = PHONE) => test.person(role, { phone, firstName, lastName: 'לוי' });
-  const give = (id: number, role: 'volunteer' | 'manager') => test.database.transaction(() => test.app.get(UsersService).addRole([id], role));
-  const take = (id: number, role: 'volunteer') => test.database.transaction(() => test.app.get(UsersService).removeRoles(id, [role]));
+  const person = (role: 'user' | 'volunteer' | 'manager', firstName: string, phone = PHONE) =>
+    test.person(role, { phone, firstName, lastName: 'לוי' });
+  const give = (id: number, role: 'volunteer' | 'manager') =>
+    test.database.transaction(() => test.app.get(UsersService).addRole([id], role));
+  const take = (id: number, role: 'volunteer') =>
+    test.database.transaction(() => test.app.get(UsersService).removeRoles(id, [role]));
 
   it('are shared by help seekers and one who volunteers, not by two who do', async () => {
     await person('user', 'שרה');
@@ -35,8 +38,11 @@ describe('numbers as the database keeps them (rule 238)', () => {
     const dana = await person('user', 'דנה');
     const other = await person('user', 'רמי', '+972541230078');
     const users = test.app.get(UsersService);
-    const isTaken = async () => (await users.takenPhones([{ phone: PHONE, fullName: 'יעל לוי', isOwn: false, userId: other.id }])).length > 0;
-    const move = (phone: string) => test.database.transaction(() => test.app.get(UserDetailsService).changePhone(other.id, phone));
+    const isTaken = async () =>
+      (await users.takenPhones([{ phone: PHONE, fullName: 'יעל לוי', isOwn: false, userId: other.id }]))
+        .length > 0;
+    const move = (phone: string) =>
+      test.database.transaction(() => test.app.get(UserDetailsService).changePhone(other.id, phone));
     expect(await isTaken()).toBe(false);
     await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [dana.id]);
     await expect(person('user', 'יעל')).rejects.toThrow('users_phone_of_blocked');

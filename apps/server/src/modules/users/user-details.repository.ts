@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Address, AddressType } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { UserEntity } from './user.entity.js';
@@ -43,15 +43,26 @@ export class UserDetailsRepository {
 
   async save(id: number, change: DetailsChange, now: Date): Promise<void> {
     const { residential, arrival, firstName, lastName, comments, contactNote, ...plain } = change;
-    const names = firstName === undefined || lastName === undefined ? {} : { firstName, lastName, fullName: `${firstName} ${lastName}`.trim() };
+    const names =
+      firstName === undefined || lastName === undefined
+        ? {}
+        : { firstName, lastName, fullName: `${firstName} ${lastName}`.trim() };
     await this.database.joined.update(
       UserEntity,
       { id },
       {
         ...plain,
         ...names,
-        ...(comments !== undefined && !this.sealed.isUnreadable(comments) && { commentsSealed: this.sealed.seal(comments), commentsBefore: '' }),
-        ...(contactNote !== undefined && !this.sealed.isUnreadable(contactNote) && { contactNoteSealed: this.sealed.seal(contactNote), contactNoteBefore: '' }),
+        ...(comments !== undefined &&
+          !this.sealed.isUnreadable(comments) && {
+            commentsSealed: this.sealed.seal(comments),
+            commentsBefore: '',
+          }),
+        ...(contactNote !== undefined &&
+          !this.sealed.isUnreadable(contactNote) && {
+            contactNoteSealed: this.sealed.seal(contactNote),
+            contactNoteBefore: '',
+          }),
         ...addressColumns('residential', residential),
         ...addressColumns('arrival', arrival),
         updatedAt: now,
@@ -62,15 +73,23 @@ export class UserDetailsRepository {
   /** False when the number belongs to somebody else. */
   async changePhone(id: number, phone: string, now: Date): Promise<boolean> {
     try {
-      await this.database.joined.query('UPDATE users SET phone = $2, updated_at = $3 WHERE id = $1', [id, phone, now]);
+      await this.database.joined.query('UPDATE users SET phone = $2, updated_at = $3 WHERE id = $1', [
+        id,
+        phone,
+        now,
+      ]);
       return true;
     } catch (error) {
-      if (typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
+      if (typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION)
+        return false;
       throw error;
     }
   }
 
-  /** Notes that staff gave somebody the number that they have since this very moment, or brought them back to it. */
+  /**
+   * Notes that staff gave somebody the number that they have since this very moment, or brought them back to
+   * it.
+   */
   async notePlacedByStaff(id: number): Promise<void> {
     await this.database.joined.query(
       'UPDATE phone_owners o SET by_staff = true FROM users u WHERE u.id = $1 AND o.user_id = u.id AND o.phone = u.phone AND o.since = u.updated_at AND o.until IS NULL',
@@ -93,14 +112,29 @@ export class UserDetailsRepository {
   }
 
   async setFreeze(ids: readonly number[], isFreeze: boolean, now: Date): Promise<void> {
-    await this.database.joined.query('UPDATE users SET is_freeze = $2, updated_at = $3 WHERE id = ANY($1)', [ids, isFreeze, now]);
+    await this.database.joined.query('UPDATE users SET is_freeze = $2, updated_at = $3 WHERE id = ANY($1)', [
+      ids,
+      isFreeze,
+      now,
+    ]);
   }
 }
 
 /** Columns of an address; none when it is not to be changed, empty ones when it is taken away. */
-function addressColumns(prefix: AddressType, address: Address | null | undefined): Record<string, string | number | null> {
+function addressColumns(
+  prefix: AddressType,
+  address: Address | null | undefined,
+): Record<string, string | number | null> {
   if (address === undefined) return {};
-  const { text = '', street = '', city = '', state = '', country = '', lat = null, lon = null } = address ?? {};
+  const {
+    text = '',
+    street = '',
+    city = '',
+    state = '',
+    country = '',
+    lat = null,
+    lon = null,
+  } = address ?? {};
   return {
     [`${prefix}Text`]: text,
     [`${prefix}Street`]: street,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { UserDetailsRepository } from './user-details.repository.js';
 import { isSameEmail } from './same-email.js';
+import { UserDetailsRepository } from './user-details.repository.js';
 import { emailReplaced, freezeChanged, personDeleted, personErased } from './users.signals.js';
 import type { DetailsChange, UserDetails } from './users.types.js';
 
@@ -48,14 +48,17 @@ export class UserDetailsService {
     return this.repository.changePhone(id, phone, this.clock.now());
   }
 
-  /** After staff gave somebody their number: they did not begin with it by a code, and who was there is no stranger to them (rule 238). */
+  /**
+   * After staff gave somebody their number: they did not begin with it by a code, and who was there is no
+   * stranger to them (rule 238).
+   */
   notePlacedByStaff(id: number): Promise<void> {
     return this.repository.notePlacedByStaff(id);
   }
 
   /**
-   * Marks a person as deleted by staff (rule 90): nobody finds or writes to them any more, and what is sought for them ends. The caller holds the
-   * lock on the person and has handed on what they had in hand.
+   * Marks a person as deleted by staff (rule 90): nobody finds or writes to them any more, and what is sought
+   * for them ends. The caller holds the lock on the person and has handed on what they had in hand.
    */
   async remove(tx: Tx, id: number, actorId: number): Promise<void> {
     const now = this.clock.now();
@@ -69,7 +72,10 @@ export class UserDetailsService {
     await this.repository.notePlacedByStaff(id);
   }
 
-  /** Somebody goes for good: whatever goes on with them ends. What is known about them is erased afterwards, by the register of `privacy`. */
+  /**
+   * Somebody goes for good: whatever goes on with them ends. What is known about them is erased afterwards,
+   * by the register of `privacy`.
+   */
   leave(tx: Tx, id: number): Promise<void> {
     return tx.signal(personErased, { userId: id });
   }

@@ -1,5 +1,5 @@
-import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Role } from '@karov/domain';
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** A role that a person has. */
 @Entity('user_roles')

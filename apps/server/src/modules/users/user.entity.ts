@@ -1,11 +1,17 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { AddressType, Channel, Locale } from '@karov/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A person. Addresses are stored in parts (rule 62); `position` and `channels` are kept by the database. */
 @Entity('users')
 @Index('users_of_phone', ['phone'], { where: 'deleted_at IS NULL' })
-@Index('users_own_phone', ['phone'], { unique: true, where: "deleted_at IS NULL AND phone <> '' AND phone_is_own" })
-@Index('users_name_at_phone', ['phone', 'nameFolded'], { unique: true, where: "deleted_at IS NULL AND phone <> ''" })
+@Index('users_own_phone', ['phone'], {
+  unique: true,
+  where: "deleted_at IS NULL AND phone <> '' AND phone_is_own",
+})
+@Index('users_name_at_phone', ['phone', 'nameFolded'], {
+  unique: true,
+  where: "deleted_at IS NULL AND phone <> ''",
+})
 @Index('users_created', ['createdAt'])
 @Index('users_position', { synchronize: false })
 @Index('users_listed', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })
@@ -22,7 +28,10 @@ export class UserEntity {
   @Column('text', { default: '' }) lastName: string;
   /** E.164; empty for whoever has no telephone (rule 239). */
   @Column('text') phone: string;
-  /** Whether they volunteer or are of the staff, so that nobody else of those has this number (rule 238). Kept by a trigger. */
+  /**
+   * Whether they volunteer or are of the staff, so that nobody else of those has this number (rule 238). Kept
+   * by a trigger.
+   */
   @Column({ type: 'boolean', default: false, update: false }) phoneIsOwn: boolean;
   @Column('text', { nullable: true }) email: string | null;
   @Column('text', { default: 'he-IL' }) locale: Locale;
@@ -49,18 +58,25 @@ export class UserEntity {
   @Column('double precision', { nullable: true }) arrivalLat: number | null;
   @Column('double precision', { nullable: true }) arrivalLon: number | null;
   /** Where the person counts as being: the address of the chosen type. Set by a trigger. */
-  @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position: string | null;
+  @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position:
+    | string
+    | null;
   /** Whether what they told allows calls by a machine (rule 181); null until it has been read. */
   @Column('boolean', { nullable: true, default: true }) takesCalls: boolean | null;
   /** Channels through which the person can be reached, best first (rule 35). Set by a trigger. */
   @Column({ type: 'text', array: true, default: '{}', insert: false, update: false }) channels: Channel[];
-  /** What they tell of themselves, sealed (rule 236); in the second stands what a version before has written. */
+  /**
+   * What they tell of themselves, sealed (rule 236); in the second stands what a version before has written.
+   */
   @Column('bytea', { nullable: true }) commentsSealed: Buffer | null;
   @Column('text', { name: 'comments', default: '' }) commentsBefore: string;
   /** How they want to be reached: shown wherever their number is. */
   @Column('bytea', { nullable: true }) contactNoteSealed: Buffer | null;
   @Column('text', { name: 'contact_note', default: '' }) contactNoteBefore: string;
-  @ForeignKey('OrganizationEntity') @Index('users_organization') @Column('int', { nullable: true }) organizationId: number | null;
+  @ForeignKey('OrganizationEntity')
+  @Index('users_organization')
+  @Column('int', { nullable: true })
+  organizationId: number | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
   /** The first time inside; null for who has registered and never come (rule 91). Set by a trigger. */

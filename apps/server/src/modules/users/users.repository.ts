@@ -1,16 +1,22 @@
-import { Injectable } from '@nestjs/common';
 import type { Locale, Role } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
-import { openReached, REACHED_SQL, type KeptReached } from './contact-of.js';
+import { type KeptReached, openReached, REACHED_SQL } from './contact-of.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import type { Account, NewUser, Person, WantedPhone } from './users.types.js';
 
 /** A row whose disabilities are still encrypted (rule 67). */
-type Sealed<Row extends { disabilityIds: number[]; isUnreadable: boolean }> = Omit<Row, 'disabilityIds' | 'isUnreadable'> & { disabilities: Buffer | null };
+type Sealed<Row extends { disabilityIds: number[]; isUnreadable: boolean }> = Omit<
+  Row,
+  'disabilityIds' | 'isUnreadable'
+> & { disabilities: Buffer | null };
 
-/** Whether an account `u` is active: whoever needs a guardian's approval is once an admin has confirmed it (rule 86). */
+/**
+ * Whether an account `u` is active: whoever needs a guardian's approval is once an admin has confirmed it
+ * (rule 86).
+ */
 export const IS_ACTIVE_SQL = `(u.is_active AND NOT EXISTS (
   SELECT 1 FROM volunteer_information v WHERE v.user_id = u.id AND v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL
 ))`;
@@ -65,7 +71,10 @@ export class UsersRepository {
   }
 
   async people(ids: readonly number[]): Promise<Person[]> {
-    const rows: KeptReached<Sealed<Person>>[] = await this.database.manager.query(`${PERSON_SQL} WHERE u.id = ANY($1)`, [ids]);
+    const rows: KeptReached<Sealed<Person>>[] = await this.database.manager.query(
+      `${PERSON_SQL} WHERE u.id = ANY($1)`,
+      [ids],
+    );
     return rows.map((row) => this.opened(openReached(this.sealed, row)));
   }
 
@@ -90,7 +99,11 @@ export class UsersRepository {
     );
   }
 
-  async helpSeekersWithin(lat: number, lon: number, metres: number): Promise<{ id: number; isReachable: boolean }[]> {
+  async helpSeekersWithin(
+    lat: number,
+    lon: number,
+    metres: number,
+  ): Promise<{ id: number; isReachable: boolean }[]> {
     return this.database.joined.query(
       `SELECT u.id, cardinality(u.channels) > 0 AS "isReachable"
        FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
@@ -117,11 +130,17 @@ export class UsersRepository {
   }
 
   async insertRoles(userIds: readonly number[], role: Role): Promise<void> {
-    await this.database.joined.query('INSERT INTO user_roles (user_id, role) SELECT unnest($1::int[]), $2 ON CONFLICT DO NOTHING', [userIds, role]);
+    await this.database.joined.query(
+      'INSERT INTO user_roles (user_id, role) SELECT unnest($1::int[]), $2 ON CONFLICT DO NOTHING',
+      [userIds, role],
+    );
   }
 
   async removeRoles(userId: number, roles: readonly Role[]): Promise<void> {
-    await this.database.joined.query('DELETE FROM user_roles WHERE user_id = $1 AND role = ANY($2)', [userId, roles]);
+    await this.database.joined.query('DELETE FROM user_roles WHERE user_id = $1 AND role = ANY($2)', [
+      userId,
+      roles,
+    ]);
   }
 
   async holdRole(userId: number, role: Role): Promise<boolean> {

@@ -1,16 +1,25 @@
-import { Injectable } from '@nestjs/common';
 import type { Locale, Role } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { answersOf, withDisabilities, withoutPerson } from './help-profile.rules.js';
-import { AskersRepository, type Asker } from './askers.repository.js';
+import { type Asker, AskersRepository } from './askers.repository.js';
 import { requireAsking } from './asking.rules.js';
 import { CallReadiness } from './call-readiness.service.js';
+import { answersOf, withDisabilities, withoutPerson } from './help-profile.rules.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { isOwnPhone } from './people-of-phone.js';
-import { ReferencesRepository, type LinkedPerson, type Reference } from './references.repository.js';
+import { type LinkedPerson, type Reference, ReferencesRepository } from './references.repository.js';
 import { UserDetailsRepository } from './user-details.repository.js';
 import { UsersRepository } from './users.repository.js';
-import type { Account, Disabilities, HelpProfile, NewUser, Person, ToldDisabilities, ToldHelp, WantedPhone } from './users.types.js';
+import type {
+  Account,
+  Disabilities,
+  HelpProfile,
+  NewUser,
+  Person,
+  ToldDisabilities,
+  ToldHelp,
+  WantedPhone,
+} from './users.types.js';
 
 /** Roles of staff. */
 const STAFF: readonly Role[] = ['manager', 'admin', 'super_admin'];
@@ -28,7 +37,10 @@ export class UsersService {
     private readonly clock: Clock,
   ) {}
 
-  /** The people of a number (E.164), whoever was here last first: a household may share one (rule 238). Deleted people have none. */
+  /**
+   * The people of a number (E.164), whoever was here last first: a household may share one (rule 238).
+   * Deleted people have none.
+   */
   accountsByPhone(phone: string): Promise<Account[]> {
     return this.repository.accountsByPhone(phone);
   }
@@ -37,7 +49,10 @@ export class UsersService {
     return this.repository.accountById(id);
   }
 
-  /** Whether a help seeker may file requests and register others: active, and with a disability told (rule 84). @throws ACCOUNT_INACTIVE, DISABILITY_REQUIRED */
+  /**
+   * Whether a help seeker may file requests and register others: active, and with a disability told (rule
+   * 84). @throws ACCOUNT_INACTIVE, DISABILITY_REQUIRED
+   */
   async requireAsking(id: number): Promise<void> {
     requireAsking(await this.repository.accountById(id));
   }
@@ -66,12 +81,18 @@ export class UsersService {
 
   /** All admins and super admins, each once. */
   async allAdmins(): Promise<number[]> {
-    const [admins, superAdmins] = await Promise.all([this.repository.withRole('admin'), this.repository.withRole('super_admin')]);
+    const [admins, superAdmins] = await Promise.all([
+      this.repository.withRole('admin'),
+      this.repository.withRole('super_admin'),
+    ]);
     return [...new Set([...admins, ...superAdmins].map(({ id }) => id))];
   }
 
   /** Active help seekers within a circle. */
-  helpSeekersWithin(centre: { lat: number; lon: number }, metres: number): Promise<{ id: number; isReachable: boolean }[]> {
+  helpSeekersWithin(
+    centre: { lat: number; lon: number },
+    metres: number,
+  ): Promise<{ id: number; isReachable: boolean }[]> {
     return this.repository.helpSeekersWithin(centre.lat, centre.lon, metres);
   }
 
@@ -108,14 +129,21 @@ export class UsersService {
     return held.includes(true);
   }
 
-  /** Which of these numbers (E.164) those people cannot have: a volunteer or somebody of the staff has it and they are one too, or somebody of their name, or blocked people alone (rule 238). */
+  /**
+   * Which of these numbers (E.164) those people cannot have: a volunteer or somebody of the staff has it and
+   * they are one too, or somebody of their name, or blocked people alone (rule 238).
+   */
   takenPhones(wanted: readonly WantedPhone[]): Promise<string[]> {
     return this.repository.takenPhones(wanted);
   }
 
   /** Stores what a help seeker has told; who and where they are stands with the person alone. */
   async saveHelpProfile(userId: number, profile: HelpProfile): Promise<void> {
-    await this.profiles.save(userId, { ...profile, answers: profile.answers && withoutPerson(profile.answers) }, this.clock.now());
+    await this.profiles.save(
+      userId,
+      { ...profile, answers: profile.answers && withoutPerson(profile.answers) },
+      this.clock.now(),
+    );
     await this.calls.note([userId]);
   }
 
@@ -131,7 +159,9 @@ export class UsersService {
     return { ...profile, answers: { ...profile.answers, ...answersOf(person) } };
   }
 
-  /** Keeps registrations of one phone apart until the transaction ends, so that two at once make one account. */
+  /**
+   * Keeps registrations of one phone apart until the transaction ends, so that two at once make one account.
+   */
   lockPhone(phone: string): Promise<void> {
     return this.repository.lockPhone(phone);
   }
@@ -141,7 +171,9 @@ export class UsersService {
     return this.repository.wasImportWithdrawn(phone);
   }
 
-  /** Who registered this person or linked them, while they have not objected (rule 64); the newest of several. */
+  /**
+   * Who registered this person or linked them, while they have not objected (rule 64); the newest of several.
+   */
   referenceOf(personId: number): Promise<{ id: number; firstName: string } | null> {
     return this.references.referenceOf(personId);
   }
@@ -151,12 +183,18 @@ export class UsersService {
     return this.references.around(personId);
   }
 
-  /** What several people have told of disability; who has told nothing is left out. Whoever hands it out notes the look (rule 67). */
+  /**
+   * What several people have told of disability; who has told nothing is left out. Whoever hands it out notes
+   * the look (rule 67).
+   */
   disabilitiesOf(userIds: readonly number[]): Promise<Map<number, ToldDisabilities>> {
     return this.profiles.disabilitiesOf(userIds);
   }
 
-  /** What several people have told of themselves; who has told nothing is left out. Whoever hands it out notes the look (rule 67). */
+  /**
+   * What several people have told of themselves; who has told nothing is left out. Whoever hands it out notes
+   * the look (rule 67).
+   */
   toldBy(userIds: readonly number[]): Promise<Map<number, ToldHelp>> {
     return this.profiles.toldBy(userIds);
   }
@@ -166,7 +204,10 @@ export class UsersService {
     return this.references.withoutPhone(referrerId, fullName);
   }
 
-  /** Notes that a person objects to having been registered or linked; false when there was nothing to object to. */
+  /**
+   * Notes that a person objects to having been registered or linked; false when there was nothing to object
+   * to.
+   */
   objectToReference(personId: number, referenceId: number): Promise<boolean> {
     return this.references.objectTo(personId, referenceId, this.clock.now());
   }
@@ -176,7 +217,10 @@ export class UsersService {
     return this.references.find(id);
   }
 
-  /** Notes that somebody registered or linked another person; answers its number, null when that was known (rule 64). */
+  /**
+   * Notes that somebody registered or linked another person; answers its number, null when that was known
+   * (rule 64).
+   */
   refer(referrerId: number, personId: number): Promise<number | null> {
     return this.references.refer(referrerId, personId, this.clock.now());
   }

@@ -14,7 +14,9 @@ export interface Account {
   isFreeze: boolean;
   /** Empty when none was chosen yet. */
   disabilityIds: number[];
-  /** What they told of disability cannot be read with the keys that were given; that they told it stays so. */
+  /**
+   * What they told of disability cannot be read with the keys that were given; that they told it stays so.
+   */
   isUnreadable: boolean;
   roles: Role[];
 }
@@ -66,7 +68,10 @@ export interface HelpProfile {
   /** They would rather wait than have somebody else come. */
   isGenderMust: boolean;
   isQuick: boolean;
-  /** Some of it, or all answers, cannot be read with the keys that were given; what is saved part by part must not take its place. */
+  /**
+   * Some of it, or all answers, cannot be read with the keys that were given; what is saved part by part must
+   * not take its place.
+   */
   isUnreadable?: boolean;
   areAnswersUnreadable?: boolean;
   areDisabilitiesUnreadable?: boolean;

@@ -1,5 +1,5 @@
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { RequestWorld } from '../../testing/request-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { TicketsService } from '../auth/index.js';
 
 const HOME = 'Herzl 10, Israel, Haifa, Haifa, 32.8, 34.99';
@@ -35,8 +35,15 @@ describe('asking for help without signing in', () => {
   afterAll(() => test.close());
 
   const ticket = async (of = phone) => (await test.app.get(TicketsService).issue(of)).ticket;
-  const post = (path: string, body: object) => test.http.post(`/api/user-applications${path}`).set('Content-Language', 'en-US').send(body);
-  const form = (change: object = {}) => ({ ...world.shoppingForm(), ...PERSON, disability_id: [disability], phone, ...change });
+  const post = (path: string, body: object) =>
+    test.http.post(`/api/user-applications${path}`).set('Content-Language', 'en-US').send(body);
+  const form = (change: object = {}) => ({
+    ...world.shoppingForm(),
+    ...PERSON,
+    disability_id: [disability],
+    phone,
+    ...change,
+  });
 
   it('makes a help seeker of a new phone, files the request, and signs nobody in', async () => {
     const { body } = await post('', form({ ticket: await ticket() })).expect(200);
@@ -58,7 +65,10 @@ describe('asking for help without signing in', () => {
         consents: ['disability_data', 'messages', 'privacy', 'terms'],
       },
     ]);
-    const sessions: unknown[] = await test.database.manager.query('SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.phone = $1', [phone]);
+    const sessions: unknown[] = await test.database.manager.query(
+      'SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.phone = $1',
+      [phone],
+    );
     expect(sessions).toEqual([]);
   });
 
@@ -89,7 +99,10 @@ describe('asking for help without signing in', () => {
 
   it('takes another name at a known phone for somebody else, and leaves who was there as they are (rule 238)', async () => {
     await post('', form({ ticket: await ticket() })).expect(200);
-    await post('', form({ ticket: await ticket(), residential_address: ELSEWHERE, full_name: 'Rafi Levi' })).expect(200);
+    await post(
+      '',
+      form({ ticket: await ticket(), residential_address: ELSEWHERE, full_name: 'Rafi Levi' }),
+    ).expect(200);
     const rows: unknown[] = await test.database.manager.query(
       'SELECT u.full_name, a.origin_city FROM applications a JOIN users u ON u.id = a.user_id WHERE u.phone = $1 ORDER BY a.id',
       [phone],
@@ -103,10 +116,21 @@ describe('asking for help without signing in', () => {
   it('files nothing in the name of whoever was there for who writes another name, whatever they say of the previous details (rule 238)', async () => {
     await post('', form({ ticket: await ticket() })).expect(200);
     const other = { full_name: 'Rafi Levi', is_use_previous_detail: 1 };
-    const { body } = await post('', { ...world.shoppingForm({ category_id: 3 }), ticket: await ticket(), phone, ...other }).expect(422);
+    const { body } = await post('', {
+      ...world.shoppingForm({ category_id: 3 }),
+      ticket: await ticket(),
+      phone,
+      ...other,
+    }).expect(422);
     expect(Object.keys(body.errors)).toEqual(expect.arrayContaining(['full_name', 'residential_address']));
     await post('', form({ ticket: await ticket(), category_id: 3, ...other })).expect(200);
-    await post('', { ...world.shoppingForm({ category_id: 4 }), ticket: await ticket(), phone, ...other, full_name: 'rachel  levi' }).expect(200);
+    await post('', {
+      ...world.shoppingForm({ category_id: 4 }),
+      ticket: await ticket(),
+      phone,
+      ...other,
+      full_name: 'rachel  levi',
+    }).expect(200);
     const rows: unknown[] = await test.database.manager.query(
       'SELECT u.full_name, a.category_id FROM applications a JOIN users u ON u.id = a.user_id WHERE u.phone = $1 ORDER BY a.id',
       [phone],
@@ -122,10 +146,19 @@ describe('asking for help without signing in', () => {
     await post('', form({ ticket: await ticket() })).expect(200);
     await post('', form({ ticket: await ticket(), full_name: 'Rafi Levi' })).expect(200);
     const kept = async (change: object) =>
-      post('', { ...world.shoppingForm({ category_id: 3 }), ticket: await ticket(), is_use_previous_detail: 1, ...change });
+      post('', {
+        ...world.shoppingForm({ category_id: 3 }),
+        ticket: await ticket(),
+        is_use_previous_detail: 1,
+        ...change,
+      });
     expect((await kept({})).body.errors).toHaveProperty('full_name');
     for (const name of ['Rachel Levi', 'Rafi Levi']) {
-      const { body } = await post('/check-user-detail', { ticket: await ticket(), ...PERSON, full_name: name });
+      const { body } = await post('/check-user-detail', {
+        ticket: await ticket(),
+        ...PERSON,
+        full_name: name,
+      });
       expect(body.data).toMatchObject({ is_known: true, change_fields: [], previous: { full_name: name } });
       expect((await kept({ full_name: name })).status).toBe(200);
       const [row]: { full_name: string }[] = await test.database.manager.query(
@@ -142,12 +175,19 @@ describe('asking for help without signing in', () => {
     const { body } = await post('/check-user-detail', { ticket: await ticket(), ...details });
     expect(body.data).toEqual({ is_known: false, change_fields: [], previous: null });
     const filed = await post('', form({ ticket: await ticket(), ...details, category_id: 3 })).expect(200);
-    expect(await test.database.manager.query('SELECT user_id FROM applications WHERE id = $1', [filed.body.data.id])).toEqual([{ user_id: id }]);
+    expect(
+      await test.database.manager.query('SELECT user_id FROM applications WHERE id = $1', [
+        filed.body.data.id,
+      ]),
+    ).toEqual([{ user_id: id }]);
   });
 
   it('leaves whom an import brought as they are, when somebody of another name asks by their number', async () => {
     const { id } = await test.person('volunteer', { phone, firstName: 'Yossi', lastName: 'Levi' });
-    await test.database.manager.query('INSERT INTO volunteer_information (user_id, is_imported) VALUES ($1, true)', [id]);
+    await test.database.manager.query(
+      'INSERT INTO volunteer_information (user_id, is_imported) VALUES ($1, true)',
+      [id],
+    );
     await post('', form({ ticket: await ticket(), is_use_previous_detail: 1 })).expect(200);
     const rows: unknown[] = await test.database.manager.query(
       'SELECT u.full_name, array_agg(r.role) AS roles FROM users u JOIN user_roles r ON r.user_id = u.id WHERE u.phone = $1 GROUP BY u.id ORDER BY u.id',
@@ -161,7 +201,15 @@ describe('asking for help without signing in', () => {
 
   it('keeps new details of whoever is known by phone and name, and moves what is open to the new address', async () => {
     await post('', form({ ticket: await ticket() })).expect(200);
-    await post('', form({ ticket: await ticket(), category_id: 3, residential_address: ELSEWHERE, full_name: 'rachel levi' })).expect(200);
+    await post(
+      '',
+      form({
+        ticket: await ticket(),
+        category_id: 3,
+        residential_address: ELSEWHERE,
+        full_name: 'rachel levi',
+      }),
+    ).expect(200);
     const rows: unknown[] = await test.database.manager.query(
       'SELECT u.full_name, a.origin_city FROM applications a JOIN users u ON u.id = a.user_id WHERE u.phone = $1 ORDER BY a.id',
       [phone],
@@ -175,33 +223,64 @@ describe('asking for help without signing in', () => {
   it('moves nothing while an emergency is open, since nobody is asked here', async () => {
     await post('', form({ ticket: await ticket() })).expect(200);
     const places = (): Promise<unknown[]> =>
-      test.database.manager.query('SELECT a.origin_city FROM applications a JOIN users u ON u.id = a.user_id WHERE u.phone = $1 ORDER BY a.id LIMIT 1', [
-        phone,
-      ]);
+      test.database.manager.query(
+        'SELECT a.origin_city FROM applications a JOIN users u ON u.id = a.user_id WHERE u.phone = $1 ORDER BY a.id LIMIT 1',
+        [phone],
+      );
     const before = await places();
-    await test.database.manager.query('UPDATE needs SET is_emergency = true WHERE user_id = (SELECT id FROM users WHERE phone = $1)', [phone]);
-    await post('', form({ ticket: await ticket(), category_id: 3, residential_address: ELSEWHERE })).expect(200);
+    await test.database.manager.query(
+      'UPDATE needs SET is_emergency = true WHERE user_id = (SELECT id FROM users WHERE phone = $1)',
+      [phone],
+    );
+    await post('', form({ ticket: await ticket(), category_id: 3, residential_address: ELSEWHERE })).expect(
+      200,
+    );
     expect(await places()).toEqual(before);
   });
 
   it('tells of a phone that is not known nothing, and of one without a ticket nothing either', async () => {
-    expect((await post('/check-user-detail', { ticket: await ticket(), phone }).expect(200)).body.data).toEqual({
+    expect(
+      (await post('/check-user-detail', { ticket: await ticket(), phone }).expect(200)).body.data,
+    ).toEqual({
       is_known: false,
       change_fields: [],
       previous: null,
     });
-    expect((await post('/check-user-detail', { phone }).expect(422)).body.errors).toEqual({ ticket: [expect.any(String)] });
-    expect((await post('', form({ ticket: await ticket('+972541234567') })).expect(422)).body.code).toBe('TICKET_INVALID');
-    expect((await post('', form({ ticket: await ticket(), is_use_previous_detail: 1, full_name: '' })).expect(422)).body.errors).toEqual({
+    expect((await post('/check-user-detail', { phone }).expect(422)).body.errors).toEqual({
+      ticket: [expect.any(String)],
+    });
+    expect((await post('', form({ ticket: await ticket('+972541234567') })).expect(422)).body.code).toBe(
+      'TICKET_INVALID',
+    );
+    expect(
+      (await post('', form({ ticket: await ticket(), is_use_previous_detail: 1, full_name: '' })).expect(422))
+        .body.errors,
+    ).toEqual({
       full_name: [expect.any(String)],
     });
   });
 
   it('marks each detail that is missing or wrong', async () => {
-    const { body } = await post('', { ...world.shoppingForm(), phone, ticket: await ticket(), disability_id: [999], email: 'x', full_name: 'Ab' }).expect(422);
-    expect(Object.keys(body.errors).sort()).toEqual(['disability_id', 'email', 'full_name', 'is_authorize', 'is_confirm', 'residential_address']);
+    const { body } = await post('', {
+      ...world.shoppingForm(),
+      phone,
+      ticket: await ticket(),
+      disability_id: [999],
+      email: 'x',
+      full_name: 'Ab',
+    }).expect(422);
+    expect(Object.keys(body.errors).sort()).toEqual([
+      'disability_id',
+      'email',
+      'full_name',
+      'is_authorize',
+      'is_confirm',
+      'residential_address',
+    ]);
     expect(body.errors.disability_id).toEqual(['Choose one of the options.']);
-    const people: unknown[] = await test.database.manager.query('SELECT 1 FROM users WHERE phone = $1', [phone]);
+    const people: unknown[] = await test.database.manager.query('SELECT 1 FROM users WHERE phone = $1', [
+      phone,
+    ]);
     expect(people).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { MadeRecord, UserDetailCheck } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { Takes } from '../../platform/http/bodies.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -34,6 +34,9 @@ export class VisitorRequestsController {
   @Answers.data('MadeRecord')
   @ApiOperation({ summary: 'Files a request for a verified phone without signing in' })
   async create(@Body() body: unknown): Promise<{ data: MadeRecord; message: string }> {
-    return { data: { id: await this.visitors.file(body) }, message: serverText(currentLocale(), 'requests.answers.visitorFiled') };
+    return {
+      data: { id: await this.visitors.file(body) },
+      message: serverText(currentLocale(), 'requests.answers.visitorFiled'),
+    };
   }
 }

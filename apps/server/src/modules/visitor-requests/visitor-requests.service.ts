@@ -1,17 +1,30 @@
-import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { UserDetailCheck } from '@karov/api-client';
-import { addressToWire, foldName, type ValidatedVisitor, validateVisitor, splitFullName } from '@karov/domain';
+import {
+  addressToWire,
+  foldName,
+  splitFullName,
+  type ValidatedVisitor,
+  validateVisitor,
+} from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ApplicationFiling } from '../applications/index.js';
-import { isShown, KnownPeopleService, TicketsService, type TicketPeople } from '../auth/index.js';
+import { isShown, KnownPeopleService, type TicketPeople, TicketsService } from '../auth/index.js';
 import { ConsentsService } from '../consents/index.js';
 import { OptionsService } from '../options/index.js';
 import { addressForCaller, isSameAddress } from '../places/index.js';
-import { checkPhone, PeopleService, readForm, type RawForm } from '../registration/index.js';
-import { AddressDependents, namedBySelf, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
+import { checkPhone, PeopleService, type RawForm, readForm } from '../registration/index.js';
+import {
+  type Account,
+  AddressDependents,
+  namedBySelf,
+  type UserDetails,
+  UserDetailsService,
+  UsersService,
+} from '../users/index.js';
 
 type Previous = NonNullable<UserDetailCheck['previous']>;
 
@@ -30,7 +43,10 @@ const COMPARED = [
 const NOTHING_KEPT = { path: 'full_name', key: 'nothingKept', params: {} } as const;
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
-/** What a ticket says: a number, whom of its people it shows (rules 234, 237), and from which session it was taken. */
+/**
+ * What a ticket says: a number, whom of its people it shows (rules 234, 237), and from which session it was
+ * taken.
+ */
 interface ProvenPhone extends TicketPeople {
   usedAt: Date | null;
   sessionId: string | null;
@@ -52,19 +68,30 @@ export class VisitorRequests {
     private readonly filing: ApplicationFiling,
   ) {}
 
-  /** What is known of the phone, and which typed details differ from it; a name that nobody has reads as one of whom nothing is shown. @throws TICKET_INVALID */
+  /**
+   * What is known of the phone, and which typed details differ from it; a name that nobody has reads as one
+   * of whom nothing is shown. @throws TICKET_INVALID
+   */
   async check(body: unknown): Promise<UserDetailCheck> {
     const form = readForm(body);
     const ticket = await this.ticketOf(form);
     const account = seekerOf(await this.shownBy(ticket), nameIn(form));
     const previous = account && (await this.previousOf(account.id));
     if (!previous) return { is_known: false, change_fields: [], previous: null };
-    return { is_known: true, change_fields: COMPARED.filter((name) => Object.hasOwn(form, name) && !isSame(form[name], previous[name])), previous };
+    return {
+      is_known: true,
+      change_fields: COMPARED.filter(
+        (name) => Object.hasOwn(form, name) && !isSame(form[name], previous[name]),
+      ),
+      previous,
+    };
   }
 
   /**
-   * Files the request; a double click gets the first one's number. A phone that is not known becomes an account of a help seeker.
-   * @throws TICKET_INVALID, TICKET_USED, OWNER_QUESTION_FIRST, NAMES_OVER, ValidationFailure with the very paths that the wizard marks
+   * Files the request; a double click gets the first one's number. A phone that is not known becomes an
+   * account of a help seeker.
+   * @throws TICKET_INVALID, TICKET_USED, OWNER_QUESTION_FIRST, NAMES_OVER, ValidationFailure with the very
+   * paths that the wizard marks
    */
   async file(body: unknown): Promise<number> {
     const form = readForm(body);
@@ -75,10 +102,17 @@ export class VisitorRequests {
     const people = await this.users.accountsByPhone(ticket.phone);
     const account = seekerOf(shownOf(people, ticket), name);
     const asksPrevious = YES.includes(form['is_use_previous_detail']);
-    const usesPrevious = asksPrevious && account !== null && (name === '' ? people.length === 1 : namedBySelf([account], name) !== null);
+    const usesPrevious =
+      asksPrevious &&
+      account !== null &&
+      (name === '' ? people.length === 1 : namedBySelf([account], name) !== null);
     if (asksPrevious && !usesPrevious && name !== '') await this.requireNamed(ticket, people, name);
     const person = usesPrevious ? null : await this.validate(form, asksPrevious);
-    if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address']))
+    if (
+      usesPrevious &&
+      (await this.previousOf(account.id))?.residential_address === '' &&
+      !YES.includes(form['other_address'])
+    )
       await this.validate(form, false);
     if (person) await this.known.hearName(ticket, person.full_name);
     return this.database.transaction(async (tx) => {
@@ -92,13 +126,19 @@ export class VisitorRequests {
     });
   }
 
-  /** Whoever means kept details by a name that the ticket does not show comes to the question of that name before details are asked. */
+  /**
+   * Whoever means kept details by a name that the ticket does not show comes to the question of that name
+   * before details are asked.
+   */
   private async requireNamed(ticket: ProvenPhone, people: readonly Account[], name: string): Promise<void> {
     await this.known.hearName(ticket, name);
     if (ticket.usedAt === null) await this.known.requireOwner(ticket, people, name);
   }
 
-  /** The details that were typed; where kept ones are meant (`asksPrevious`) and some are missing, the fault is with the name, of which nothing is kept. */
+  /**
+   * The details that were typed; where kept ones are meant (`asksPrevious`) and some are missing, the fault
+   * is with the name, of which nothing is kept.
+   */
   private async validate(form: RawForm, asksPrevious: boolean): Promise<ValidatedVisitor> {
     const { person, faults } = validateVisitor(form, await this.options.profileOptions());
     const isOfNobody = asksPrevious && !faults.some(({ path }) => path === 'full_name');
@@ -107,7 +147,8 @@ export class VisitorRequests {
   }
 
   /**
-   * Stores who asks: a new person, or the new details of somebody who has proved the phone to be theirs, in whatever role they were here until now.
+   * Stores who asks: a new person, or the new details of somebody who has proved the phone to be theirs, in
+   * whatever role they were here until now.
    * @throws OWNER_QUESTION_FIRST, EMAIL_NEEDS_PROOF
    */
   private async save(tx: Tx, ticket: ProvenPhone, person: ValidatedVisitor): Promise<number> {
@@ -125,19 +166,30 @@ export class VisitorRequests {
         email: person.email,
         channels: person.is_wp ? ['whatsapp', 'sms'] : ['sms'],
         residential: this.people.address(person.residential_address, 'residential_address'),
-        ...(person.arrival_address === '' ? {} : { arrival: this.people.address(person.arrival_address, 'arrival_address') }),
+        ...(person.arrival_address === ''
+          ? {}
+          : { arrival: this.people.address(person.arrival_address, 'arrival_address') }),
       },
       'user',
       null,
     );
-    await this.details.save(tx, id, { comments: person.comments, isPhone: person.is_phone, isWp: person.is_wp, isSms: person.is_sms || !person.is_wp });
+    await this.details.save(tx, id, {
+      comments: person.comments,
+      isPhone: person.is_phone,
+      isWp: person.is_wp,
+      isSms: person.is_sms || !person.is_wp,
+    });
     await this.users.saveDisabilities(id, { ids: person.disability_id, other: person.other_disability });
     await this.consents.record(id, ['terms', 'privacy', 'disability_data', 'messages']);
-    if (before?.residential && !isSameAddress(addressToWire(before.residential), person.residential_address)) await this.move(tx, id, before.residential.text);
+    if (before?.residential && !isSameAddress(addressToWire(before.residential), person.residential_address))
+      await this.move(tx, id, before.residential.text);
     return id;
   }
 
-  /** Nobody is asked here: what is open goes along, unless somebody may be on the way in an emergency (rule 61). */
+  /**
+   * Nobody is asked here: what is open goes along, unless somebody may be on the way in an emergency (rule
+   * 61).
+   */
   private async move(tx: Tx, id: number, before: string): Promise<void> {
     const { emergencies } = await this.dependents.countOpen(id);
     await this.dependents[emergencies > 0 ? 'stayed' : 'moved'](tx, id, before);
@@ -155,7 +207,13 @@ export class VisitorRequests {
 
   private async previousOf(userId: number): Promise<Previous | null> {
     const [details, profile] = await Promise.all([this.details.find(userId), this.users.helpProfile(userId)]);
-    return details && { ...knownDetails(details), disability_id: profile?.disabilities.ids ?? [], other_disability: profile?.disabilities.other ?? '' };
+    return (
+      details && {
+        ...knownDetails(details),
+        disability_id: profile?.disabilities.ids ?? [],
+        other_disability: profile?.disabilities.other ?? '',
+      }
+    );
   }
 }
 
@@ -169,12 +227,17 @@ function shownOf(people: readonly Account[], ticket: ProvenPhone): Account[] {
 }
 
 /**
- * The help seeker whose details are known of a phone, or null: whoever has the name that was typed, otherwise whoever was here last. They are offered, and
- * taken only when that is said; who writes another name and keeps it is somebody else (rule 238). Of people whom the ticket does not show nothing is said.
+ * The help seeker whose details are known of a phone, or null: whoever has the name that was typed, otherwise
+ * whoever was here last. They are offered, and taken only when that is said; who writes another name and
+ * keeps it is somebody else (rule 238). Of people whom the ticket does not show nothing is said.
  * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE
  */
 function seekerOf(shown: readonly Account[], name: string): Account | null {
-  const account = namedBySelf(shown, name) ?? shown.find(({ roles, isBlock }) => roles.includes('user') && !isBlock) ?? shown[0] ?? null;
+  const account =
+    namedBySelf(shown, name) ??
+    shown.find(({ roles, isBlock }) => roles.includes('user') && !isBlock) ??
+    shown[0] ??
+    null;
   if (account?.isBlock) return fail('ACCOUNT_BLOCKED', { field: 'error' });
   if (!account?.roles.includes('user')) return null;
   return account.isActive ? account : fail('ACCOUNT_INACTIVE', { field: 'error' });
@@ -182,7 +245,8 @@ function seekerOf(shown: readonly Account[], name: string): Account | null {
 
 /** A name in one field, in its parts; the other way round it says who one is and not which part is which. */
 function namesOf(fullName: string, before: UserDetails | null): Pick<UserDetails, 'firstName' | 'lastName'> {
-  if (before && foldName(before.fullName) !== foldName(fullName)) return { firstName: before.firstName, lastName: before.lastName };
+  if (before && foldName(before.fullName) !== foldName(fullName))
+    return { firstName: before.firstName, lastName: before.lastName };
   const { first_name: firstName, last_name: lastName } = splitFullName(fullName);
   return { firstName, lastName };
 }
@@ -200,7 +264,10 @@ function knownDetails(details: UserDetails): Omit<Previous, 'disability_id' | 'o
   };
 }
 
-/** Whether a typed value says what is known: numbers in any order, flags in any spelling, texts without regard to spaces around them. */
+/**
+ * Whether a typed value says what is known: numbers in any order, flags in any spelling, texts without regard
+ * to spaces around them.
+ */
 function isSame(typed: unknown, known: Previous[keyof Previous]): boolean {
   if (Array.isArray(known)) {
     const ids: readonly unknown[] = Array.isArray(typed) ? typed : [];

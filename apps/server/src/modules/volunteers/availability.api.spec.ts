@@ -1,4 +1,4 @@
-import { ALWAYS_FREE, dutyState, type DutyTimes } from '@karov/domain';
+import { ALWAYS_FREE, type DutyTimes, dutyState } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { needOfSomebody } from '../../testing/at-work.js';
 import { CENTRE, EventWorld } from '../../testing/event-world.js';
@@ -20,24 +20,40 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const now = (): Date => test.app.get(Clock).now();
-const say = (userId: number, times: Partial<DutyTimes>) => test.app.get(AvailabilityRepository).save(userId, { ...ALWAYS_FREE, ...times }, now());
+const say = (userId: number, times: Partial<DutyTimes>) =>
+  test.app.get(AvailabilityRepository).save(userId, { ...ALWAYS_FREE, ...times }, now());
 
 async function callAt(volunteerId: number, at: Date): Promise<unknown> {
   const needId = await needOfSomebody(test);
   return test.database.transaction(() =>
-    test.app.get(VolunteersService).recordCalls([{ needId, volunteerId, step: 1, ring: 1, distanceM: 100, calledAt: at, waitUntil: at }]),
+    test.app
+      .get(VolunteersService)
+      .recordCalls([{ needId, volunteerId, step: 1, ring: 1, distanceM: 100, calledAt: at, waitUntil: at }]),
   );
 }
 
 describe('what a volunteer says', () => {
-  const ask = (token: string) => test.http.get('/api/volunteer/availability').set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US');
+  const ask = (token: string) =>
+    test.http
+      .get('/api/volunteer/availability')
+      .set('Authorization', `Bearer ${token}`)
+      .set('Content-Language', 'en-US');
   const put = (token: string, form: object) =>
-    test.http.put('/api/volunteer/availability').set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(form);
+    test.http
+      .put('/api/volunteer/availability')
+      .set('Authorization', `Bearer ${token}`)
+      .set('Content-Language', 'en-US')
+      .send(form);
 
   it('is, before anything was said, that they are always free', async () => {
     const { token } = await world.volunteer(1);
     const { body } = await ask(token).expect(200);
-    expect(body.data).toEqual({ ...ALWAYS_FREE, calls_this_week: 0, state: 'free', state_text: 'You can be called now.' });
+    expect(body.data).toEqual({
+      ...ALWAYS_FREE,
+      calls_this_week: 0,
+      state: 'free',
+      state_text: 'You can be called now.',
+    });
   });
 
   it('is kept, and told in words', async () => {
@@ -52,15 +68,23 @@ describe('what a volunteer says', () => {
       max_calls_week: 1,
     };
     await put(token, form).expect(200);
-    const { body } = await put(token, { ...form, weekly_hours: [], quiet_from: null, quiet_to: null }).expect(200);
-    expect(body).toMatchObject({ message: 'Your availability is saved.', data: { is_emergency_in_quiet: true, calls_this_week: 1, state: 'enough_calls' } });
+    const { body } = await put(token, { ...form, weekly_hours: [], quiet_from: null, quiet_to: null }).expect(
+      200,
+    );
+    expect(body).toMatchObject({
+      message: 'Your availability is saved.',
+      data: { is_emergency_in_quiet: true, calls_this_week: 1, state: 'enough_calls' },
+    });
     expect((await ask(token)).body.data).toEqual(body.data);
   });
 
   it('is refused under its fields, and nothing changes', async () => {
     const { token } = await world.volunteer(1);
     const { body } = await put(token, { is_on_duty: 0, quiet_from: '22:00', max_calls_week: 0 }).expect(422);
-    expect(body.errors).toEqual({ quiet_to: ['Choose both a start and an end.'], max_calls_week: ['The number must be at least 1.'] });
+    expect(body.errors).toEqual({
+      quiet_to: ['Choose both a start and an end.'],
+      max_calls_week: ['The number must be at least 1.'],
+    });
     expect((await ask(token)).body.data.is_on_duty).toBe(true);
   });
 
@@ -93,18 +117,27 @@ describe('the search for candidates', () => {
 
   it('leaves out who may not be called now, and can say why', async () => {
     const volunteers = test.app.get(VolunteersService);
-    const [free, off, silent, brave] = await Promise.all([1, 2, 3, 4].map((km) => world.volunteer(km, { languages: ['amharic'] })));
+    const [free, off, silent, brave] = await Promise.all(
+      [1, 2, 3, 4].map((km) => world.volunteer(km, { languages: ['amharic'] })),
+    );
     await say(off?.id ?? 0, { is_on_duty: false });
     await say(silent?.id ?? 0, QUIET_ALL_DAY);
     await say(brave?.id ?? 0, { ...QUIET_ALL_DAY, is_emergency_in_quiet: true });
-    const found = (isUrgent: boolean) => test.database.transaction(async () => (await volunteers.nearestEligible([query(isUrgent)])).flat());
+    const found = (isUrgent: boolean) =>
+      test.database.transaction(async () => (await volunteers.nearestEligible([query(isUrgent)])).flat());
     expect((await found(false)).map(({ userId }) => userId)).toEqual([free?.id]);
     expect((await found(true)).map(({ userId }) => userId)).toEqual([free?.id, brave?.id]);
-    const near = await test.database.transaction(async () => (await volunteers.nearest([{ ...query(false), fitting: [] }])).flat());
+    const near = await test.database.transaction(async () =>
+      (await volunteers.nearest([{ ...query(false), fitting: [] }])).flat(),
+    );
     const dutyOf = (id?: number) => near.find(({ userId }) => userId === id)?.duty;
     expect([free, off, silent].map((one) => dutyOf(one?.id))).toEqual(['free', 'off_duty', 'quiet_hours']);
-    const unfit = await test.database.transaction(async () => (await volunteers.nearest([{ ...query(false), fitting: [free?.id ?? 0] }])).flat());
-    expect(unfit.map(({ userId }) => userId)).toEqual(near.map(({ userId }) => userId).filter((id) => id !== free?.id));
+    const unfit = await test.database.transaction(async () =>
+      (await volunteers.nearest([{ ...query(false), fitting: [free?.id ?? 0] }])).flat(),
+    );
+    expect(unfit.map(({ userId }) => userId)).toEqual(
+      near.map(({ userId }) => userId).filter((id) => id !== free?.id),
+    );
   });
 
   it('for an event leaves out who is off duty or on a pause', async () => {
@@ -112,7 +145,9 @@ describe('the search for candidates', () => {
     await say(off?.id ?? 0, { is_on_duty: false });
     await say(paused?.id ?? 0, { paused_until: '2999-01-01' });
     await say(quiet?.id ?? 0, QUIET_ALL_DAY);
-    const ids = await test.database.transaction(() => test.app.get(VolunteersService).availableWithin(CENTRE, 5000, 'physical'));
+    const ids = await test.database.transaction(() =>
+      test.app.get(VolunteersService).availableWithin(CENTRE, 5000, 'physical'),
+    );
     expect([off, paused, quiet].map((one) => ids.includes(one?.id ?? 0))).toEqual([false, false, true]);
   });
 });
@@ -143,24 +178,30 @@ describe('the search and the rule', () => {
   it('agree at every moment', async () => {
     const differences: string[] = [];
     for (const start of STARTS) {
-      const people = await Promise.all(TIMES.map(async (times) => ({ times, ...(await world.volunteer(1)) })));
+      const people = await Promise.all(
+        TIMES.map(async (times) => ({ times, ...(await world.volunteer(1)) })),
+      );
       for (const { id, times } of people) {
         await say(id, times);
         await callAt(id, addSeconds(new Date(start), -6 * DAY));
         await callAt(id, addSeconds(new Date(start), -DAY));
       }
       const moments = Array.from({ length: 60 }, (_, step) => addSeconds(new Date(start), (step * HOUR) / 2));
-      const rows: { id: number; at: Date; isUrgent: boolean; calls: number; duty: string }[] = await test.database.manager.query(
-        `SELECT p.id, m.at, u.urgent AS "isUrgent", volunteer_duty(p.id, m.at, u.urgent) AS duty,
+      const rows: { id: number; at: Date; isUrgent: boolean; calls: number; duty: string }[] =
+        await test.database.manager.query(
+          `SELECT p.id, m.at, u.urgent AS "isUrgent", volunteer_duty(p.id, m.at, u.urgent) AS duty,
            (SELECT count(*)::int FROM volunteer_calls v WHERE v.volunteer_id = p.id AND v.called_at > m.at - interval '7 days') AS calls
          FROM unnest($1::int[]) AS p(id) CROSS JOIN unnest($2::timestamptz[]) AS m(at) CROSS JOIN (VALUES (true), (false)) AS u(urgent)`,
-        [people.map(({ id }) => id), moments],
-      );
+          [people.map(({ id }) => id), moments],
+        );
       expect(rows).toHaveLength(TIMES.length * moments.length * 2);
       for (const row of rows) {
         const times = { ...ALWAYS_FREE, ...people.find(({ id }) => id === row.id)?.times };
         const expected = dutyState(times, row.at, { isUrgent: row.isUrgent, callsThisWeek: row.calls });
-        if (row.duty !== expected) differences.push(`${JSON.stringify(times)} ${row.at.toISOString()} ${row.isUrgent}: ${row.duty}, not ${expected}`);
+        if (row.duty !== expected)
+          differences.push(
+            `${JSON.stringify(times)} ${row.at.toISOString()} ${row.isUrgent}: ${row.duty}, not ${expected}`,
+          );
       }
     }
     expect(differences).toEqual([]);

@@ -1,12 +1,12 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Availability } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { Takes } from '../../platform/http/bodies.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { AvailabilityService } from './availability.service.js';
 
 @ApiTags('volunteers')
@@ -27,7 +27,10 @@ export class AvailabilityController {
   @Takes.form('AvailabilityForm')
   @Answers.data('Availability')
   @ApiOperation({ summary: 'Changes when the caller may be called' })
-  async save(@CallerParam() caller: Caller, @Body() body: unknown): Promise<{ message: string; data: Availability }> {
+  async save(
+    @CallerParam() caller: Caller,
+    @Body() body: unknown,
+  ): Promise<{ message: string; data: Availability }> {
     const data = await this.availability.save(caller.userId, body);
     return { message: serverText(currentLocale(), 'availability.saved'), data };
   }

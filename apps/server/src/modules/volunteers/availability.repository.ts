@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { DutyTimes } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /** Queries on when volunteers may be called. */

@@ -1,13 +1,16 @@
-import { Injectable } from '@nestjs/common';
 import type { Availability } from '@karov/api-client';
-import { ALWAYS_FREE, dutyState, validateAvailability, localDay, type DutyTimes } from '@karov/domain';
+import { ALWAYS_FREE, type DutyTimes, dutyState, localDay, validateAvailability } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { AvailabilityRepository } from './availability.repository.js';
 
-/** When a volunteer may be called, as they say themselves. It touches calls only: open requests can be taken at any time. */
+/**
+ * When a volunteer may be called, as they say themselves. It touches calls only: open requests can be taken
+ * at any time.
+ */
 @Injectable()
 export class AvailabilityService {
   constructor(
@@ -18,10 +21,19 @@ export class AvailabilityService {
   /** What a volunteer has said, and what holds now, in the caller's language. */
   async read(userId: number): Promise<Availability> {
     const now = this.clock.now();
-    const [found, calls] = await Promise.all([this.repository.find(userId), this.repository.callsInWeek(userId, now)]);
+    const [found, calls] = await Promise.all([
+      this.repository.find(userId),
+      this.repository.callsInWeek(userId, now),
+    ]);
     const times = withoutPast(found ?? ALWAYS_FREE, localDay(now));
     const state = dutyState(times, now, { isUrgent: false, callsThisWeek: calls });
-    return { ...times, weekly_hours: [...times.weekly_hours], calls_this_week: calls, state, state_text: serverText(currentLocale(), `availability.${state}`) };
+    return {
+      ...times,
+      weekly_hours: [...times.weekly_hours],
+      calls_this_week: calls,
+      state,
+      state_text: serverText(currentLocale(), `availability.${state}`),
+    };
   }
 
   /**

@@ -1,4 +1,4 @@
-import { borrowTestDatabase, untilSomebodyWaits, type BorrowedDatabase } from '@karov/testing';
+import { type BorrowedDatabase, borrowTestDatabase, untilSomebodyWaits } from '@karov/testing';
 import { Client } from 'pg';
 
 const VOLUNTEER = 70_001;
@@ -40,7 +40,10 @@ describe('two changes of one volunteer at once', () => {
     await untilSecondWaits();
     await first.query('COMMIT');
     await later;
-    const { rows } = await first.query('SELECT is_frozen, is_validated, is_available FROM volunteer_candidates WHERE user_id = $1', [VOLUNTEER]);
+    const { rows } = await first.query(
+      'SELECT is_frozen, is_validated, is_available FROM volunteer_candidates WHERE user_id = $1',
+      [VOLUNTEER],
+    );
     expect(rows).toEqual([{ is_frozen: true, is_validated: true, is_available: false }]);
   });
 
@@ -53,6 +56,8 @@ describe('two changes of one volunteer at once', () => {
     await first.query(`UPDATE users SET updated_at = now() WHERE id = ${VOLUNTEER}`);
     await first.query('COMMIT');
     await entering;
-    expect((await first.query('SELECT user_id FROM volunteer_candidates')).rows).toEqual([{ user_id: VOLUNTEER }]);
+    expect((await first.query('SELECT user_id FROM volunteer_candidates')).rows).toEqual([
+      { user_id: VOLUNTEER },
+    ]);
   });
 });

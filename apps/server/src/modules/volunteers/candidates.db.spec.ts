@@ -24,7 +24,11 @@ describe('the search for the nearest', () => {
   const homes: Home[] = fc
     .sample(fc.tuple(millionths, millionths), { numRuns: PEOPLE, seed: 5 })
     .flatMap(([north, east], n) =>
-      Object.values(places).map(({ lat, lon }, at) => ({ id: FIRST + n * 2 + at, lat: lat + north / 1e6, lon: lon + east / 1e6 })),
+      Object.values(places).map(({ lat, lon }, at) => ({
+        id: FIRST + n * 2 + at,
+        lat: lat + north / 1e6,
+        lon: lon + east / 1e6,
+      })),
     );
 
   beforeAll(async () => {
@@ -72,22 +76,30 @@ describe('the search for the nearest', () => {
       .filter(({ metres }) => metres <= radiusM)
       .sort((a, b) => a.metres - b.metres);
 
-  it.each(Object.entries(places))('finds around %s the very people that their exact distances name, in that order', async (_name, place) => {
-    const right = expected(place, 5000);
-    expect(right.length).toBeGreaterThan(50);
-    expect((await find(place)).map((one) => one.userId)).toEqual(right.slice(0, 50).map(({ id }) => id));
-    expect((await find({ ...place, limit: 1000 })).map((one) => one.userId)).toEqual(right.map(({ id }) => id));
-  });
+  it.each(Object.entries(places))(
+    'finds around %s the very people that their exact distances name, in that order',
+    async (_name, place) => {
+      const right = expected(place, 5000);
+      expect(right.length).toBeGreaterThan(50);
+      expect((await find(place)).map((one) => one.userId)).toEqual(right.slice(0, 50).map(({ id }) => id));
+      expect((await find({ ...place, limit: 1000 })).map((one) => one.userId)).toEqual(
+        right.map(({ id }) => id),
+      );
+    },
+  );
 
   it.each(Object.entries(places))('ends its ring around %s at the metre', async (_name, place) => {
     const [, last] = expected(place, 5000).slice(-2);
     const edge = last?.metres ?? 0;
-    const ids = async (radiusM: number) => (await find({ ...place, radiusM, limit: 1000 })).map((one) => one.userId);
+    const ids = async (radiusM: number) =>
+      (await find({ ...place, radiusM, limit: 1000 })).map((one) => one.userId);
     expect(await ids(edge + 0.01)).toContain(last?.id);
     expect(await ids(edge - 0.01)).not.toContain(last?.id);
   });
 
   it('knows no ring where distance does not matter', async () => {
-    expect(await find({ ...places.Eilat, radiusM: null, limit: 5000 })).toHaveLength(expected(places.Eilat, Number.POSITIVE_INFINITY).length);
+    expect(await find({ ...places.Eilat, radiusM: null, limit: 5000 })).toHaveLength(
+      expected(places.Eilat, Number.POSITIVE_INFINITY).length,
+    );
   });
 });

@@ -1,6 +1,6 @@
+import { type HelpType, localDay, workSpan } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { localDay, workSpan, type HelpType } from '@karov/domain';
 import type { Candidate, CandidateQuery, NearbyQuery, NearbyVolunteer } from './volunteers.types.js';
 
 /** Ways to help that fit a kind of help. */
@@ -16,15 +16,22 @@ const ASKED = `ROWS FROM (jsonb_to_recordset($1::jsonb) AS (need int, event int,
   vehicle boolean, equipment boolean, urgent boolean, span_from timestamptz, span_to timestamptz, emergency boolean, fitting int[], most int))
   WITH ORDINALITY AS q(need, event, seeker, lat, lon, radius, ways, languages, gender, vehicle, equipment, urgent, span_from, span_to, emergency, fitting, most, at)`;
 
-/** Who lies in a circle ($1 latitude, $2 longitude, $3 metres): the square for the index, then the exact distance (docs/adr/0022). */
-const WITHIN = 'c.position <@ map_square(map_point($1, $2), $3) AND map_metres(c.position, map_point($1, $2)) <= $3';
+/**
+ * Who lies in a circle ($1 latitude, $2 longitude, $3 metres): the square for the index, then the exact
+ * distance (docs/adr/0022).
+ */
+const WITHIN =
+  'c.position <@ map_square(map_point($1, $2), $3) AND map_metres(c.position, map_point($1, $2)) <= $3';
 
 /** The search for volunteers around a place; one index gives the nearest first (docs/adr/0022). */
 @Injectable()
 export class CandidatesRepository {
   constructor(private readonly database: Database) {}
 
-  /** The nearest who fit, nearest first, for each of these needs in their order. `now` bounds what counts as recent. */
+  /**
+   * The nearest who fit, nearest first, for each of these needs in their order. `now` bounds what counts as
+   * recent.
+   */
   async nearestEligible(queries: readonly CandidateQuery[], now: Date): Promise<Candidate[][]> {
     const rows: Found<Candidate>[] = await this.database.joined.query(
       `SELECT q.at::int - 1 AS at, e.volunteer_id AS "userId", e.distance_m AS "distanceM", e.recent_calls AS "recentCalls", e.last_called_at AS "lastCalledAt",
@@ -36,7 +43,10 @@ export class CandidatesRepository {
     return inOrder(rows, queries.length);
   }
 
-  /** Of the nearest to each of these needs those who are not known to fit, with what decides about them: for the timeline's reasons. */
+  /**
+   * Of the nearest to each of these needs those who are not known to fit, with what decides about them: for
+   * the timeline's reasons.
+   */
   async nearest(queries: readonly NearbyQuery[], now: Date): Promise<NearbyVolunteer[][]> {
     const rows: Found<NearbyVolunteer>[] = await this.database.joined.query(
       `SELECT q.at::int - 1 AS at, (n.candidate).user_id AS "userId", n.distance_m AS "distanceM", (n.candidate).is_active AS "isActive",
@@ -50,7 +60,12 @@ export class CandidatesRepository {
   }
 
   /** Ids of all available volunteers in a circle, without those at work elsewhere, off duty or on a pause. */
-  async availableWithin(centre: { lat: number; lon: number }, radiusM: number, helpType: HelpType, now: Date): Promise<number[]> {
+  async availableWithin(
+    centre: { lat: number; lon: number },
+    radiusM: number,
+    helpType: HelpType,
+    now: Date,
+  ): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `SELECT c.user_id FROM volunteer_candidates c
        WHERE c.is_available AND c.way_to_help = ANY($4) AND ${WITHIN}

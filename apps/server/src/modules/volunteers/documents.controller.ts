@@ -1,16 +1,16 @@
-import { Body, Controller, Get, HttpCode, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { VolunteerDocuments } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, HttpCode, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { Takes } from '../../platform/http/bodies.js';
 import { ChoiceField } from '../../platform/http/fields.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { FileUpload, type UploadedBytes } from '../files/index.js';
-import { DOCUMENT_KINDS, VettingService, type DocumentKind } from './vetting.service.js';
+import { DOCUMENT_KINDS, type DocumentKind, VettingService } from './vetting.service.js';
 
 /** Of the calls that anybody may make in a minute, those that may carry a file. */
 const SHARE = 0.1;
@@ -38,7 +38,11 @@ export class DocumentsOfVolunteersController {
   @Access.volunteer()
   @Throttled(SHARE)
   @UseInterceptors(FileUpload('file', 'police'))
-  @Takes.upload({ fields: { kind: { type: 'string', enum: DOCUMENT_KINDS } }, file: 'file', required: ['kind', 'file'] })
+  @Takes.upload({
+    fields: { kind: { type: 'string', enum: DOCUMENT_KINDS } },
+    file: 'file',
+    required: ['kind', 'file'],
+  })
   @ApiOperation({ summary: 'Hands in a document; an admin looks at it' })
   @Answers.data('VolunteerDocuments')
   async handIn(

@@ -1,8 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from '../../bootstrap.js';
+import { readConfig } from '../../platform/config/config.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
-import { readConfig } from '../../platform/config/config.js';
 import { StuckRows } from '../../platform/crypto/stuck-rows.js';
 import { Log } from '../../platform/logging/log.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -70,10 +70,21 @@ describe('the hashes of identity numbers', () => {
     await save(id, NUMBER);
     expect([await hashes.ownersOf('000000018'), await hashes.ownersOf('12345678-2')]).toEqual([[], [id]]);
 
-    const rotating = await withKeys({ KAROV_DATA_KEY: NEW_KEY, KAROV_DATA_KEYS_OLD: test.settings['KAROV_DATA_KEY'] ?? '' });
+    const rotating = await withKeys({
+      KAROV_DATA_KEY: NEW_KEY,
+      KAROV_DATA_KEYS_OLD: test.settings['KAROV_DATA_KEY'] ?? '',
+    });
     expect(await rotating.get(IdNumberHashes).ownersOf(NUMBER)).toEqual([id]);
-    expect((await rotating.get(KeyRotation).run()).get(COUNTED)).toEqual({ renewed: 1, unreadable: 0, failed: 0 });
-    expect((await rotating.get(KeyRotation).run()).get(COUNTED)).toEqual({ renewed: 0, unreadable: 0, failed: 0 });
+    expect((await rotating.get(KeyRotation).run()).get(COUNTED)).toEqual({
+      renewed: 1,
+      unreadable: 0,
+      failed: 0,
+    });
+    expect((await rotating.get(KeyRotation).run()).get(COUNTED)).toEqual({
+      renewed: 0,
+      unreadable: 0,
+      failed: 0,
+    });
 
     const alone = await withKeys({ KAROV_DATA_KEY: NEW_KEY });
     expect(await alone.get(IdNumberHashes).ownersOf(NUMBER)).toEqual([id]);
@@ -81,32 +92,50 @@ describe('the hashes of identity numbers', () => {
   });
 
   it('are written row by row where one cannot be, which is told and counted', async () => {
-    const people = [await test.person('volunteer'), await test.person('volunteer'), await test.person('volunteer')];
+    const people = [
+      await test.person('volunteer'),
+      await test.person('volunteer'),
+      await test.person('volunteer'),
+    ];
     for (const { id } of people) await save(id, NUMBER);
     const bad = people[1]?.id ?? 0;
-    await test.database.manager.query('UPDATE volunteer_information SET id_number_hash = NULL WHERE user_id = ANY($1)', [people.map(({ id }) => id)]);
-    await test.asOwner(`ALTER TABLE volunteer_information ADD CONSTRAINT spec_fails CHECK (user_id <> ${bad} OR id_number_hash IS NULL) NOT VALID`);
+    await test.database.manager.query(
+      'UPDATE volunteer_information SET id_number_hash = NULL WHERE user_id = ANY($1)',
+      [people.map(({ id }) => id)],
+    );
+    await test.asOwner(
+      `ALTER TABLE volunteer_information ADD CONSTRAINT spec_fails CHECK (user_id <> ${bad} OR id_number_hash IS NULL) NOT VALID`,
+    );
     const logged = jest.spyOn(test.app.get(Log), 'error').mockReturnValue();
     const stuck = test.app.get(StuckRows);
     await test.app.get(IdNumberHashes).sweep();
     expect(stuck.count).toBe(1);
     expect((await test.app.get(KeyRotation).run()).get(COUNTED)).toMatchObject({ renewed: 0, failed: 1 });
     const before = stuck.count;
-    expect(logged.mock.calls.map(([, , fields]) => fields)).toContainEqual({ table: 'volunteer_information', id: expect.any(Number) });
+    expect(logged.mock.calls.map(([, , fields]) => fields)).toContainEqual({
+      table: 'volunteer_information',
+      id: expect.any(Number),
+    });
     await test.asOwner('ALTER TABLE volunteer_information DROP CONSTRAINT spec_fails');
     await test.app.get(IdNumberHashes).sweep();
-    expect([stuck.count - before, (await test.app.get(IdNumberHashes).ownersOf(NUMBER)).sort()]).toEqual([-1, people.map(({ id }) => id).sort()]);
+    expect([stuck.count - before, (await test.app.get(IdNumberHashes).ownersOf(NUMBER)).sort()]).toEqual([
+      -1,
+      people.map(({ id }) => id).sort(),
+    ]);
     logged.mockRestore();
   });
 
   it('leave a number alone that no key reads', async () => {
     const { id } = await test.person('volunteer');
-    await test.database.manager.query('INSERT INTO volunteer_information (user_id, id_number, created_at) VALUES ($1, $2, now())', [
-      id,
-      Buffer.concat([test.app.get(Crypto).currentPrefix, Buffer.alloc(40)]),
-    ]);
+    await test.database.manager.query(
+      'INSERT INTO volunteer_information (user_id, id_number, created_at) VALUES ($1, $2, now())',
+      [id, Buffer.concat([test.app.get(Crypto).currentPrefix, Buffer.alloc(40)])],
+    );
     await test.app.get(IdNumberHashes).sweep();
-    const rows: unknown[] = await test.database.manager.query('SELECT id_number_hash FROM volunteer_information WHERE user_id = $1', [id]);
+    const rows: unknown[] = await test.database.manager.query(
+      'SELECT id_number_hash FROM volunteer_information WHERE user_id = $1',
+      [id],
+    );
     expect(rows).toEqual([{ id_number_hash: null }]);
   });
 

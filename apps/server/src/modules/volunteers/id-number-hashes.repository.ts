@@ -7,7 +7,9 @@ export interface KeptIdNumber {
   sealed: Buffer;
 }
 
-/** Which numbers are to be hashed anew: those without a hash, or with it those whose hash does not begin so. */
+/**
+ * Which numbers are to be hashed anew: those without a hash, or with it those whose hash does not begin so.
+ */
 const MISSING = 'id_number IS NOT NULL AND id_number_hash IS NULL';
 const OUTDATED = 'id_number IS NOT NULL AND (id_number_hash IS NULL OR NOT starts_with(id_number_hash, $3))';
 
@@ -25,7 +27,15 @@ export class IdNumberHashesRepository {
   }
 
   /** The next numbers after a row that have no hash or, with `prefix`, another one; locked. */
-  lockUnhashed({ after, limit, prefix }: { after: number; limit: number; prefix: string | null }): Promise<KeptIdNumber[]> {
+  lockUnhashed({
+    after,
+    limit,
+    prefix,
+  }: {
+    after: number;
+    limit: number;
+    prefix: string | null;
+  }): Promise<KeptIdNumber[]> {
     return this.database.joined.query(
       `SELECT id, id_number AS sealed FROM volunteer_information WHERE id > $1 AND ${prefix === null ? MISSING : OUTDATED} ORDER BY id LIMIT $2 FOR UPDATE`,
       prefix === null ? [after, limit] : [after, limit, prefix],

@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import { isPhoneText, LIMITS, onlyDigits, padIdNumber } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Ending } from '../../platform/clock/ending.js';
 import { Keeping } from '../../platform/clock/sweep.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation, type RotationCount } from '../../platform/crypto/key-rotation.js';
 import { allRows, type NextRows } from '../../platform/crypto/row-by-row.js';
-import { StuckRows, type StuckPasses } from '../../platform/crypto/stuck-rows.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
+import { type StuckPasses, StuckRows } from '../../platform/crypto/stuck-rows.js';
 import { Database } from '../../platform/database/database.js';
 import { IdNumberHashesRepository } from './id-number-hashes.repository.js';
 
@@ -15,8 +15,9 @@ const BATCH = 500;
 const SHORTEST = LIMITS.idNumberDigits - 1;
 
 /**
- * Finds people by an identity number that is known exactly (rule 67): beside the encrypted number stands a keyed hash. What was stored without one
- * gets it from a sweep; what another data key has hashed is hashed anew with the rotation of keys.
+ * Finds people by an identity number that is known exactly (rule 67): beside the encrypted number stands a
+ * keyed hash. What was stored without one gets it from a sweep; what another data key has hashed is hashed
+ * anew with the rotation of keys.
  */
 @Injectable()
 export class IdNumberHashes {
@@ -66,7 +67,12 @@ export class IdNumberHashes {
     return sum;
   }
 
-  private async renewBatch(prefix: string | null, { after, most, say }: NextRows, sum: RotationCount, stuck: StuckPasses): Promise<number | undefined> {
+  private async renewBatch(
+    prefix: string | null,
+    { after, most, say }: NextRows,
+    sum: RotationCount,
+    stuck: StuckPasses,
+  ): Promise<number | undefined> {
     const { found, hashed } = await this.database.transaction(async () => {
       const rows = await this.hashes.lockUnhashed({ after, limit: most, prefix });
       say(rows.map(({ id }) => id));

@@ -1,8 +1,10 @@
-export { VolunteersModule } from './volunteers.module.js';
 export { AvailabilityService } from './availability.service.js';
 export { IdNumberHashes } from './id-number-hashes.service.js';
-export { VettingService } from './vetting.service.js';
 export type { Refusable } from './vetting.repository.js';
+export { VettingService } from './vetting.service.js';
+export { type KnownCall, VolunteerCalls } from './volunteer-calls.repository.js';
+export { VolunteerFacts, type VolunteerFitness } from './volunteer-facts.repository.js';
+export { VolunteersModule } from './volunteers.module.js';
 export { VolunteersService } from './volunteers.service.js';
 export type {
   Candidate,
@@ -11,5 +13,3 @@ export type {
   NearbyVolunteer,
   VolunteerStanding,
 } from './volunteers.types.js';
-export { VolunteerCalls, type KnownCall } from './volunteer-calls.repository.js';
-export { VolunteerFacts, type VolunteerFitness } from './volunteer-facts.repository.js';

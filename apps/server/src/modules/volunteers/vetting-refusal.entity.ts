@@ -1,7 +1,9 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { VettingKind } from '@karov/api-client';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Why what a volunteer handed in was not accepted; gone once they hand in again or it is confirmed (rule 87). */
+/**
+ * Why what a volunteer handed in was not accepted; gone once they hand in again or it is confirmed (rule 87).
+ */
 @Entity('vetting_refusals')
 @Unique(['userId', 'kind'])
 @Index('vetting_refusals_unsealed', { synchronize: false })

@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import type { VettingKind } from '@karov/api-client';
-import { POLICE_MONTHS, type GuardianReason } from '@karov/domain';
+import { type GuardianReason, POLICE_MONTHS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { readFilters, wordFilter } from '../../platform/lists/list-filters.js';
-import { likeNames, namePatterns } from '../../platform/lists/list-sql.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { openReached, REACHED_SQL, type Reached, type KeptReached } from '../users/index.js';
+import { likeNames, namePatterns } from '../../platform/lists/list-sql.js';
+import { type KeptReached, openReached, REACHED_SQL, type Reached } from '../users/index.js';
 
 type KeptWaiting = Omit<KeptReached<WaitingForVetting>, 'reason'> & { reason: Buffer | null };
 
@@ -60,10 +60,25 @@ const waitingFor = (kind: VettingKind, file: string, since: string, when: string
     ${since} AS since, v.renewal_asked_at
   FROM volunteer_information v WHERE v.signed_at IS NOT NULL AND ${when}`;
 const WAITING = [
-  waitingFor('police', 'v.police_file', 'coalesce(v.police_file_at, v.signed_at)', 'v.is_required_police_validation AND NOT v.validate_police'),
-  waitingFor('guardian', 'v.guardian_file', 'v.guardian_asked_at', 'v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL'),
+  waitingFor(
+    'police',
+    'v.police_file',
+    'coalesce(v.police_file_at, v.signed_at)',
+    'v.is_required_police_validation AND NOT v.validate_police',
+  ),
+  waitingFor(
+    'guardian',
+    'v.guardian_file',
+    'v.guardian_asked_at',
+    'v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL',
+  ),
   waitingFor('training', 'NULL::uuid', 'v.signed_at', 'NOT v.validate_training'),
-  waitingFor('renewal', 'NULL::uuid', RENEWAL_DAY, 'EXISTS (SELECT 1 FROM users f WHERE f.id = v.user_id AND f.is_freeze)'),
+  waitingFor(
+    'renewal',
+    'NULL::uuid',
+    RENEWAL_DAY,
+    'EXISTS (SELECT 1 FROM users f WHERE f.id = v.user_id AND f.is_freeze)',
+  ),
 ].join(' UNION ALL ');
 const SHOWN = `SELECT w.id, w.kind, w.user_id AS "userId", w.information_id AS "informationId", u.full_name AS "fullName", ${REACHED_SQL}, w.file,
   w.guardian_needed AS "guardianNeeded", w.place, to_char(w.date, 'YYYY-MM-DD') AS date, w.since,
@@ -91,16 +106,25 @@ export class VettingRepository {
     sealed.register({ table: 'vetting_refusals', key: 'id', texts: [{ name: 'reason' }] });
   }
 
-  /** Who waits, oldest first; those of whom something better was asked for stand behind those who wait for an answer. */
-  async page(states: readonly string[] | null, query: ListQuery, digits: string): Promise<ListPage<WaitingForVetting>> {
+  /**
+   * Who waits, oldest first; those of whom something better was asked for stand behind those who wait for an
+   * answer.
+   */
+  async page(
+    states: readonly string[] | null,
+    query: ListQuery,
+    digits: string,
+  ): Promise<ListPage<WaitingForVetting>> {
     const { kind: wanted = null } = readFilters(query, { kind: wordFilter(KINDS) });
     const parameters = [states, query.search === '' ? null : namePatterns(query.search), digits, wanted];
-    const rows: KeptWaiting[] = await this.database.manager.query(`${SHOWN} ${WITHIN} ORDER BY x.refused_at IS NOT NULL, w.since, w.id LIMIT $5 OFFSET $6`, [
-      ...parameters,
-      query.perPage,
-      query.offset,
-    ]);
-    const [counted]: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total ${WITHIN}`, parameters);
+    const rows: KeptWaiting[] = await this.database.manager.query(
+      `${SHOWN} ${WITHIN} ORDER BY x.refused_at IS NOT NULL, w.since, w.id LIMIT $5 OFFSET $6`,
+      [...parameters, query.perPage, query.offset],
+    );
+    const [counted]: { total: number }[] = await this.database.manager.query(
+      `SELECT count(*)::int AS total ${WITHIN}`,
+      parameters,
+    );
     return { rows: rows.map((row) => this.opened(row)), total: counted?.total ?? 0 };
   }
 
@@ -115,7 +139,8 @@ export class VettingRepository {
 
   /** How many files wait for somebody to look at them, within districts; null: everywhere. */
   async filesWaiting(states: readonly string[] | null): Promise<number> {
-    const waiting = (file: string): string => `SELECT v.user_id FROM volunteer_information v WHERE v.signed_at IS NOT NULL AND ${file}`;
+    const waiting = (file: string): string =>
+      `SELECT v.user_id FROM volunteer_information v WHERE v.signed_at IS NOT NULL AND ${file}`;
     const [row]: { count: number }[] = await this.database.manager.query(
       `SELECT count(*)::int AS count
        FROM (${waiting('v.police_file IS NOT NULL AND NOT v.validate_police AND v.is_required_police_validation')}
@@ -144,8 +169,14 @@ export class VettingRepository {
     return new Map(rows.map(({ id, reason }) => [id, this.sealed.openToSend(reason)]));
   }
 
-  /** Notes that what was handed in is not accepted, and takes it away; answers the refusal's number and the file. */
-  async refuse(userId: number, refusal: { kind: Refusable; reason: string; adminId: number; at: Date }): Promise<{ id: number; file: string | null }> {
+  /**
+   * Notes that what was handed in is not accepted, and takes it away; answers the refusal's number and the
+   * file.
+   */
+  async refuse(
+    userId: number,
+    refusal: { kind: Refusable; reason: string; adminId: number; at: Date },
+  ): Promise<{ id: number; file: string | null }> {
     const { kind, reason, adminId, at } = refusal;
     const [noted]: { id: number }[] = await this.database.joined.query(
       `INSERT INTO vetting_refusals (user_id, kind, reason_sealed, refused_by, refused_at) VALUES ($1, $2, $3, $4, $5)
@@ -156,10 +187,13 @@ export class VettingRepository {
     const id = noted?.id ?? 0;
     if (kind === 'training') return { id, file: null };
     const change = kind === 'police' ? 'police_file = NULL, police_file_at = NULL' : 'guardian_file = NULL';
-    const [before]: { file: string | null }[] = await this.database.joined.query(`SELECT ${kind}_file AS file FROM volunteer_information WHERE user_id = $1`, [
+    const [before]: { file: string | null }[] = await this.database.joined.query(
+      `SELECT ${kind}_file AS file FROM volunteer_information WHERE user_id = $1`,
+      [userId],
+    );
+    await this.database.joined.query(`UPDATE volunteer_information SET ${change} WHERE user_id = $1`, [
       userId,
     ]);
-    await this.database.joined.query(`UPDATE volunteer_information SET ${change} WHERE user_id = $1`, [userId]);
     return { id, file: before?.file ?? null };
   }
 
@@ -169,15 +203,18 @@ export class VettingRepository {
 
   /** A refusal has had its answer; answers its number, if there was one. */
   async forgetRefusal(userId: number, kind: VettingKind): Promise<number[]> {
-    const [rows]: [{ id: number }[], number] = await this.database.joined.query('DELETE FROM vetting_refusals WHERE user_id = $1 AND kind = $2 RETURNING id', [
-      userId,
-      kind,
-    ]);
+    const [rows]: [{ id: number }[], number] = await this.database.joined.query(
+      'DELETE FROM vetting_refusals WHERE user_id = $1 AND kind = $2 RETURNING id',
+      [userId, kind],
+    );
     return rows.map(({ id }) => id);
   }
 
   async noteRenewalAsked(userId: number, at: Date): Promise<void> {
-    await this.database.joined.query('UPDATE volunteer_information SET renewal_asked_at = $2 WHERE user_id = $1', [userId, at]);
+    await this.database.joined.query(
+      'UPDATE volunteer_information SET renewal_asked_at = $2 WHERE user_id = $1',
+      [userId, at],
+    );
   }
 
   /** Locks what decides about vetting a person; null when they have not signed. */
@@ -194,15 +231,17 @@ export class VettingRepository {
   }
 
   async validateTraining(userId: number, at: Date): Promise<void> {
-    await this.database.joined.query('UPDATE volunteer_information SET validate_training = true, training_validated_at = $2 WHERE user_id = $1', [userId, at]);
+    await this.database.joined.query(
+      'UPDATE volunteer_information SET validate_training = true, training_validated_at = $2 WHERE user_id = $1',
+      [userId, at],
+    );
   }
 
   async confirmGuardian(userId: number, adminId: number, at: Date): Promise<void> {
-    await this.database.joined.query('UPDATE volunteer_information SET guardian_confirmed_at = $2, guardian_confirmed_by = $3 WHERE user_id = $1', [
-      userId,
-      at,
-      adminId,
-    ]);
+    await this.database.joined.query(
+      'UPDATE volunteer_information SET guardian_confirmed_at = $2, guardian_confirmed_by = $3 WHERE user_id = $1',
+      [userId, at, adminId],
+    );
   }
 
   /** Lets those wait for no guardian any more who were minors and are 18 on a day in Israel; answers whom. */
@@ -227,11 +266,21 @@ export class VettingRepository {
 
   /** Keeps what a volunteer hands in; answers the file it takes the place of. */
   async hand(userId: number, kind: 'police' | 'guardian', file: string, at: Date): Promise<void> {
-    const change = kind === 'police' ? 'police_file = $2, police_file_at = $3' : 'guardian_file = $2, guardian_asked_at = coalesce(guardian_asked_at, $3)';
-    await this.database.joined.query(`UPDATE volunteer_information SET ${change} WHERE user_id = $1`, [userId, file, at]);
+    const change =
+      kind === 'police'
+        ? 'police_file = $2, police_file_at = $3'
+        : 'guardian_file = $2, guardian_asked_at = coalesce(guardian_asked_at, $3)';
+    await this.database.joined.query(`UPDATE volunteer_information SET ${change} WHERE user_id = $1`, [
+      userId,
+      file,
+      at,
+    ]);
   }
 
-  /** Certificates of which a reminder is due; of several that were missed only the latest. Locks them against another worker. */
+  /**
+   * Certificates of which a reminder is due; of several that were missed only the latest. Locks them against
+   * another worker.
+   */
   async lockEnding(now: Date, days: readonly number[], limit: number): Promise<EndingCertificate[]> {
     return this.database.joined.query(
       `SELECT v.user_id AS "userId", d.days AS "daysBefore"
@@ -252,7 +301,10 @@ export class VettingRepository {
     );
   }
 
-  /** Ends certificates that have held their twelve months; answers whose. Who is on the way to somebody finishes first. */
+  /**
+   * Ends certificates that have held their twelve months; answers whose. Who is on the way to somebody
+   * finishes first.
+   */
   async endCertificates(now: Date, limit: number): Promise<{ userId: number; file: string | null }[]> {
     const [rows]: [{ userId: number; file: string | null }[], number] = await this.database.joined.query(
       `WITH ended AS (

@@ -1,10 +1,10 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { VettingRow, VolunteerDocuments } from '@karov/api-client';
-import { ANY_MORNING, LIMITS, localDay, phoneSearchDigits, REMINDER_DAYS, type Locale } from '@karov/domain';
+import { ANY_MORNING, LIMITS, type Locale, localDay, phoneSearchDigits, REMINDER_DAYS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
@@ -13,9 +13,15 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { FilesService } from '../files/index.js';
 import { MessageText, NotificationsService } from '../notifications/index.js';
-import { VettingRepository, type EndingCertificate, type Refusable, type VettingState, type WaitingForVetting } from './vetting.repository.js';
-import { VolunteersService } from './volunteers.service.js';
 import { contactOf } from '../users/index.js';
+import {
+  type EndingCertificate,
+  type Refusable,
+  VettingRepository,
+  type VettingState,
+  type WaitingForVetting,
+} from './vetting.repository.js';
+import { VolunteersService } from './volunteers.service.js';
 
 /** What a volunteer can hand in. */
 export const DOCUMENT_KINDS = ['police', 'guardian'] as const;
@@ -25,11 +31,22 @@ const HOUR = 3600;
 /** Somebody is asked to renew once a day at most. */
 const ASKED_AGAIN_AFTER_SECONDS = 86_400;
 /** What a volunteer is told once they were vetted. */
-const CONFIRMED = { police: 'messages.policeConfirmed', guardian: 'messages.guardianConfirmed', training: 'messages.trainingConfirmed' } as const;
-const REFUSED = { police: 'messages.policeRefused', guardian: 'messages.guardianRefused', training: 'messages.trainingRefused' } as const;
+const CONFIRMED = {
+  police: 'messages.policeConfirmed',
+  guardian: 'messages.guardianConfirmed',
+  training: 'messages.trainingConfirmed',
+} as const;
+const REFUSED = {
+  police: 'messages.policeRefused',
+  guardian: 'messages.guardianRefused',
+  training: 'messages.trainingRefused',
+} as const;
 type Told = (typeof CONFIRMED)[Refusable] | (typeof REFUSED)[Refusable] | 'messages.renewalFrozen';
 
-/** The police certificate, the guardian's approval and the training: handed in by volunteers, looked at and confirmed by admins (rules 85 to 87). */
+/**
+ * The police certificate, the guardian's approval and the training: handed in by volunteers, looked at and
+ * confirmed by admins (rules 85 to 87).
+ */
 @Injectable()
 export class VettingService implements OnModuleInit {
   constructor(
@@ -54,7 +71,10 @@ export class VettingService implements OnModuleInit {
     return { total: page.total, rows: page.rows.map(rowOf) };
   }
 
-  /** An admin has seen the certificate: it holds for twelve months from now. @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  /**
+   * An admin has seen the certificate: it holds for twelve months from now. @throws NOT_FOUND,
+   * NOT_ALLOWED_NOW
+   */
   validatePolice(adminId: number, userId: number): Promise<void> {
     return this.onPerson({ userId }, async (tx, state) => {
       if (!state.isPoliceRequired) return fail('NOT_ALLOWED_NOW', { field: 'validate_police' });
@@ -72,24 +92,31 @@ export class VettingService implements OnModuleInit {
     });
   }
 
-  /** An admin has seen the guardian's approval: the account is active from now on. @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  /**
+   * An admin has seen the guardian's approval: the account is active from now on. @throws NOT_FOUND,
+   * NOT_ALLOWED_NOW
+   */
   confirmGuardian(adminId: number, userId: number): Promise<void> {
     return this.onPerson({ userId }, async (tx, state) => {
-      if (state.guardianNeeded === null || state.isGuardianConfirmed) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (state.guardianNeeded === null || state.isGuardianConfirmed)
+        return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await this.repository.confirmGuardian(userId, adminId, this.clock.now());
       await this.confirm(tx, adminId, userId, 'guardian', 'guardian_confirmed');
     });
   }
 
   /**
-   * An admin does not accept what was handed in: the file goes, the volunteer is told why and can hand in again.
+   * An admin does not accept what was handed in: the file goes, the volunteer is told why and can hand in
+   * again.
    * @throws NOT_FOUND, NOT_ALLOWED_NOW where it is not asked for or was confirmed
    */
   async refuse(adminId: number, userId: number, kind: Refusable, reason: string): Promise<void> {
     const file = await this.onPerson({ userId }, async (tx, state) => {
       if (!isAskedFor(state, kind)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       const refused = await this.repository.refuse(userId, { kind, reason, adminId, at: this.clock.now() });
-      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: adminId, action: `${kind}_refused`, note: reason }]);
+      await this.activity.record([
+        { subjectType: 'user', subjectId: userId, actorId: adminId, action: `${kind}_refused`, note: reason },
+      ]);
       // refused once more with other words: what still waits would say them twice
       await this.notifications.cancelPending('vetting_words', [refused.id]);
       await this.tell(tx, userId, REFUSED[kind], refused.id);
@@ -98,11 +125,14 @@ export class VettingService implements OnModuleInit {
     if (file !== null) await this.files.remove([file]);
   }
 
-  /** Asks a volunteer whose account is frozen to renew, once a day at most. @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  /**
+   * Asks a volunteer whose account is frozen to renew, once a day at most. @throws NOT_FOUND, NOT_ALLOWED_NOW
+   */
   askToRenew(adminId: number, userId: number): Promise<void> {
     return this.onPerson({ userId }, async (tx, { isFrozen, renewalAskedAt }) => {
       const now = this.clock.now();
-      const isTooSoon = renewalAskedAt !== null && addSeconds(renewalAskedAt, ASKED_AGAIN_AFTER_SECONDS) > now;
+      const isTooSoon =
+        renewalAskedAt !== null && addSeconds(renewalAskedAt, ASKED_AGAIN_AFTER_SECONDS) > now;
       if (!isFrozen || isTooSoon) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await this.repository.noteRenewalAsked(userId, now);
       await this.note(adminId, userId, 'renewal_asked');
@@ -147,13 +177,22 @@ export class VettingService implements OnModuleInit {
     };
   }
 
-  /** Keeps what a volunteer hands in; an admin looks at it. @throws NOT_FOUND, FILE_REQUIRED, DOCUMENT_TYPE, NOT_ALLOWED_NOW once the approval was confirmed */
+  /**
+   * Keeps what a volunteer hands in; an admin looks at it. @throws NOT_FOUND, FILE_REQUIRED, DOCUMENT_TYPE,
+   * NOT_ALLOWED_NOW once the approval was confirmed
+   */
   async handIn(userId: number, kind: DocumentKind, bytes: Buffer | undefined): Promise<VolunteerDocuments> {
     const standing = await this.volunteers.standing(userId);
     if (!standing) return fail('NOT_FOUND');
     if (!bytes) return fail('FILE_REQUIRED', { field: 'file' });
-    if (kind === 'guardian' && (standing.guardianNeeded === null || standing.isGuardianConfirmed)) return fail('NOT_ALLOWED_NOW', { field: 'file' });
-    const file = await this.files.keep({ kind: kind === 'police' ? 'police' : 'approval', bytes, field: 'file', ownerId: userId });
+    if (kind === 'guardian' && (standing.guardianNeeded === null || standing.isGuardianConfirmed))
+      return fail('NOT_ALLOWED_NOW', { field: 'file' });
+    const file = await this.files.keep({
+      kind: kind === 'police' ? 'police' : 'approval',
+      bytes,
+      field: 'file',
+      ownerId: userId,
+    });
     const before = kind === 'police' ? standing.policeFile : standing.guardianFile;
     await this.database.transaction(async () => {
       await this.repository.hand(userId, kind, file, this.clock.now());
@@ -181,42 +220,68 @@ export class VettingService implements OnModuleInit {
     const ended = await this.repository.endCertificates(this.clock.now(), limit);
     await this.files.remove(ended.flatMap(({ file }) => file ?? []));
     const userIds = ended.map(({ userId }) => userId);
-    await this.activity.record(userIds.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'police_ended' })));
+    await this.activity.record(
+      userIds.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'police_ended' })),
+    );
     return userIds;
   }
 
   /** When the next certificate ends or is reminded of, or the next minor is 18. */
   async nextDue(): Promise<Date | null> {
-    const moments = await Promise.all([this.repository.nextDue(this.clock.now(), REMINDER_DAYS), this.repository.nextOfAge()]);
+    const moments = await Promise.all([
+      this.repository.nextDue(this.clock.now(), REMINDER_DAYS),
+      this.repository.nextOfAge(),
+    ]);
     const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
     return times.length === 0 ? null : new Date(Math.min(...times));
   }
 
-  private async confirm(tx: Tx, adminId: number, userId: number, kind: Refusable, action: string): Promise<void> {
+  private async confirm(
+    tx: Tx,
+    adminId: number,
+    userId: number,
+    kind: Refusable,
+    action: string,
+  ): Promise<void> {
     await this.forgetRefusal(userId, kind);
     await this.note(adminId, userId, action);
     await this.tell(tx, userId, CONFIRMED[kind]);
   }
 
-  /** A refusal has had its answer: what still waits to be said of it is not so any more, and its words are gone. */
+  /**
+   * A refusal has had its answer: what still waits to be said of it is not so any more, and its words are
+   * gone.
+   */
   private async forgetRefusal(userId: number, kind: Refusable): Promise<void> {
-    await this.notifications.cancelPending('vetting_words', await this.repository.forgetRefusal(userId, kind));
+    await this.notifications.cancelPending(
+      'vetting_words',
+      await this.repository.forgetRefusal(userId, kind),
+    );
   }
 
   /** The reason of a refusal stands with it, and is put in as the message leaves (rule 236). */
   private async tell(tx: Tx, userId: number, key: Told, refusalId: number | null = null): Promise<void> {
-    const say = (locale: Locale): string => serverText(locale, key, { reason: '%{words}', url: `${this.config.publicUrl}/profile` });
+    const say = (locale: Locale): string =>
+      serverText(locale, key, { reason: '%{words}', url: `${this.config.publicUrl}/profile` });
     await this.notifications.announce(tx, {
       type: 'system',
       receiverType: 'volunteer',
       receivers: [{ userId, ...(refusalId !== null && { secretId: refusalId }) }],
-      ...(refusalId !== null && { secret: { kind: 'vetting_words', expiresAt: addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR) } }),
+      ...(refusalId !== null && {
+        secret: {
+          kind: 'vetting_words',
+          expiresAt: addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR),
+        },
+      }),
       canWaitUntil: ANY_MORNING,
       texts: { 'he-IL': say('he-IL'), 'en-US': say('en-US') },
     });
   }
 
-  private onPerson<Result>(by: { userId: number } | { informationId: number }, work: (tx: Tx, state: VettingState) => Promise<Result>): Promise<Result> {
+  private onPerson<Result>(
+    by: { userId: number } | { informationId: number },
+    work: (tx: Tx, state: VettingState) => Promise<Result>,
+  ): Promise<Result> {
     return this.database.transaction(async (tx) => {
       const state = await this.repository.lock(by);
       return state ? work(tx, state) : fail('NOT_FOUND');

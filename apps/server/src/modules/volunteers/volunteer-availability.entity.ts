@@ -1,5 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { WeeklyHours } from '@karov/domain';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 /** When a volunteer may be called; without a row, always. Hours are wall-clock times in Israel (rule 60). */
 @Entity('volunteer_availability')
@@ -15,7 +15,11 @@ export class VolunteerAvailabilityEntity {
   @Column('boolean', { default: false }) isEmergencyInQuiet: boolean;
   /** Calls within seven days; null: as many as come. */
   @Column('int', { nullable: true }) maxCallsWeek: number | null;
-  /** A bit for each hour of a week, Sunday 00:00 first: whether the hours above allow a call when it begins. Set by a trigger. */
-  @Column({ type: 'bit', length: '168', nullable: true, select: false, insert: false, update: false }) weekHours: string | null;
+  /**
+   * A bit for each hour of a week, Sunday 00:00 first: whether the hours above allow a call when it begins.
+   * Set by a trigger.
+   */
+  @Column({ type: 'bit', length: '168', nullable: true, select: false, insert: false, update: false })
+  weekHours: string | null;
   @Column('timestamptz') updatedAt: Date;
 }

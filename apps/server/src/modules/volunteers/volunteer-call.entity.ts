@@ -1,7 +1,10 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { INVITATION_STATES, type InvitationState } from '@karov/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** One volunteer asked once for one need (rule 40, "not asked before"), with the reason of the choice (rule 41). */
+/**
+ * One volunteer asked once for one need (rule 40, "not asked before"), with the reason of the choice (rule
+ * 41).
+ */
 @Entity('volunteer_calls')
 @Unique(['needId', 'volunteerId'])
 @Index('volunteer_calls_recent', ['volunteerId', 'calledAt'])
@@ -13,7 +16,8 @@ export class VolunteerCallEntity {
   @Column('int') step: number;
   @Column('int') ring: number;
   @Column('int') distanceM: number;
-  @Column('enum', { enum: INVITATION_STATES, enumName: 'invitation_state', default: 'open' }) state: InvitationState;
+  @Column('enum', { enum: INVITATION_STATES, enumName: 'invitation_state', default: 'open' })
+  state: InvitationState;
   @Column('timestamptz') calledAt: Date;
   @Column('timestamptz') waitUntil: Date;
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { InvitationState } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /** A call as its link knows it. */
@@ -38,34 +38,43 @@ export class VolunteerCalls {
   constructor(private readonly database: Database) {}
 
   async find(callId: number): Promise<KnownCall | null> {
-    const rows: KnownCall[] = await this.database.manager.query(`SELECT ${COLUMNS} FROM volunteer_calls WHERE id = $1`, [callId]);
+    const rows: KnownCall[] = await this.database.manager.query(
+      `SELECT ${COLUMNS} FROM volunteer_calls WHERE id = $1`,
+      [callId],
+    );
     return rows[0] ?? null;
   }
 
   async findMany(callIds: readonly number[]): Promise<KnownCall[]> {
-    return this.database.manager.query(`SELECT ${COLUMNS} FROM volunteer_calls WHERE id = ANY($1)`, [callIds]);
+    return this.database.manager.query(`SELECT ${COLUMNS} FROM volunteer_calls WHERE id = ANY($1)`, [
+      callIds,
+    ]);
   }
 
   /** Ends all calls of needs that have ended: what goes out of a call can be answered no more. */
   async closeAll(needIds: readonly number[]): Promise<void> {
     if (needIds.length === 0) return;
-    await this.database.joined.query(`UPDATE volunteer_calls SET state = 'closed' WHERE need_id = ANY($1) AND state IN ('open', 'timed_out', 'reserve')`, [
-      needIds,
-    ]);
+    await this.database.joined.query(
+      `UPDATE volunteer_calls SET state = 'closed' WHERE need_id = ANY($1) AND state IN ('open', 'timed_out', 'reserve')`,
+      [needIds],
+    );
   }
 
   /**
-   * Whoever said no to a need, was thanked or is awaited no more may be called again, since what is asked now is another question; so may all who were ever
-   * called, where it is asked anew from the beginning.
+   * Whoever said no to a need, was thanked or is awaited no more may be called again, since what is asked now
+   * is another question; so may all who were ever called, where it is asked anew from the beginning.
    */
   async forget(needId: number, which: 'settled' | 'all'): Promise<void> {
-    await this.database.joined.query(`DELETE FROM volunteer_calls WHERE need_id = $1 AND ($2 OR state IN ('declined', 'filled', 'closed'))`, [
-      needId,
-      which === 'all',
-    ]);
+    await this.database.joined.query(
+      `DELETE FROM volunteer_calls WHERE need_id = $1 AND ($2 OR state IN ('declined', 'filled', 'closed'))`,
+      [needId, which === 'all'],
+    );
   }
 
-  /** To whom it still matters how a need ends: who was called since a moment and may come, or stands in reserve. */
+  /**
+   * To whom it still matters how a need ends: who was called since a moment and may come, or stands in
+   * reserve.
+   */
   async awaiting(needId: number, since: Date): Promise<Set<number>> {
     const rows: { volunteerId: number }[] = await this.database.joined.query(
       `SELECT volunteer_id AS "volunteerId" FROM volunteer_calls WHERE need_id = $1 AND (state = 'reserve' OR (state IN ('open', 'timed_out') AND called_at >= $2))`,
@@ -75,10 +84,14 @@ export class VolunteerCalls {
   }
 
   /**
-   * Ends the calls of a need that nobody has answered, and with `withReserves` those of its reserves; answers whose they were. The volunteer
-   * left out keeps theirs.
+   * Ends the calls of a need that nobody has answered, and with `withReserves` those of its reserves; answers
+   * whose they were. The volunteer left out keeps theirs.
    */
-  async fill(needId: number, exceptVolunteerId: number | null, withReserves: boolean): Promise<{ callId: number; volunteerId: number }[]> {
+  async fill(
+    needId: number,
+    exceptVolunteerId: number | null,
+    withReserves: boolean,
+  ): Promise<{ callId: number; volunteerId: number }[]> {
     return this.database.joined.query(
       `WITH filled AS (
          UPDATE volunteer_calls SET state = 'filled'
@@ -89,8 +102,9 @@ export class VolunteerCalls {
   }
 
   /**
-   * Keeps a yes to a need that somebody holds already: the volunteer is in reserve, bound to nothing (rule 71). False when the call was
-   * taken back, unless a coordinator wants them `evenFilled`, or the volunteer is at work.
+   * Keeps a yes to a need that somebody holds already: the volunteer is in reserve, bound to nothing (rule
+   * 71). False when the call was taken back, unless a coordinator wants them `evenFilled`, or the volunteer
+   * is at work.
    */
   async reserve(
     needId: number,
@@ -112,10 +126,10 @@ export class VolunteerCalls {
 
   /** Whether a volunteer is in reserve for a need. */
   async isReserve(needId: number, volunteerId: number): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query(`SELECT 1 FROM volunteer_calls WHERE need_id = $1 AND volunteer_id = $2 AND state = 'reserve'`, [
-      needId,
-      volunteerId,
-    ]);
+    const rows: unknown[] = await this.database.manager.query(
+      `SELECT 1 FROM volunteer_calls WHERE need_id = $1 AND volunteer_id = $2 AND state = 'reserve'`,
+      [needId, volunteerId],
+    );
     return rows.length > 0;
   }
 
@@ -129,10 +143,13 @@ export class VolunteerCalls {
   }
 
   /**
-   * How each of these volunteers has answered their calls so far, or the latest of them; one that was never made counts for nothing.
-   * Who was never called is left out.
+   * How each of these volunteers has answered their calls so far, or the latest of them; one that was never
+   * made counts for nothing. Who was never called is left out.
    */
-  async answersOf(volunteerIds: readonly number[], latest: number | null = null): Promise<Map<number, AnsweredCalls>> {
+  async answersOf(
+    volunteerIds: readonly number[],
+    latest: number | null = null,
+  ): Promise<Map<number, AnsweredCalls>> {
     const rows: (AnsweredCalls & { volunteerId: number })[] = await this.database.manager.query(
       `SELECT v.id AS "volunteerId", a.* FROM unnest($1::int[]) AS v(id) CROSS JOIN LATERAL (
          SELECT count(*)::int AS asked, count(answered_at)::int AS answered, (count(*) FILTER (WHERE state IN ('accepted', 'reserve')))::int AS accepted,

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Gender, WayToHelp, WorkSpan } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /** What decides whether a volunteer may take a request by themselves. */
@@ -40,8 +40,9 @@ export class VolunteerFacts {
 
   /** Null for people who are not volunteers. */
   async fitness(userId: number): Promise<VolunteerFitness | null> {
-    const rows: (Omit<VolunteerFitness, 'work'> & { work: { from: string; to: string | null }[] })[] = await this.database.manager.query(
-      `SELECT u.id AS "userId", u.is_active AND v.signed_at IS NOT NULL AND (v.guardian_needed IS NULL OR v.guardian_confirmed_at IS NOT NULL) AS "isActive", u.is_freeze AS "isFrozen", u.is_block AS "isBlocked",
+    const rows: (Omit<VolunteerFitness, 'work'> & { work: { from: string; to: string | null }[] })[] =
+      await this.database.manager.query(
+        `SELECT u.id AS "userId", u.is_active AND v.signed_at IS NOT NULL AND (v.guardian_needed IS NULL OR v.guardian_confirmed_at IS NOT NULL) AS "isActive", u.is_freeze AS "isFrozen", u.is_block AS "isBlocked",
          NOT v.is_required_police_validation OR v.validate_police AS "isValidated",
          ARRAY(SELECT jsonb_build_object('from', lower(w.span), 'to', upper(w.span)) FROM at_work w WHERE w.volunteer_id = u.id) AS work,
          coalesce(v.driving_license AND v.vehicle_availability, false) AS "hasVehicle", v.way_to_provide_help AS "wayToHelp", v.gender, v.languages,
@@ -51,9 +52,17 @@ export class VolunteerFacts {
        JOIN user_roles r ON r.user_id = u.id AND r.role = 'volunteer'
        JOIN volunteer_information v ON v.user_id = u.id
        WHERE u.id = $1 AND u.deleted_at IS NULL`,
-      [userId],
-    );
+        [userId],
+      );
     const [row] = rows;
-    return row ? { ...row, work: row.work.map(({ from, to }) => ({ from: new Date(from), to: to === null ? null : new Date(to) })) } : null;
+    return row
+      ? {
+          ...row,
+          work: row.work.map(({ from, to }) => ({
+            from: new Date(from),
+            to: to === null ? null : new Date(to),
+          })),
+        }
+      : null;
   }
 }

@@ -1,6 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import type { Flag, VolunteerPrefill } from '@karov/api-client';
-import { eachVolunteerFlag, POLICE_MONTHS, VOLUNTEER_FLAGS, type GuardianReason, type VolunteerFlag } from '@karov/domain';
+import {
+  eachVolunteerFlag,
+  type GuardianReason,
+  POLICE_MONTHS,
+  VOLUNTEER_FLAGS,
+  type VolunteerFlag,
+} from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
@@ -8,13 +14,17 @@ import { Database } from '../../platform/database/database.js';
 import { IdNumberHashes } from './id-number-hashes.service.js';
 import type { VolunteerForm, VolunteerSignature, VolunteerStanding } from './volunteers.types.js';
 
-type PrefillRow = Omit<VolunteerPrefill, VolunteerFlag | 'id_number'> & Record<VolunteerFlag, boolean | null> & { id_number: Buffer | null };
+type PrefillRow = Omit<VolunteerPrefill, VolunteerFlag | 'id_number'> &
+  Record<VolunteerFlag, boolean | null> & { id_number: Buffer | null };
 
 /** Columns that a form fills; in a partial one what is not given stays. */
 const NULLABLE = ['id_number', 'id_number_hash', 'dob', 'gender', ...VOLUNTEER_FLAGS] as const;
 const LISTS = ['languages', 'interests'] as const;
 const SIGNED = ['signature_file', 'signature_text', 'ip_address', 'signed_at'] as const;
-/** Whether a form ($2: signed, $3: a renewal) signs: the first signature and each renewal do, registering again does not. */
+/**
+ * Whether a form ($2: signed, $3: a renewal) signs: the first signature and each renewal do, registering
+ * again does not.
+ */
 const SIGNS = '($2 AND ($3 OR v.signed_at IS NULL))';
 /** Until when a checked police certificate holds (rule 85). */
 const POLICE_END = `police_validated_at + interval '${POLICE_MONTHS} months'`;
@@ -27,7 +37,10 @@ interface SavedWith {
   ip: string | null;
 }
 
-/** Queries on what volunteers tell in forms of their own; identity numbers, typed signatures and the addresses of signers are encrypted here (rule 67). */
+/**
+ * Queries on what volunteers tell in forms of their own; identity numbers, typed signatures and the addresses
+ * of signers are encrypted here (rule 67).
+ */
 @Injectable()
 export class VolunteerFormsRepository {
   constructor(
@@ -37,7 +50,11 @@ export class VolunteerFormsRepository {
     private readonly hashes: IdNumberHashes,
     keyRotation: KeyRotation,
   ) {
-    keyRotation.registerColumns({ table: 'volunteer_information', key: 'id', columns: ['id_number', 'signature_text', 'ip_address'] });
+    keyRotation.registerColumns({
+      table: 'volunteer_information',
+      key: 'id',
+      columns: ['id_number', 'signature_text', 'ip_address'],
+    });
   }
 
   async prefill(userId: number): Promise<VolunteerPrefill | null> {
@@ -50,7 +67,8 @@ export class VolunteerFormsRepository {
     if (!row) return null;
     return {
       ...row,
-      // a form is filled with a number or with nothing: whoever does not type it anew leaves what no key opens as it is
+      // a form is filled with a number or with nothing: whoever does not type it anew leaves what no key
+      // opens as it is
       id_number: row.id_number && this.sealed.read(row.id_number),
       ...eachVolunteerFlag((name) => toFlag(row[name])),
     };
@@ -58,9 +76,10 @@ export class VolunteerFormsRepository {
 
   /** The identity number as staff read it; what no key opens is told as such. */
   async idNumber(userId: number): Promise<string | null> {
-    const [row]: { number: Buffer | null }[] = await this.database.manager.query('SELECT id_number AS number FROM volunteer_information WHERE user_id = $1', [
-      userId,
-    ]);
+    const [row]: { number: Buffer | null }[] = await this.database.manager.query(
+      'SELECT id_number AS number FROM volunteer_information WHERE user_id = $1',
+      [userId],
+    );
     return this.sealed.openOrNull(row?.number ?? null);
   }
 
@@ -79,20 +98,31 @@ export class VolunteerFormsRepository {
   }
 
   async signature(userId: number): Promise<VolunteerSignature | null> {
-    const rows: { signedAt: Date; ip: Buffer | null; text: Buffer | null }[] = await this.database.manager.query(
-      'SELECT signed_at AS "signedAt", ip_address AS ip, signature_text AS text FROM volunteer_information WHERE user_id = $1 AND signed_at IS NOT NULL',
-      [userId],
-    );
+    const rows: { signedAt: Date; ip: Buffer | null; text: Buffer | null }[] =
+      await this.database.manager.query(
+        'SELECT signed_at AS "signedAt", ip_address AS ip, signature_text AS text FROM volunteer_information WHERE user_id = $1 AND signed_at IS NOT NULL',
+        [userId],
+      );
     const [row] = rows;
-    return row ? { signedAt: row.signedAt, ip: this.sealed.openOrNull(row.ip), text: this.sealed.openOrNull(row.text) } : null;
+    return row
+      ? { signedAt: row.signedAt, ip: this.sealed.openOrNull(row.ip), text: this.sealed.openOrNull(row.text) }
+      : null;
   }
 
-  /** Makes or changes what is known of a volunteer by a form. What a column holds after a second form is told where it differs from what that form gives. */
+  /**
+   * Makes or changes what is known of a volunteer by a form. What a column holds after a second form is told
+   * where it differs from what that form gives.
+   */
   async save(userId: number, form: VolunteerForm, saved: SavedWith): Promise<void> {
     const given = Object.entries(this.columnsOf(form, saved));
     const keep = [
-      ...NULLABLE.map((name) => `${name} = ${form.isSigned ? `excluded.${name}` : `coalesce(excluded.${name}, v.${name})`}`),
-      ...LISTS.map((name) => `${name} = CASE WHEN ${form.isSigned} OR excluded.${name} <> '{}' THEN excluded.${name} ELSE v.${name} END`),
+      ...NULLABLE.map(
+        (name) => `${name} = ${form.isSigned ? `excluded.${name}` : `coalesce(excluded.${name}, v.${name})`}`,
+      ),
+      ...LISTS.map(
+        (name) =>
+          `${name} = CASE WHEN ${form.isSigned} OR excluded.${name} <> '{}' THEN excluded.${name} ELSE v.${name} END`,
+      ),
       ...SIGNED.map((name) => `${name} = CASE WHEN ${SIGNS} THEN excluded.${name} ELSE v.${name} END`),
     ];
     await this.database.joined.query(
@@ -105,12 +135,22 @@ export class VolunteerFormsRepository {
          is_required_police_validation = v.is_required_police_validation OR excluded.is_required_police_validation,
          guardian_needed = coalesce(v.guardian_needed, excluded.guardian_needed), guardian_asked_at = coalesce(v.guardian_asked_at, excluded.guardian_asked_at),
          guardian_file = coalesce(excluded.guardian_file, v.guardian_file), is_imported = false`,
-      [userId, form.isSigned, form.isRenewal, form.wayToProvideHelp ?? null, form.contactMethod ?? null, ...given.map(([, value]) => value)],
+      [
+        userId,
+        form.isSigned,
+        form.isRenewal,
+        form.wayToProvideHelp ?? null,
+        form.contactMethod ?? null,
+        ...given.map(([, value]) => value),
+      ],
     );
   }
 
   /** What a form gives, by column. */
-  private columnsOf({ facts, isSigned, signatureFile, guardianFile }: VolunteerForm, { needsPolice, guardian, at, ip }: SavedWith): Record<string, unknown> {
+  private columnsOf(
+    { facts, isSigned, signatureFile, guardianFile }: VolunteerForm,
+    { needsPolice, guardian, at, ip }: SavedWith,
+  ): Record<string, unknown> {
     const typed = isSigned && signatureFile === null ? facts.signature_text : null;
     return {
       id_number: facts.id_number === null ? null : this.crypto.encrypt(facts.id_number),

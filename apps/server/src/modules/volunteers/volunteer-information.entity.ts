@@ -1,15 +1,21 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { ContactMethod, Gender, GuardianReason, WayToHelp } from '@karov/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What a volunteer has told and signed (rule 129). The id number is encrypted (rule 67). */
 @Entity('volunteer_information')
 @Index('volunteer_information_signed', ['signedAt'])
 @Index('volunteer_information_police_ends', ['policeValidatedAt'], { where: 'validate_police' })
 @Index('volunteer_information_waiting', { synchronize: false })
-@Index('volunteer_information_police_waits', ['userId'], { where: 'police_file IS NOT NULL AND NOT validate_police' })
-@Index('volunteer_information_guardian_waits', ['userId'], { where: 'guardian_file IS NOT NULL AND guardian_confirmed_at IS NULL' })
+@Index('volunteer_information_police_waits', ['userId'], {
+  where: 'police_file IS NOT NULL AND NOT validate_police',
+})
+@Index('volunteer_information_guardian_waits', ['userId'], {
+  where: 'guardian_file IS NOT NULL AND guardian_confirmed_at IS NULL',
+})
 @Index('volunteer_information_id_number', ['idNumberHash'], { where: 'id_number_hash IS NOT NULL' })
-@Index('volunteer_information_unhashed', ['id'], { where: 'id_number IS NOT NULL AND id_number_hash IS NULL' })
+@Index('volunteer_information_unhashed', ['id'], {
+  where: 'id_number IS NOT NULL AND id_number_hash IS NULL',
+})
 export class VolunteerInformationEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('UserEntity') @Column('int', { unique: true }) userId: number;

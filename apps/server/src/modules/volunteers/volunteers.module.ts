@@ -33,6 +33,13 @@ import { VolunteersService } from './volunteers.service.js';
     VolunteersRepository,
     VolunteersService,
   ],
-  exports: [AvailabilityService, IdNumberHashes, VettingService, VolunteerCalls, VolunteerFacts, VolunteersService],
+  exports: [
+    AvailabilityService,
+    IdNumberHashes,
+    VettingService,
+    VolunteerCalls,
+    VolunteerFacts,
+    VolunteersService,
+  ],
 })
 export class VolunteersModule {}

@@ -1,7 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import type { InvitationState } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Call, ImportedVolunteer, OpenCall, RecordedCall, VolunteerSummary } from './volunteers.types.js';
+import type {
+  Call,
+  ImportedVolunteer,
+  OpenCall,
+  RecordedCall,
+  VolunteerSummary,
+} from './volunteers.types.js';
 
 const OPEN_COLUMNS = `need_id AS "needId", volunteer_id AS "volunteerId", wait_until AS "waitUntil"`;
 const CALL_COLUMNS = `need_id AS "needId", volunteer_id AS "volunteerId", step, ring, distance_m AS "distanceM", state, called_at AS "calledAt", wait_until AS "waitUntil"`;
@@ -51,14 +57,26 @@ export class VolunteersRepository {
   }
 
   async openCalls(needIds: readonly number[]): Promise<OpenCall[]> {
-    return this.database.joined.query(`SELECT ${OPEN_COLUMNS} FROM volunteer_calls WHERE need_id = ANY($1) AND state = 'open'`, [needIds]);
+    return this.database.joined.query(
+      `SELECT ${OPEN_COLUMNS} FROM volunteer_calls WHERE need_id = ANY($1) AND state = 'open'`,
+      [needIds],
+    );
   }
 
   async callsOf(needId: number): Promise<Call[]> {
-    return this.database.joined.query(`SELECT ${CALL_COLUMNS} FROM volunteer_calls WHERE need_id = $1 ORDER BY id`, [needId]);
+    return this.database.joined.query(
+      `SELECT ${CALL_COLUMNS} FROM volunteer_calls WHERE need_id = $1 ORDER BY id`,
+      [needId],
+    );
   }
 
-  async moveCalls(needId: number, volunteerIds: readonly number[], from: readonly InvitationState[], to: InvitationState, at: Date): Promise<number[]> {
+  async moveCalls(
+    needId: number,
+    volunteerIds: readonly number[],
+    from: readonly InvitationState[],
+    to: InvitationState,
+    at: Date,
+  ): Promise<number[]> {
     const [rows]: [{ volunteer_id: number }[], number] = await this.database.joined.query(
       `UPDATE volunteer_calls SET state = $4::invitation_state, answered_at = CASE WHEN $4 IN ('accepted', 'declined') THEN $5::timestamptz ELSE answered_at END
        WHERE need_id = $1 AND volunteer_id = ANY($2) AND state = ANY($3::invitation_state[]) RETURNING volunteer_id`,
@@ -75,14 +93,20 @@ export class VolunteersRepository {
     );
   }
 
-  async recentCalls(volunteerIds: readonly number[], since: Date): Promise<{ volunteerId: number; recent: number }[]> {
+  async recentCalls(
+    volunteerIds: readonly number[],
+    since: Date,
+  ): Promise<{ volunteerId: number; recent: number }[]> {
     return this.database.manager.query(
       `SELECT volunteer_id AS "volunteerId", count(*)::int AS recent FROM volunteer_calls WHERE volunteer_id = ANY($1) AND called_at > $2 GROUP BY volunteer_id`,
       [volunteerIds, since],
     );
   }
 
-  async insertImported(volunteers: readonly ImportedVolunteer[], requirePolice: 'male' | 'all' | 'none'): Promise<void> {
+  async insertImported(
+    volunteers: readonly ImportedVolunteer[],
+    requirePolice: 'male' | 'all' | 'none',
+  ): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO volunteer_information (user_id, id_number, dob, gender, place, date, israeli_citizen, languages, interests, local_authority,
          driving_license, vehicle_availability, way_to_provide_help, contact_method, import_address, id_number_hash, is_imported, is_required_police_validation)
@@ -98,7 +122,10 @@ export class VolunteersRepository {
   }
 
   async sign(userIds: readonly number[], at: Date): Promise<void> {
-    await this.database.joined.query('UPDATE volunteer_information SET signed_at = $2 WHERE user_id = ANY($1)', [userIds, at]);
+    await this.database.joined.query(
+      'UPDATE volunteer_information SET signed_at = $2 WHERE user_id = ANY($1)',
+      [userIds, at],
+    );
   }
 
   async validatePolice(userIds: readonly number[], at: Date): Promise<void> {

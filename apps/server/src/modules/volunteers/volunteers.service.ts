@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { CallRecord, VolunteerPrefill } from '@karov/api-client';
-import { guardianReason, localDay, type Gender, type HelpType, type InvitationState } from '@karov/domain';
+import { type Gender, guardianReason, type HelpType, type InvitationState, localDay } from '@karov/domain';
+import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { currentAddress } from '../../platform/http/request-context.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { VolunteerCalls } from './volunteer-calls.repository.js';
@@ -13,8 +13,8 @@ import type {
   Call,
   Candidate,
   CandidateQuery,
-  NearbyQuery,
   ImportedVolunteer,
+  NearbyQuery,
   NearbyVolunteer,
   OpenCall,
   RecordedCall,
@@ -50,13 +50,22 @@ export class VolunteersService {
     return this.candidates.nearestEligible(queries, this.clock.now());
   }
 
-  /** Of the nearest volunteers of each of these needs those who are not known to fit, for the timeline's reasons. */
+  /**
+   * Of the nearest volunteers of each of these needs those who are not known to fit, for the timeline's
+   * reasons.
+   */
   nearest(queries: readonly NearbyQuery[]): Promise<NearbyVolunteer[][]> {
     return this.candidates.nearest(queries, this.clock.now());
   }
 
-  /** Available volunteers in a circle (rule 46); who is off duty or on a pause is not called to events either. */
-  availableWithin(centre: { lat: number; lon: number }, radiusM: number, helpType: HelpType): Promise<number[]> {
+  /**
+   * Available volunteers in a circle (rule 46); who is off duty or on a pause is not called to events either.
+   */
+  availableWithin(
+    centre: { lat: number; lon: number },
+    radiusM: number,
+    helpType: HelpType,
+  ): Promise<number[]> {
     return this.candidates.availableWithin(centre, radiusM, helpType, this.clock.now());
   }
 
@@ -65,17 +74,26 @@ export class VolunteersService {
     return this.candidates.unreachableWithin(centre, radiusM);
   }
 
-  /** Whether an admin has ever confirmed a volunteer (training, police), or they have completed an assignment (rule 70). */
+  /**
+   * Whether an admin has ever confirmed a volunteer (training, police), or they have completed an assignment
+   * (rule 70).
+   */
   async isConfirmed(volunteerId: number): Promise<boolean> {
     return (await this.repository.confirmedAmong([volunteerId])).length > 0;
   }
 
-  /** Notes that volunteers are called for needs; answers the calls of those who were not called for theirs before. */
+  /**
+   * Notes that volunteers are called for needs; answers the calls of those who were not called for theirs
+   * before.
+   */
   recordCalls(calls: readonly Omit<Call, 'state'>[]): Promise<RecordedCall[]> {
     return this.repository.insertCalls(calls);
   }
 
-  /** Moves the calls of needs on that were waited for long enough; answers which, and until when the others are waited for. */
+  /**
+   * Moves the calls of needs on that were waited for long enough; answers which, and until when the others
+   * are waited for.
+   */
   async timeOut(needIds: readonly number[]): Promise<{ late: OpenCall[]; waiting: OpenCall[] }> {
     const now = this.clock.now();
     const late = await this.repository.timeOut(needIds, now);
@@ -88,7 +106,12 @@ export class VolunteersService {
   }
 
   /** Moves calls that are in one of the given states; answers whose calls moved. */
-  moveCalls(needId: number, volunteerIds: readonly number[], from: readonly InvitationState[], to: InvitationState): Promise<number[]> {
+  moveCalls(
+    needId: number,
+    volunteerIds: readonly number[],
+    from: readonly InvitationState[],
+    to: InvitationState,
+  ): Promise<number[]> {
     return this.repository.moveCalls(needId, volunteerIds, from, to, this.clock.now());
   }
 
@@ -97,7 +120,9 @@ export class VolunteersService {
     return new Map((await this.repository.callCounts(needIds)).map((row) => [row.needId, row]));
   }
 
-  /** How often each of these volunteers was called in the last seven days; those who were not are left out. */
+  /**
+   * How often each of these volunteers was called in the last seven days; those who were not are left out.
+   */
   async recentCalls(volunteerIds: readonly number[]): Promise<Map<number, number>> {
     const rows = await this.repository.recentCalls(volunteerIds, addSeconds(this.clock.now(), -WEEK));
     return new Map(rows.map((row) => [row.volunteerId, row.recent]));
@@ -105,10 +130,20 @@ export class VolunteersService {
 
   /** How often each of these volunteers was called lately, and how they answer. */
   async recordsOf(volunteerIds: readonly number[]): Promise<(volunteerId: number) => CallRecord> {
-    const [recent, answers] = await Promise.all([this.recentCalls(volunteerIds), this.calls.answersOf(volunteerIds, LATEST_CALLS)]);
+    const [recent, answers] = await Promise.all([
+      this.recentCalls(volunteerIds),
+      this.calls.answersOf(volunteerIds, LATEST_CALLS),
+    ]);
     return (id) => {
       const { asked = 0, answered = 0, medianSeconds = null } = answers.get(id) ?? {};
-      return { recent_calls: recent.get(id) ?? 0, answers: { asked, answered, median_seconds: medianSeconds === null ? null : Math.round(medianSeconds) } };
+      return {
+        recent_calls: recent.get(id) ?? 0,
+        answers: {
+          asked,
+          answered,
+          median_seconds: medianSeconds === null ? null : Math.round(medianSeconds),
+        },
+      };
     };
   }
 
@@ -142,16 +177,27 @@ export class VolunteersService {
     return this.config.policeCheck === 'all' || (this.config.policeCheck === 'male' && gender === 'male');
   }
 
-  /** When and from where a volunteer signed last, for nobody but them and staff whose look is noted (rule 67); null before they have. */
+  /**
+   * When and from where a volunteer signed last, for nobody but them and staff whose look is noted (rule 67);
+   * null before they have.
+   */
   signature(userId: number): Promise<VolunteerSignature | null> {
     return this.forms.signature(userId);
   }
 
-  /** Stores what a volunteer has told, and signed, with the address they sign from. An import is over once it is signed (rule 65). */
+  /**
+   * Stores what a volunteer has told, and signed, with the address they sign from. An import is over once it
+   * is signed (rule 65).
+   */
   saveForm(userId: number, form: VolunteerForm): Promise<void> {
     const at = this.clock.now();
     const guardian = form.isSigned ? guardianReason(form.facts, localDay(at)) : null;
-    return this.forms.save(userId, form, { needsPolice: this.needsPolice(form.facts.gender), guardian, at, ip: currentAddress() });
+    return this.forms.save(userId, form, {
+      needsPolice: this.needsPolice(form.facts.gender),
+      guardian,
+      at,
+      ip: currentAddress(),
+    });
   }
 
   /** Marks volunteers as having signed the agreement. */

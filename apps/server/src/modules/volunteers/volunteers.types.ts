@@ -1,4 +1,13 @@
-import type { DutyState, Gender, GuardianReason, HelpType, InvitationState, ValidatedVolunteerFacts, WayToHelp, ContactMethod } from '@karov/domain';
+import type {
+  ContactMethod,
+  DutyState,
+  Gender,
+  GuardianReason,
+  HelpType,
+  InvitationState,
+  ValidatedVolunteerFacts,
+  WayToHelp,
+} from '@karov/domain';
 
 /** What a volunteer must be for a need (rule 40). Distances in metres. */
 export interface CandidateQuery {
@@ -19,7 +28,9 @@ export interface CandidateQuery {
   wantsEquipment: boolean;
   /** An emergency: quiet hours do not hold for those who agreed to it. */
   isUrgent: boolean;
-  /** The time of a ride, null for work of now: who is at work for somebody else then is left out (rule 47). */
+  /**
+   * The time of a ride, null for work of now: who is at work for somebody else then is left out (rule 47).
+   */
   rideAt: Date | null;
   /** Goes before a ride to come. */
   isEmergency: boolean;

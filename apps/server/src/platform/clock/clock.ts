@@ -1,6 +1,8 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 
-/** The application's time. Everything that decides by time asks it, so that tests and the demo can move it. */
+/**
+ * The application's time. Everything that decides by time asks it, so that tests and the demo can move it.
+ */
 @Injectable()
 export class Clock {
   private offsetMs = 0;

@@ -18,7 +18,9 @@ describe('working in lanes', () => {
       },
       (error) => failed.push(error),
     );
-    expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n).filter((n) => n !== 4));
+    expect(done.sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n).filter((n) => n !== 4),
+    );
     expect(failed).toEqual([new Error('four')]);
     expect(most).toBe(3);
   });

@@ -1,5 +1,12 @@
-/** Works through items in a few lanes side by side. A failing item is told and does not hold up the others. */
-export async function inLanes<T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>, onError: (error: unknown) => void): Promise<void> {
+/**
+ * Works through items in a few lanes side by side. A failing item is told and does not hold up the others.
+ */
+export async function inLanes<T>(
+  items: readonly T[],
+  lanes: number,
+  work: (item: T) => Promise<void>,
+  onError: (error: unknown) => void,
+): Promise<void> {
   const left = [...items];
   const lane = async () => {
     for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item).catch(onError);

@@ -1,10 +1,13 @@
-import { Global, Inject, Injectable, Module } from '@nestjs/common';
 import { leavesAt, quietUntil, type RestUntil } from '@karov/domain';
+import { Global, Inject, Injectable, Module } from '@nestjs/common';
 import type { AppConfig } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { restUntil } from './rest-days.js';
 
-/** When what can wait waits in this installation: by night, and where it is set so on Shabbat and holidays (rule 100). */
+/**
+ * When what can wait waits in this installation: by night, and where it is set so on Shabbat and holidays
+ * (rule 100).
+ */
 @Injectable()
 export class QuietTimes {
   /** Until when people rest at a moment, on a Shabbat or holiday that is kept; null outside of one. */

@@ -1,5 +1,5 @@
-import { getTimes } from 'suncalc';
 import { addDays, localDay } from '@karov/domain';
+import { getTimes } from 'suncalc';
 
 /** Where the sun sets that begins and ends a day of rest. */
 const JERUSALEM = { lat: 31.778, lon: 35.235 };
@@ -8,22 +8,44 @@ const MINUTE_MS = 60_000;
 const CANDLES = 40;
 const NIGHTFALL = 45;
 
-const HEBREW_DAY = new Intl.DateTimeFormat('en-u-ca-hebrew', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+const HEBREW_DAY = new Intl.DateTimeFormat('en-u-ca-hebrew', {
+  timeZone: 'UTC',
+  month: 'long',
+  day: 'numeric',
+});
 /** The holidays on which work is forbidden, in Israel. */
-const HOLIDAYS: ReadonlySet<string> = new Set(['1 Tishri', '2 Tishri', '10 Tishri', '15 Tishri', '22 Tishri', '15 Nisan', '21 Nisan', '6 Sivan']);
+const HOLIDAYS: ReadonlySet<string> = new Set([
+  '1 Tishri',
+  '2 Tishri',
+  '10 Tishri',
+  '15 Tishri',
+  '22 Tishri',
+  '15 Nisan',
+  '21 Nisan',
+  '6 Sivan',
+]);
 const SATURDAY = 6;
 
-/** Until when people rest at a moment, on Shabbat or a holiday (rule 100); those that follow each other are one. Null outside of one. */
+/**
+ * Until when people rest at a moment, on Shabbat or a holiday (rule 100); those that follow each other are
+ * one. Null outside of one.
+ */
 export function restUntil(moment: Date): Date | null {
   const today = localDay(moment);
-  const day = [today, addDays(today, 1)].find((one) => isRestDay(one) && sunset(addDays(one, -1), -CANDLES) <= moment && moment < sunset(one, NIGHTFALL));
+  const day = [today, addDays(today, 1)].find(
+    (one) =>
+      isRestDay(one) && sunset(addDays(one, -1), -CANDLES) <= moment && moment < sunset(one, NIGHTFALL),
+  );
   if (day === undefined) return null;
   let last = day;
   while (isRestDay(addDays(last, 1))) last = addDays(last, 1);
   return sunset(last, NIGHTFALL);
 }
 
-/** Whether a day in Israel, `YYYY-MM-DD`, is a Shabbat or a holiday on which work is forbidden; it began the evening before. */
+/**
+ * Whether a day in Israel, `YYYY-MM-DD`, is a Shabbat or a holiday on which work is forbidden; it began the
+ * evening before.
+ */
 function isRestDay(day: string): boolean {
   const noon = noonOf(day);
   return noon.getUTCDay() === SATURDAY || HOLIDAYS.has(hebrewDay(noon));

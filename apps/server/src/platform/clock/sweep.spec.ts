@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Global, Inject, Injectable, Module, type INestApplicationContext } from '@nestjs/common';
+import { Global, type INestApplicationContext, Inject, Injectable, Module } from '@nestjs/common';
 import { CronExpression, SchedulerRegistry } from '@nestjs/schedule';
 import { Test } from '@nestjs/testing';
 import { QueryFailedError } from 'typeorm';
@@ -46,7 +46,10 @@ class Torn {
 
 const started: INestApplicationContext[] = [];
 
-async function start(role: Role, work: () => Promise<void> = () => Promise.resolve()): Promise<INestApplicationContext> {
+async function start(
+  role: Role,
+  work: () => Promise<void> = () => Promise.resolve(),
+): Promise<INestApplicationContext> {
   @Global()
   @Module({ providers: [{ provide: CONFIG, useValue: { role, logLevel: 'error' } }], exports: [CONFIG] })
   class Settings {}
@@ -73,10 +76,13 @@ describe('sweeps', () => {
     await Promise.all(started.splice(0).map((app) => app.close()));
   });
 
-  it.each(['all', 'worker'] as const)('do a round as soon as a process of the kind "%s" starts', async (role) => {
-    const app = await start(role);
-    expect(app.get(Broom).rounds).toBe(1);
-  });
+  it.each(['all', 'worker'] as const)(
+    'do a round as soon as a process of the kind "%s" starts',
+    async (role) => {
+      const app = await start(role);
+      expect(app.get(Broom).rounds).toBe(1);
+    },
+  );
 
   it('are none of the business of a process that only answers HTTP', async () => {
     const app = await start('web');
@@ -117,7 +123,12 @@ describe('sweeps', () => {
     expect(app.get(Broom).ended).toBe(1);
     const told = lines.filter((line) => line.includes('QueryFailedError'));
     expect(told).toHaveLength(1);
-    expect(JSON.parse(told[0] ?? '')).toMatchObject({ level: 'error', part: 'Scheduler', error: 'QueryFailedError', detail: null });
+    expect(JSON.parse(told[0] ?? '')).toMatchObject({
+      level: 'error',
+      part: 'Scheduler',
+      error: 'QueryFailedError',
+      detail: null,
+    });
     expect(lines.join('')).not.toContain('0501234567');
   });
 

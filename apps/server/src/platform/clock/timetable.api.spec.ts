@@ -11,6 +11,8 @@ describe('the timetable of the whole application', () => {
   it('holds each sweep that is no housekeeping, so that the clock of the demo passes over none', () => {
     const sweeps = [...test.app.get(SchedulerRegistry).getCronJobs().keys()];
     expect(sweeps.length).toBeGreaterThan(20);
-    expect(test.app.get(Timetable).sweeps.toSorted()).toEqual(sweeps.filter((name) => !isKeeping(name)).toSorted());
+    expect(test.app.get(Timetable).sweeps.toSorted()).toEqual(
+      sweeps.filter((name) => !isKeeping(name)).toSorted(),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { Timetable, type DueWork } from './timetable.js';
+import { type DueWork, Timetable } from './timetable.js';
 
 const START = Date.parse('2027-03-02T08:00:00Z');
 const SECOND_MS = 1000;
@@ -70,7 +70,11 @@ describe('the timetable', () => {
 
   it('tries what cannot be done again and again, more and more seldom, and holds up nothing else', async () => {
     const tried: number[] = [];
-    world.timetable.register({ sweep: 'stuck', nextDue: () => Promise.resolve(at(10)), runDue: () => Promise.resolve(void tried.push(world.now)) });
+    world.timetable.register({
+      sweep: 'stuck',
+      nextDue: () => Promise.resolve(at(10)),
+      runDue: () => Promise.resolve(void tried.push(world.now)),
+    });
     world.timetable.register(world.work('other', [12, 86_400]));
     await world.until(86_400);
     expect(world.done).toEqual(['other of 12 at 12', 'other of 86400 at 86400']);

@@ -17,7 +17,10 @@ interface Turn {
   works: DueWork[];
 }
 
-/** What a work said when it was last carried out: the moment that was due, how often in a row the same one, and until when it is left alone. */
+/**
+ * What a work said when it was last carried out: the moment that was due, how often in a row the same one,
+ * and until when it is left alone.
+ */
 interface Round {
   due: number;
   times: number;
@@ -28,7 +31,10 @@ interface Round {
 const AT_ONCE = 5;
 const LONGEST_REST_SECONDS = 3600;
 
-/** All work that falls due, so that the demo's clock can be moved and everything on the way happens in its order. */
+/**
+ * All work that falls due, so that the demo's clock can be moved and everything on the way happens in its
+ * order.
+ */
 @Injectable()
 export class Timetable {
   private readonly works: DueWork[] = [];
@@ -44,7 +50,9 @@ export class Timetable {
 
   /** The earliest moment at which anything is due, or the work of one sweep. */
   async nextDue(sweep?: string): Promise<Date | null> {
-    const moments = await Promise.all(this.works.filter((work) => sweep === undefined || work.sweep === sweep).map((work) => work.nextDue()));
+    const moments = await Promise.all(
+      this.works.filter((work) => sweep === undefined || work.sweep === sweep).map((work) => work.nextDue()),
+    );
     const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
     return times.length === 0 ? null : new Date(Math.min(...times));
   }
@@ -55,12 +63,17 @@ export class Timetable {
   }
 
   /**
-   * Carries out all that is due up to a moment in the order of its moments, what comes up on the way, too. `moveTo` sets the clock. What cannot be done
-   * yet, such as a message whose provider is away, holds up nothing else: it is tried again after a while.
+   * Carries out all that is due up to a moment in the order of its moments, what comes up on the way, too.
+   * `moveTo` sets the clock. What cannot be done yet, such as a message whose provider is away, holds up
+   * nothing else: it is tried again after a while.
    */
   async runUntil(target: Date, moveTo: (moment: Date) => Promise<void>): Promise<void> {
     const rounds = new Map<DueWork, Round>();
-    for (let turn = await this.firstTurn(rounds); turn && turn.at <= target; turn = await this.firstTurn(rounds)) {
+    for (
+      let turn = await this.firstTurn(rounds);
+      turn && turn.at <= target;
+      turn = await this.firstTurn(rounds)
+    ) {
       await moveTo(turn.at);
       for (const work of turn.works) await work.runDue();
     }
@@ -68,7 +81,9 @@ export class Timetable {
 
   private async firstTurn(rounds: Map<DueWork, Round>): Promise<Turn | null> {
     const dues = await Promise.all(this.works.map(async (work) => ({ work, due: await work.nextDue() })));
-    const turns = dues.flatMap(({ work, due }) => (due ? [{ work, due, at: momentOf(due, rounds.get(work)) }] : []));
+    const turns = dues.flatMap(({ work, due }) =>
+      due ? [{ work, due, at: momentOf(due, rounds.get(work)) }] : [],
+    );
     if (turns.length === 0) return null;
     const at = new Date(Math.min(...turns.map((turn) => turn.at.getTime())));
     const first = turns.filter((turn) => turn.at.getTime() === at.getTime());

@@ -2,7 +2,10 @@ import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 
 const SECRET_MIN_LENGTH = 32;
-/** A random key of 32 signs has more different ones than this; a word that is repeated, or one sign held down, has fewer. */
+/**
+ * A random key of 32 signs has more different ones than this; a word that is repeated, or one sign held down,
+ * has fewer.
+ */
 const SECRET_MIN_SIGNS = 10;
 /** The length of a P-256 key, with the zeros in front. */
 const PRIVATE_KEY_BYTES = 32;
@@ -11,24 +14,36 @@ const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 /** Tells what is wrong with a key; null when it is sound. */
 export function secretFault(value: string): string | null {
   if (value.length < SECRET_MIN_LENGTH) return `needs at least ${SECRET_MIN_LENGTH} characters`;
-  return new Set(value).size < SECRET_MIN_SIGNS ? 'is easy to guess: `openssl rand -hex 32` makes a good one' : null;
+  return new Set(value).size < SECRET_MIN_SIGNS
+    ? 'is easy to guess: `openssl rand -hex 32` makes a good one'
+    : null;
 }
 
-/** Tells what is wrong with the address in links, or null. In production people's codes and links travel under it, so it has TLS. */
+/**
+ * Tells what is wrong with the address in links, or null. In production people's codes and links travel under
+ * it, so it has TLS.
+ */
 export function publicUrlFault(production: boolean): (value: string) => string | null {
   return (value) => {
     const url = urlOf(value, ['http:', 'https:']);
     if (!url || url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
       return 'must be an address without a path, such as https://karov.example.org';
     }
-    return production && url.protocol !== 'https:' && !isThisMachine(url.hostname) ? 'must begin with https:// in production' : null;
+    return production && url.protocol !== 'https:' && !isThisMachine(url.hostname)
+      ? 'must begin with https:// in production'
+      : null;
   };
 }
 
-/** Tells what is wrong with the trusted proxies, or null. They are names of networks, addresses, or networks such as 10.0.0.0/8. */
+/**
+ * Tells what is wrong with the trusted proxies, or null. They are names of networks, addresses, or networks
+ * such as 10.0.0.0/8.
+ */
 export function proxyFault(value: string): string | null {
   const isKnown = value.split(',').every((part) => NETWORK_NAMES.has(part.trim()) || isNetwork(part.trim()));
-  return isKnown ? null : 'may name loopback, linklocal, uniquelocal, addresses and networks such as 10.0.0.0/8, with commas between';
+  return isKnown
+    ? null
+    : 'may name loopback, linklocal, uniquelocal, addresses and networks such as 10.0.0.0/8, with commas between';
 }
 
 /** Tells what is wrong with the address of map tiles, or null. */
@@ -42,7 +57,9 @@ export function tilesFault(value: string): string | null {
 /** Tells what is wrong with the address of PostgreSQL, or null. */
 export function databaseFault(value: string): string | null {
   const url = urlOf(value, ['postgres:', 'postgresql:']);
-  return url && url.pathname.length > 1 ? null : 'must be an address such as postgresql://user:password@host:5432/karov';
+  return url && url.pathname.length > 1
+    ? null
+    : 'must be an address such as postgresql://user:password@host:5432/karov';
 }
 
 /** Tells what is wrong with the address of Redis, or null. */
@@ -55,7 +72,11 @@ export function vapidFault(publicKey: string, privateKey: string): string | null
   const pair = createECDH('prime256v1');
   try {
     pair.setPrivateKey(privateKey, 'base64url');
-    if (Buffer.from(privateKey, 'base64url').length === PRIVATE_KEY_BYTES && pair.getPublicKey('base64url') === publicKey) return null;
+    if (
+      Buffer.from(privateKey, 'base64url').length === PRIVATE_KEY_BYTES &&
+      pair.getPublicKey('base64url') === publicKey
+    )
+      return null;
   } catch {
     return 'must be a private key of P-256, base64url: `npx web-push generate-vapid-keys` makes a pair';
   }
@@ -64,7 +85,9 @@ export function vapidFault(publicKey: string, privateKey: string): string | null
 
 /** Tells what is wrong with the address at which push services reach the operator, or null. */
 export function subjectFault(value: string): string | null {
-  return /^mailto:[^@\s]+@[^@\s]+$/.test(value) || urlOf(value, ['https:']) ? null : 'must be a mailto: or https: address';
+  return /^mailto:[^@\s]+@[^@\s]+$/.test(value) || urlOf(value, ['https:'])
+    ? null
+    : 'must be a mailto: or https: address';
 }
 
 function urlOf(value: string, protocols: readonly string[]): URL | null {

@@ -37,7 +37,8 @@ export class ConfigReader {
   integerBetween(name: string, min: number, max: number, fallback: number): number {
     const text = this.optional(name);
     if (text === null) return fallback;
-    if (!/^\d{1,9}$/.test(text) || Number(text) < min || Number(text) > max) this.problem(name, `must be a whole number from ${min} to ${max}`);
+    if (!/^\d{1,9}$/.test(text) || Number(text) < min || Number(text) > max)
+      this.problem(name, `must be a whole number from ${min} to ${max}`);
     return Number(text);
   }
 
@@ -46,7 +47,8 @@ export class ConfigReader {
     const text = this.optional(name);
     if (text === null) return fallback;
     const isNumber = /^-?\d{1,9}(\.\d{1,9})?$/.test(text);
-    if (!isNumber || Number(text) < min || Number(text) > max) this.problem(name, `must be a number from ${min} to ${max}`);
+    if (!isNumber || Number(text) < min || Number(text) > max)
+      this.problem(name, `must be a number from ${min} to ${max}`);
     return Number(text);
   }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { ConfigError } from './config-reader.js';
 import { readConfig, SECRET_NAMES } from './config.js';
+import { ConfigError } from './config-reader.js';
 
 const SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-0123456789abcdef0123456789`]));
 const GOOD: Record<string, string> = { ...SECRETS, DATABASE_URL: 'postgres://somewhere/karov' };
@@ -35,9 +35,13 @@ describe('readConfig', () => {
   });
 
   it('refuses the demo in production, and on a database of one’s own that nobody has given to it', () => {
-    expect(problemsOf({ ...PRODUCTION, KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes' })).toEqual(['KAROV_DEMO demo mode refuses to start in production']);
+    expect(problemsOf({ ...PRODUCTION, KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes' })).toEqual([
+      'KAROV_DEMO demo mode refuses to start in production',
+    ]);
     expect(problemsOf(PRODUCTION)).toEqual([]);
-    expect(problemsOf({ ...GOOD, KAROV_DEMO: '1' })).toEqual([expect.stringContaining('KAROV_DEMO_OWN_DATABASE=yes')]);
+    expect(problemsOf({ ...GOOD, KAROV_DEMO: '1' })).toEqual([
+      expect.stringContaining('KAROV_DEMO_OWN_DATABASE=yes'),
+    ]);
     expect(problemsOf({ ...GOOD, KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'sure' })).toEqual(
       expect.arrayContaining(['KAROV_DEMO_OWN_DATABASE must be one of yes, no']),
     );
@@ -45,7 +49,9 @@ describe('readConfig', () => {
 
   it('wants the address of links in production, with TLS but on this machine', () => {
     expect(problemsOf({ ...PRODUCTION, KAROV_PUBLIC_URL: '' })).toEqual(['KAROV_PUBLIC_URL is missing']);
-    expect(problemsOf({ ...PRODUCTION, KAROV_PUBLIC_URL: 'http://karov.example' })).toEqual(['KAROV_PUBLIC_URL must begin with https:// in production']);
+    expect(problemsOf({ ...PRODUCTION, KAROV_PUBLIC_URL: 'http://karov.example' })).toEqual([
+      'KAROV_PUBLIC_URL must begin with https:// in production',
+    ]);
     expect(problemsOf({ ...PRODUCTION, KAROV_PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
     expect(problemsOf({ ...GOOD, KAROV_PUBLIC_URL: 'http://karov.example' })).toEqual([]);
   });
@@ -87,7 +93,9 @@ describe('readConfig', () => {
   });
 
   it('takes proxies by name, address and network', () => {
-    expect(problemsOf({ ...GOOD, KAROV_TRUST_PROXY: 'loopback, 10.0.0.0/8, 192.168.1.1, fd00::/8' })).toEqual([]);
+    expect(problemsOf({ ...GOOD, KAROV_TRUST_PROXY: 'loopback, 10.0.0.0/8, 192.168.1.1, fd00::/8' })).toEqual(
+      [],
+    );
   });
 
   it('refuses two equal keys', () => {
@@ -120,7 +128,9 @@ describe('readConfig', () => {
   });
 
   it('reads lists, and takes the slash from the end of the address', () => {
-    expect(readConfig({ ...GOOD, KAROV_OTP_COUNTRIES: 'IL, FR,', KAROV_PUBLIC_URL: 'https://karov.example/' })).toMatchObject({
+    expect(
+      readConfig({ ...GOOD, KAROV_OTP_COUNTRIES: 'IL, FR,', KAROV_PUBLIC_URL: 'https://karov.example/' }),
+    ).toMatchObject({
       otp: { countries: ['IL', 'FR'] },
       publicUrl: 'https://karov.example',
     });
@@ -129,11 +139,14 @@ describe('readConfig', () => {
   describe('templates of WhatsApp', () => {
     const SID = `HX${'0a'.repeat(16)}`;
     const OTHER = `HX${'0b'.repeat(16)}`;
-    const read = (setting: object) => readConfig({ ...GOOD, KAROV_WHATSAPP_TEMPLATES: JSON.stringify(setting) }).whatsappTemplates;
+    const read = (setting: object) =>
+      readConfig({ ...GOOD, KAROV_WHATSAPP_TEMPLATES: JSON.stringify(setting) }).whatsappTemplates;
 
     it('are read with their variables, the usual ones where none are named', () => {
       expect(readConfig(GOOD).whatsappTemplates).toEqual([]);
-      expect(read({ general: { 'he-IL': SID }, offer: { 'en-US': { sid: OTHER, variables: ['text', 'path'] } } })).toEqual([
+      expect(
+        read({ general: { 'he-IL': SID }, offer: { 'en-US': { sid: OTHER, variables: ['text', 'path'] } } }),
+      ).toEqual([
         { name: 'general', locale: 'he-IL', sid: SID, variables: ['organization', 'text'] },
         { name: 'offer', locale: 'en-US', sid: OTHER, variables: ['text', 'path'] },
       ]);
@@ -146,10 +159,18 @@ describe('readConfig', () => {
       [{ general: SID }, 'needs languages for general'],
       [{ general: { he: SID } }, 'names "he" for general, which is none of he-IL, en-US'],
       [{ general: { 'he-IL': 'HX12' } }, 'needs a ContentSid for general.he-IL'],
-      [{ general: { 'he-IL': { sid: SID, variables: ['name'] } } }, 'may name as variables of general.he-IL: organization, text, path, code'],
-      [{ general: { 'he-IL': { sid: SID, variables: ['code'] } } }, 'needs the variable code in templates for otp, and in no other (general.he-IL)'],
+      [
+        { general: { 'he-IL': { sid: SID, variables: ['name'] } } },
+        'may name as variables of general.he-IL: organization, text, path, code',
+      ],
+      [
+        { general: { 'he-IL': { sid: SID, variables: ['code'] } } },
+        'needs the variable code in templates for otp, and in no other (general.he-IL)',
+      ],
       [{ general: { 'he-IL': SID, 'en-US': SID } }, `has ${SID} twice, the second time for general.en-US`],
-    ])('%j: %s', (setting, fault) => expect(() => read(setting)).toThrow(`KAROV_WHATSAPP_TEMPLATES ${fault}`));
+    ])('%j: %s', (setting, fault) =>
+      expect(() => read(setting)).toThrow(`KAROV_WHATSAPP_TEMPLATES ${fault}`),
+    );
 
     it('can stand in a file, which has to be there', () => {
       expect(() => readConfig({ ...GOOD, KAROV_WHATSAPP_TEMPLATES: '/nowhere/templates.json' })).toThrow(

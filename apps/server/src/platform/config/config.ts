@@ -1,11 +1,24 @@
-import { LIMITS, type Channel } from '@karov/domain';
+import { type Channel, LIMITS } from '@karov/domain';
 import { MERIDIAN_OF_ISRAEL } from '../database/map.js';
-import { currencyFault, databaseFault, proxyFault, publicUrlFault, redisFault, secretFault, subjectFault, tilesFault, vapidFault } from './config-checks.js';
+import {
+  currencyFault,
+  databaseFault,
+  proxyFault,
+  publicUrlFault,
+  redisFault,
+  secretFault,
+  subjectFault,
+  tilesFault,
+  vapidFault,
+} from './config-checks.js';
 import { ConfigReader } from './config-reader.js';
-import { mapFileFault, readMapFile, type MapFile } from './map-file.js';
+import { type MapFile, mapFileFault, readMapFile } from './map-file.js';
 import { readWhatsappTemplates, type WhatsappTemplate } from './whatsapp-templates.js';
 
-/** Everything the process takes from its environment, read once at start. Times are in the units their names say. */
+/**
+ * Everything the process takes from its environment, read once at start. Times are in the units their names
+ * say.
+ */
 export interface AppConfig {
   port: number;
   /** The address to listen on; null is every address of the machine. */
@@ -19,7 +32,10 @@ export interface AppConfig {
   production: boolean;
   dataFolder: string;
   databaseUrl: string;
-  /** The owner of the tables, who migrates; the application's own user may then neither change nor delete the audit log. */
+  /**
+   * The owner of the tables, who migrates; the application's own user may then neither change nor delete the
+   * audit log.
+   */
   databaseOwnerUrl: string | null;
   redisUrl: string | null;
   publicUrl: string;
@@ -34,7 +50,14 @@ export interface AppConfig {
   staffSessionHours: number;
   /** Whether staff need a passkey for all they do (docs/adr/0017). */
   staffPasskey: 'optional' | 'required';
-  otp: { perPhone10Minutes: number; perPhoneHour: number; perIpHour: number; perIpHourMax: number; perDay: number; countries: string[] };
+  otp: {
+    perPhone10Minutes: number;
+    perPhoneHour: number;
+    perIpHour: number;
+    perIpHourMax: number;
+    perDay: number;
+    countries: string[];
+  };
   abuse: {
     wrongCodes10Minutes: number;
     throttledHour: number;
@@ -54,23 +77,53 @@ export interface AppConfig {
   /** People who register are told that the system has a temporary fault (rule 119). */
   faultNotice: boolean;
   /** Who answers for accessibility, and the day of the statement as it is written (rule 112). */
-  accessibility: { coordinator: string; phone: string; email: string; address: string; statementDate: string };
+  accessibility: {
+    coordinator: string;
+    phone: string;
+    email: string;
+    address: string;
+    statementDate: string;
+  };
   tiles: { url: string } | null;
   /** the file of streets, which goes before a map server */
   mapFile: MapFile | null;
   tilesAttribution: string;
-  twilio: { accountSid: string; authToken: string; from: string; whatsappFrom: string | null; callFrom: string | null; baseUrl: string | null } | null;
+  twilio: {
+    accountSid: string;
+    authToken: string;
+    from: string;
+    whatsappFrom: string | null;
+    callFrom: string | null;
+    baseUrl: string | null;
+  } | null;
   /** What WhatsApp has approved for people who have not written for a day (rule 196). */
   whatsappTemplates: readonly WhatsappTemplate[];
-  /** Seconds after which an urgent message that nobody has heard goes by the next channel as well (rule 183). */
+  /**
+   * Seconds after which an urgent message that nobody has heard goes by the next channel as well (rule 183).
+   */
   urgentWaits: Readonly<Record<Channel, number>>;
   smtp: { url: string; from: string } | null;
-  /** With which keys push services know the product, and which ones it writes to (rule 186); without keys nobody is offered notifications. */
+  /**
+   * With which keys push services know the product, and which ones it writes to (rule 186); without keys
+   * nobody is offered notifications.
+   */
   push: { publicKey: string; privateKey: string; subject: string; hosts: readonly string[] } | null;
   /** An S3-compatible store of files; without it they lie in the data folder. */
-  s3: { bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string } | null;
+  s3: {
+    bucket: string;
+    region: string;
+    endpoint: string | null;
+    accessKeyId: string;
+    secretAccessKey: string;
+  } | null;
   /** Place searches from outside, asked in this order; the embedded table comes last. */
-  places: { order: PlaceSource[]; nominatimUrl: string | null; photonUrl: string | null; tomtom: { url: string; key: string } | null; cacheMinutes: number };
+  places: {
+    order: PlaceSource[];
+    nominatimUrl: string | null;
+    photonUrl: string | null;
+    tomtom: { url: string; key: string } | null;
+    cacheMinutes: number;
+  };
   /** A file of countries by address, in place of the one that ships with the product. */
   countryDatabase: string | null;
   /** How many days things are kept; a wish to be deleted is carried out after `deletionDays`. */
@@ -79,9 +132,15 @@ export interface AppConfig {
   staleHold: { answerMinutes: number };
   /** After how many minutes a search that is used up looks again for who came free (rule 43). */
   lookAgain: { minutes: number };
-  /** After how many minutes staff hear again of an emergency, of another urgent need and of an event's ordinary needs that wait at the desk (rule 220). */
+  /**
+   * After how many minutes staff hear again of an emergency, of another urgent need and of an event's
+   * ordinary needs that wait at the desk (rule 220).
+   */
   escalation: { emergencyMinutes: number; urgentMinutes: number };
-  /** Messages to many: how many leave in a second over all workers together, and the cost of a part of an SMS and of a call, 0 where unknown (rules 177, 210). */
+  /**
+   * Messages to many: how many leave in a second over all workers together, and the cost of a part of an SMS
+   * and of a call, 0 where unknown (rules 177, 210).
+   */
   broadcasts: { perSecond: number; smsPrice: number; callPrice: number; currency: string };
   /** The meridian around which the map of distances lies, degrees east (docs/adr/0022). */
   mapMeridian: number;
@@ -94,7 +153,13 @@ const PLACE_SOURCES = ['nominatim', 'photon', 'tomtom'] as const;
 export type PlaceSource = (typeof PLACE_SOURCES)[number];
 
 /** Names of the keys that every installation has of its own. */
-export const SECRET_NAMES = ['KAROV_JWT_KEY', 'KAROV_DATA_KEY', 'KAROV_OTP_KEY', 'KAROV_LINK_KEY', 'KAROV_CAPTCHA_KEY'] as const;
+export const SECRET_NAMES = [
+  'KAROV_JWT_KEY',
+  'KAROV_DATA_KEY',
+  'KAROV_OTP_KEY',
+  'KAROV_LINK_KEY',
+  'KAROV_CAPTCHA_KEY',
+] as const;
 const HOURS_OF_A_YEAR = 8760;
 
 /**
@@ -120,7 +185,9 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     databaseUrl: read.required('DATABASE_URL') && read.checked('DATABASE_URL', '', databaseFault),
     databaseOwnerUrl: read.checked('DATABASE_OWNER_URL', '', databaseFault) || null,
     redisUrl: read.checked('REDIS_URL', '', redisFault) || null,
-    publicUrl: read.checked('KAROV_PUBLIC_URL', `http://localhost:${port}`, publicUrlFault(production)).replace(/\/$/, ''),
+    publicUrl: read
+      .checked('KAROV_PUBLIC_URL', `http://localhost:${port}`, publicUrlFault(production))
+      .replace(/\/$/, ''),
     trustProxy: read.checked('KAROV_TRUST_PROXY', 'loopback', proxyFault),
     logLevel: read.oneOf('KAROV_LOG', ['silent', 'error', 'info', 'debug'], 'info'),
     secrets: readSecrets(read),
@@ -194,8 +261,14 @@ const SUPPORT_EMAIL = 'support@karov.example';
 /** Whom the accessibility statement names in the demo. */
 const DEMO_COORDINATOR = 'נועה ברק';
 
-/** The operator of the product. Without telephone and e-mail of its own, accessibility has the support desk's; what is not set is left out (docs/legal-texts.md). */
-function readOrganization(read: ConfigReader, isDemo: boolean): Pick<AppConfig, 'support' | 'organizationName' | 'accessibility'> {
+/**
+ * The operator of the product. Without telephone and e-mail of its own, accessibility has the support desk's;
+ * what is not set is left out (docs/legal-texts.md).
+ */
+function readOrganization(
+  read: ConfigReader,
+  isDemo: boolean,
+): Pick<AppConfig, 'support' | 'organizationName' | 'accessibility'> {
   const support = {
     phone: read.text('KAROV_SUPPORT_PHONE', '*6050'),
     email: read.text('KAROV_SUPPORT_EMAIL', SUPPORT_EMAIL),
@@ -215,8 +288,13 @@ function readOrganization(read: ConfigReader, isDemo: boolean): Pick<AppConfig, 
   };
 }
 
-/** Demo mode signs everybody in who reads the outbox, so it never stands before people's real data by mistake. */
-function checkDemo(read: ConfigReader, { demo, production, hasDatabase }: { demo: boolean; production: boolean; hasDatabase: boolean }): void {
+/**
+ * Demo mode signs everybody in who reads the outbox, so it never stands before people's real data by mistake.
+ */
+function checkDemo(
+  read: ConfigReader,
+  { demo, production, hasDatabase }: { demo: boolean; production: boolean; hasDatabase: boolean },
+): void {
   const isAllowed = read.oneOf('KAROV_DEMO_OWN_DATABASE', ['yes', 'no'], 'no') === 'yes';
   if (production && demo) read.problem('KAROV_DEMO', 'demo mode refuses to start in production');
   else if (demo && hasDatabase && !isAllowed)
@@ -230,7 +308,8 @@ function readSecrets(read: ConfigReader): AppConfig['secrets'] {
   const values = SECRET_NAMES.map((name) => read.required(name) && read.checked(name, '', secretFault));
   values.forEach((value, index) => {
     const first = values.indexOf(value);
-    if (value !== '' && first < index) read.problem(SECRET_NAMES[index] ?? '', `is the same key as ${SECRET_NAMES[first] ?? ''}`);
+    if (value !== '' && first < index)
+      read.problem(SECRET_NAMES[index] ?? '', `is the same key as ${SECRET_NAMES[first] ?? ''}`);
   });
   const [jwt = '', data = '', otp = '', link = '', captcha = ''] = values;
   return { jwt, data, otp, link, captcha };
@@ -245,8 +324,11 @@ function readOldDataKeys(read: ConfigReader): string[] {
 
 function readPlaces(read: ConfigReader): AppConfig['places'] {
   const named = read.list('KAROV_PLACES', [...PLACE_SOURCES]);
-  const order = PLACE_SOURCES.filter((source) => named.includes(source)).sort((a, b) => named.indexOf(a) - named.indexOf(b));
-  if (order.length < new Set(named).size) read.problem('KAROV_PLACES', `may name ${PLACE_SOURCES.join(', ')}`);
+  const order = PLACE_SOURCES.filter((source) => named.includes(source)).sort(
+    (a, b) => named.indexOf(a) - named.indexOf(b),
+  );
+  if (order.length < new Set(named).size)
+    read.problem('KAROV_PLACES', `may name ${PLACE_SOURCES.join(', ')}`);
   const key = read.optional('TOMTOM_KEY');
   return {
     order,
@@ -282,7 +364,8 @@ function readTwilio(read: ConfigReader): AppConfig['twilio'] {
 
 function readTemplates(read: ConfigReader): WhatsappTemplate[] {
   const setting = read.optional('KAROV_WHATSAPP_TEMPLATES');
-  const { templates, faults } = setting === null ? { templates: [], faults: [] } : readWhatsappTemplates(setting);
+  const { templates, faults } =
+    setting === null ? { templates: [], faults: [] } : readWhatsappTemplates(setting);
   for (const fault of faults) read.problem('KAROV_WHATSAPP_TEMPLATES', fault);
   return templates;
 }
@@ -293,17 +376,29 @@ function readSmtp(read: ConfigReader): AppConfig['smtp'] {
 }
 
 /** The push services of Chrome and Edge, Firefox, Safari, and of Edge on Windows. */
-const PUSH_HOSTS = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'];
+const PUSH_HOSTS = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+];
 
 function readPush(read: ConfigReader): AppConfig['push'] {
-  const [publicKey, privateKey] = [read.optional('KAROV_VAPID_PUBLIC_KEY'), read.optional('KAROV_VAPID_PRIVATE_KEY')];
+  const [publicKey, privateKey] = [
+    read.optional('KAROV_VAPID_PUBLIC_KEY'),
+    read.optional('KAROV_VAPID_PRIVATE_KEY'),
+  ];
   if (publicKey === null && privateKey === null) return null;
   const fault = vapidFault(publicKey ?? '', privateKey ?? '');
   if (fault !== null) read.problem('KAROV_VAPID_PRIVATE_KEY', fault);
   return {
     publicKey: publicKey ?? '',
     privateKey: privateKey ?? '',
-    subject: read.checked('KAROV_VAPID_SUBJECT', `mailto:${read.text('KAROV_SUPPORT_EMAIL', SUPPORT_EMAIL)}`, subjectFault),
+    subject: read.checked(
+      'KAROV_VAPID_SUBJECT',
+      `mailto:${read.text('KAROV_SUPPORT_EMAIL', SUPPORT_EMAIL)}`,
+      subjectFault,
+    ),
     hosts: read.list('KAROV_PUSH_HOSTS', PUSH_HOSTS),
   };
 }

@@ -7,8 +7,9 @@ import { SECRET_NAMES } from './config.js';
 const VAPID_NAMES = ['KAROV_VAPID_PUBLIC_KEY', 'KAROV_VAPID_PRIVATE_KEY'] as const;
 
 /**
- * Outside production, keys that nobody gave are made once and kept in the data folder, readable by its owner only,
- * so that a second start can read what the first has encrypted. Production must bring its own (docs/operating.md).
+ * Outside production, keys that nobody gave are made once and kept in the data folder, readable by its owner
+ * only, so that a second start can read what the first has encrypted. Production must bring its own
+ * (docs/operating.md).
  */
 export function withLocalSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (env['NODE_ENV'] === 'production') return env;
@@ -27,9 +28,13 @@ export function withLocalSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, ...made };
 }
 
-/** The pair of keys by which push services know this installation: browsers have subscribed with it, so it stays. */
+/**
+ * The pair of keys by which push services know this installation: browsers have subscribed with it, so it
+ * stays.
+ */
 function vapidPair(kept: ReadonlyMap<string, string>): Record<string, string> {
-  if (VAPID_NAMES.every((name) => kept.has(name))) return Object.fromEntries(VAPID_NAMES.map((name) => [name, kept.get(name) ?? '']));
+  if (VAPID_NAMES.every((name) => kept.has(name)))
+    return Object.fromEntries(VAPID_NAMES.map((name) => [name, kept.get(name) ?? '']));
   const { publicKey, privateKey } = webpush.generateVAPIDKeys();
   return { KAROV_VAPID_PUBLIC_KEY: publicKey, KAROV_VAPID_PRIVATE_KEY: privateKey };
 }
@@ -37,5 +42,7 @@ function vapidPair(kept: ReadonlyMap<string, string>): Record<string, string> {
 function readKept(file: string): Map<string, string> {
   const parsed: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   if (typeof parsed !== 'object' || parsed === null) return new Map();
-  return new Map(Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return new Map(
+    Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { bytesToHeader, TileType, type Header } from 'pmtiles';
+import { bytesToHeader, type Header, TileType } from 'pmtiles';
 
 /** Length of the header of a PMTiles file, version 3. In bytes. */
 const HEADER_BYTES = 127;
@@ -17,7 +17,10 @@ export interface MapFile {
   maxZoom: number;
 }
 
-/** Tells what is wrong with the file of streets, or null. It must be there, and have vector tiles, which both fronts paint themselves. */
+/**
+ * Tells what is wrong with the file of streets, or null. It must be there, and have vector tiles, which both
+ * fronts paint themselves.
+ */
 export function mapFileFault(path: string): string | null {
   try {
     return readHeader(path).tileType === TileType.Mvt ? null : 'must be a PMTiles file with vector tiles';
@@ -29,7 +32,11 @@ export function mapFileFault(path: string): string | null {
 /** The file of streets, as it says of itself. Throws when it cannot be read. */
 export function readMapFile(path: string): MapFile {
   const { mtimeMs, size } = statSync(path);
-  return { path, url: `${MAP_FILE_PATH}?v=${Math.round(mtimeMs).toString(36)}-${size.toString(36)}`, maxZoom: readHeader(path).maxZoom };
+  return {
+    path,
+    url: `${MAP_FILE_PATH}?v=${Math.round(mtimeMs).toString(36)}-${size.toString(36)}`,
+    maxZoom: readHeader(path).maxZoom,
+  };
 }
 
 function readHeader(path: string): Header {

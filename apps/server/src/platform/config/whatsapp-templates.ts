@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { isTemplateName, LOCALES, TEMPLATE_NAMES, TEMPLATE_VARIABLES, type Locale, type TemplateName, type TemplateVariable } from '@karov/domain';
+import {
+  isTemplateName,
+  LOCALES,
+  type Locale,
+  TEMPLATE_NAMES,
+  TEMPLATE_VARIABLES,
+  type TemplateName,
+  type TemplateVariable,
+} from '@karov/domain';
 
-/** A template that WhatsApp has approved: for which messages, in which language, and what its numbered variables are (rule 196). */
+/**
+ * A template that WhatsApp has approved: for which messages, in which language, and what its numbered
+ * variables are (rule 196).
+ */
 export interface WhatsappTemplate {
   name: TemplateName;
   locale: Locale;
@@ -17,10 +28,18 @@ const CODES: TemplateName = 'otp';
 
 type Entry = WhatsappTemplate | string;
 
-/** Reads the setting: JSON, or the path of a file with it. Answers the templates, and what is wrong in words. */
+/**
+ * Reads the setting: JSON, or the path of a file with it. Answers the templates, and what is wrong in words.
+ */
 export function readWhatsappTemplates(setting: string): { templates: WhatsappTemplate[]; faults: string[] } {
   const named = parsed(setting);
-  if (named === null) return { templates: [], faults: ['must be JSON or the path of a file with JSON, such as {"general": {"he-IL": "HX…", "en-US": "HX…"}}'] };
+  if (named === null)
+    return {
+      templates: [],
+      faults: [
+        'must be JSON or the path of a file with JSON, such as {"general": {"he-IL": "HX…", "en-US": "HX…"}}',
+      ],
+    };
   const entries = Object.entries(named).flatMap(([name, languages]) => ofName(name, languages));
   const templates = entries.filter((entry) => typeof entry !== 'string');
   const faults = entries.filter((entry) => typeof entry === 'string');
@@ -52,10 +71,12 @@ function ofLanguage(name: TemplateName, word: string, template: unknown): Entry 
   const locale = LOCALES.find((one) => one === word);
   if (locale === undefined) return `names "${word}" for ${name}, which is none of ${LOCALES.join(', ')}`;
   const { sid, variables } = isRecord(template) ? template : { sid: template, variables: undefined };
-  if (typeof sid !== 'string' || !CONTENT_SID.test(sid)) return `needs a ContentSid for ${name}.${locale}: HX and 32 digits, as Twilio shows it`;
+  if (typeof sid !== 'string' || !CONTENT_SID.test(sid))
+    return `needs a ContentSid for ${name}.${locale}: HX and 32 digits, as Twilio shows it`;
   const read = variables === undefined ? usual(name) : readVariables(variables);
   if (read === null) return `may name as variables of ${name}.${locale}: ${TEMPLATE_VARIABLES.join(', ')}`;
-  if (read.includes('code') !== (name === CODES)) return `needs the variable code in templates for ${CODES}, and in no other (${name}.${locale})`;
+  if (read.includes('code') !== (name === CODES))
+    return `needs the variable code in templates for ${CODES}, and in no other (${name}.${locale})`;
   return { name, locale, sid, variables: read };
 }
 

@@ -4,7 +4,9 @@ import { Crypto } from './crypto.js';
 const cryptoWith = (letter: string, changed: Record<string, string> = {}) =>
   new Crypto(
     readConfig({
-      ...Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-${letter}-0123456789abcdef0123456789`])),
+      ...Object.fromEntries(
+        SECRET_NAMES.map((name) => [name, `${name}-${letter}-0123456789abcdef0123456789`]),
+      ),
       DATABASE_URL: 'postgres://nowhere/karov',
       ...changed,
     }),

@@ -1,7 +1,15 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -19,7 +27,10 @@ interface DataKey {
   searchKey: Buffer;
 }
 
-/** Encryption of sensitive columns (rule 67) and keyed hashes. Keys come from the environment: one writes, former ones still read. */
+/**
+ * Encryption of sensitive columns (rule 67) and keyed hashes. Keys come from the environment: one writes,
+ * former ones still read.
+ */
 @Injectable()
 export class Crypto {
   private readonly current: DataKey;
@@ -73,12 +84,17 @@ export class Crypto {
     return hashPrefix(this.current);
   }
 
-  /** Keyed hash by which an encrypted text is found when it is known exactly; nobody without the data key can try texts. */
+  /**
+   * Keyed hash by which an encrypted text is found when it is known exactly; nobody without the data key can
+   * try texts.
+   */
   searchHash(text: string): string {
     return searchHash(this.current, text);
   }
 
-  /** The hashes of a text under all keys that still read: what it is looked for by while hashes are renewed. */
+  /**
+   * The hashes of a text under all keys that still read: what it is looked for by while hashes are renewed.
+   */
   searchHashes(text: string): string[] {
     return this.ring.map((key) => searchHash(key, text));
   }
@@ -88,7 +104,10 @@ export class Crypto {
     return sealed[0] === VERSION ? sealed.subarray(1, 1 + KEY_ID_BYTES).toString('hex') : 'without a sign';
   }
 
-  /** Keyed hashes of 64 bits under the current key, as PostgreSQL writes whole numbers: for many words at once. */
+  /**
+   * Keyed hashes of 64 bits under the current key, as PostgreSQL writes whole numbers: for many words at
+   * once.
+   */
   wordHashes(texts: readonly string[]): string[] {
     return texts.map((text) => wordHash(this.current, text));
   }
@@ -111,7 +130,10 @@ export class Crypto {
 
   /** A number of `digits` decimal digits that only the holder of the OTP key can derive from the seed. */
   deriveCode(seed: string, digits: number): string {
-    const value = createHmac('sha256', this.config.secrets.otp).update(`code|${seed}`).digest().readUInt32BE(0);
+    const value = createHmac('sha256', this.config.secrets.otp)
+      .update(`code|${seed}`)
+      .digest()
+      .readUInt32BE(0);
     return String(value % 10 ** digits).padStart(digits, '0');
   }
 
@@ -120,9 +142,16 @@ export class Crypto {
     return createHmac('sha256', this.config.secrets.otp).update(`hash|${seed}|${code}`).digest('hex');
   }
 
-  /** A link code of 128 bits, always the same for the same seed, so that a repeated sending carries the same link. */
+  /**
+   * A link code of 128 bits, always the same for the same seed, so that a repeated sending carries the same
+   * link.
+   */
   deriveLinkCode(seed: string): string {
-    return createHmac('sha256', this.config.secrets.link).update(seed).digest().subarray(0, 16).toString('base64url');
+    return createHmac('sha256', this.config.secrets.link)
+      .update(seed)
+      .digest()
+      .subarray(0, 16)
+      .toString('base64url');
   }
 
   /** A mark by which a text is known to come from here, for one purpose. */

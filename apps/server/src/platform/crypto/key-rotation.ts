@@ -5,18 +5,30 @@ import { Database } from '../database/database.js';
 import { isDatabaseAway } from '../database/database-away.js';
 import { Log } from '../logging/log.js';
 import { Crypto } from './crypto.js';
-import { KeyRotationRepository, type RenewedRow, type SealedColumns, type SealedRow, type WordColumn } from './key-rotation.repository.js';
+import {
+  KeyRotationRepository,
+  type RenewedRow,
+  type SealedColumns,
+  type SealedRow,
+  type WordColumn,
+} from './key-rotation.repository.js';
 import { allRows, type NextRows } from './row-by-row.js';
-import { StuckRows, type StuckPasses } from './stuck-rows.js';
+import { type StuckPasses, StuckRows } from './stuck-rows.js';
 
-/** How much was encrypted anew, how much could not be read with any key, and how much could be read but not be written. */
+/**
+ * How much was encrypted anew, how much could not be read with any key, and how much could be read but not be
+ * written.
+ */
 export interface RotationCount {
   renewed: number;
   unreadable: number;
   failed: number;
 }
 
-/** Something encrypted that is not a column, such as files: encrypts anew what another key than the current one has encrypted. */
+/**
+ * Something encrypted that is not a column, such as files: encrypts anew what another key than the current
+ * one has encrypted.
+ */
 export type Renewal = () => Promise<RotationCount>;
 
 /** What came of some rows, and up to which there was time. */
@@ -26,13 +38,16 @@ interface Anew {
   done: number | undefined;
 }
 
-/** How many rows, and how much of them, one transaction encrypts anew. They are held in memory, and locked. */
+/**
+ * How many rows, and how much of them, one transaction encrypts anew. They are held in memory, and locked.
+ */
 const BATCH = 500;
 const BATCH_BYTES = 262_144;
 
 /**
- * Encrypts everything anew that a former data key has encrypted. Modules that keep encrypted things register them here.
- * A finished row carries the new key's mark, so a run that was broken off goes on where it stood, and several do no harm.
+ * Encrypts everything anew that a former data key has encrypted. Modules that keep encrypted things register
+ * them here. A finished row carries the new key's mark, so a run that was broken off goes on where it stood,
+ * and several do no harm.
  */
 @Injectable()
 export class KeyRotation {
@@ -61,15 +76,21 @@ export class KeyRotation {
     return this.tables.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`));
   }
 
-  /** Renews all there is, until the process is asked to end; answers the counts by table, or by the name of what is not a table. */
+  /**
+   * Renews all there is, until the process is asked to end; answers the counts by table, or by the name of
+   * what is not a table.
+   */
   async run(): Promise<Map<string, RotationCount>> {
     const counts = new Map<string, RotationCount>();
     const tables = this.tables.map((columns) => [columns.table, () => this.renewTable(columns)] as const);
-    for (const [name, renewal] of [...tables, ...this.renewals]) if (!this.ending.isNear) counts.set(name, await this.renewed(name, renewal));
+    for (const [name, renewal] of [...tables, ...this.renewals])
+      if (!this.ending.isNear) counts.set(name, await this.renewed(name, renewal));
     return counts;
   }
 
-  /** What fails as a whole is counted, and keeps nothing behind it waiting. @throws when the database is away */
+  /**
+   * What fails as a whole is counted, and keeps nothing behind it waiting. @throws when the database is away
+   */
   private async renewed(name: string, renewal: Renewal): Promise<RotationCount> {
     try {
       return await renewal();
@@ -97,9 +118,19 @@ export class KeyRotation {
   }
 
   /** One short transaction: the rows are locked, so that nobody's newer words are written over. */
-  private async renewBatch(table: SealedColumns, { after, most, say }: NextRows, sum: RotationCount, stuck: StuckPasses): Promise<number | undefined> {
+  private async renewBatch(
+    table: SealedColumns,
+    { after, most, say }: NextRows,
+    sum: RotationCount,
+    stuck: StuckPasses,
+  ): Promise<number | undefined> {
     const { renewed, unreadable, done } = await this.database.transaction(async () => {
-      const rows = await this.repository.old(table, { after, sign: this.crypto.currentPrefix, rows: most, bytes: BATCH_BYTES });
+      const rows = await this.repository.old(table, {
+        after,
+        sign: this.crypto.currentPrefix,
+        rows: most,
+        bytes: BATCH_BYTES,
+      });
       say(rows.map(({ id }) => id));
       const anew = await this.renewRows(table, rows, stuck);
       await this.repository.write(table, anew.renewed);
@@ -112,7 +143,11 @@ export class KeyRotation {
   }
 
   /** Row after row, as far as there is time. */
-  private async renewRows({ columns, words = [] }: SealedColumns, rows: readonly SealedRow[], stuck: StuckPasses): Promise<Anew> {
+  private async renewRows(
+    { columns, words = [] }: SealedColumns,
+    rows: readonly SealedRow[],
+    stuck: StuckPasses,
+  ): Promise<Anew> {
     const renewed: RenewedRow[] = [];
     let unreadable = 0;
     let done: number | undefined;

@@ -1,7 +1,11 @@
-import { allRows, rowByRow, type NextRows, type RowWalk } from './row-by-row.js';
+import { allRows, type NextRows, type RowWalk, rowByRow } from './row-by-row.js';
 
 /** A table of rows by their numbers, of which some fail; which batches were tried. */
-function table(count: number, bad: readonly number[], fault: Error = new Error('no')): RowWalk & { done: number[]; failed: number[]; tried: number[][] } {
+function table(
+  count: number,
+  bad: readonly number[],
+  fault: Error = new Error('no'),
+): RowWalk & { done: number[]; failed: number[]; tried: number[][] } {
   const walk = {
     done: [] as number[],
     failed: [] as number[],
@@ -43,7 +47,11 @@ describe('going through rows', () => {
 
   it('goes through all of them in one go where nothing else waits, however many fail on the way', async () => {
     const rows = table(260, upTo(230));
-    expect([await allRows(rows, 50), rows.failed.length, rows.done]).toEqual([true, 230, upTo(260).slice(230)]);
+    expect([await allRows(rows, 50), rows.failed.length, rows.done]).toEqual([
+      true,
+      230,
+      upTo(260).slice(230),
+    ]);
     expect(await allRows({ ...table(25, []), isOver: () => true }, 10)).toBe(false);
   });
 

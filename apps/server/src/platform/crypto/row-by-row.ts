@@ -12,7 +12,10 @@ export interface NextRows {
 
 /** How rows of a table are gone through by their numbers. */
 export interface RowWalk {
-  /** Does the next rows in one transaction; says which they are before it changes anything, and answers up to which it came. None: there are no more. */
+  /**
+   * Does the next rows in one transaction; says which they are before it changes anything, and answers up to
+   * which it came. None: there are no more.
+   */
   batch(next: NextRows): Promise<number | undefined>;
   /** A row that cannot be done. */
   fails(id: number, error: unknown): void;
@@ -20,8 +23,9 @@ export interface RowWalk {
 }
 
 /**
- * Goes through rows batch by batch; those of a batch that fails go singly, so that one that cannot be done keeps no other waiting. Answers behind which row it stands,
- * null at the end. @throws when the database is away, or nothing can be read
+ * Goes through rows batch by batch; those of a batch that fails go singly, so that one that cannot be done
+ * keeps no other waiting. Answers behind which row it stands, null at the end. @throws when the database is
+ * away, or nothing can be read
  */
 export async function rowByRow(walk: RowWalk, from: number, most: number): Promise<number | null> {
   let at: Standing | null = { after: from, singly: 0, failed: 0 };
@@ -36,14 +40,21 @@ export async function allRows(walk: RowWalk, most: number): Promise<boolean> {
   return after === null;
 }
 
-/** Behind which row it stands, how many of a batch that failed are still to go singly, and how many have failed one after another. */
+/**
+ * Behind which row it stands, how many of a batch that failed are still to go singly, and how many have
+ * failed one after another.
+ */
 interface Standing {
   after: number;
   singly: number;
   failed: number;
 }
 
-async function step(walk: RowWalk, { after, singly, failed }: Standing, most: number): Promise<Standing | null> {
+async function step(
+  walk: RowWalk,
+  { after, singly, failed }: Standing,
+  most: number,
+): Promise<Standing | null> {
   const { ids, done, error } = await attempt(walk, after, singly > 0 ? 1 : most);
   const [first] = ids;
   const left = Math.max(0, singly - 1);
@@ -54,7 +65,11 @@ async function step(walk: RowWalk, { after, singly, failed }: Standing, most: nu
   return { after: first, singly: left, failed: failed + 1 };
 }
 
-async function attempt(walk: RowWalk, after: number, most: number): Promise<{ ids: readonly number[]; done: number | undefined; error: Error | null }> {
+async function attempt(
+  walk: RowWalk,
+  after: number,
+  most: number,
+): Promise<{ ids: readonly number[]; done: number | undefined; error: Error | null }> {
   let ids: readonly number[] = [];
   try {
     const done = await walk.batch({ after, most, say: (read) => (ids = read) });

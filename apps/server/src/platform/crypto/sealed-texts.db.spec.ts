@@ -1,8 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from '../../bootstrap.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { readConfig } from '../config/config.js';
 import { Ending } from '../clock/ending.js';
+import { readConfig } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { hasWords } from '../lists/list-sql.js';
 import { Log } from '../logging/log.js';
@@ -37,7 +37,11 @@ const withKeys = async (keys: Record<string, string>): Promise<NestExpressApplic
 };
 
 /** Needs as a version before writes them. */
-async function writeBefore(count: number, description: string, notes: string | null = null): Promise<number[]> {
+async function writeBefore(
+  count: number,
+  description: string,
+  notes: string | null = null,
+): Promise<number[]> {
   const { id } = await test.person('user');
   const rows: { id: number }[] = await test.database.manager.query(
     `INSERT INTO needs (category_id, type, user_id, created_by, description, system_notes, help_type, created_at, updated_at, status)
@@ -57,14 +61,18 @@ async function found(app: { get: TestApp['app']['get'] }, search: string): Promi
   const sought = app.get(SealedTexts).sought(search);
   const rows: { id: number }[] = await app
     .get(Database)
-    .manager.query(`SELECT id FROM needs n WHERE ${hasWords('n.description_words', sought, (index) => `$${index + 1}`)} ORDER BY id`, sought);
+    .manager.query(
+      `SELECT id FROM needs n WHERE ${hasWords('n.description_words', sought, (index) => `$${index + 1}`)} ORDER BY id`,
+      sought,
+    );
   return rows.map(({ id }) => id);
 }
 
 it('reads what stands in plain as it stands, also where it begins with a sign that nobody sees', async () => {
   const sealed = test.app.get(SealedTexts);
   const ids = await writeBefore(1, '\u0002ביצים', '\u0001לחם');
-  const opened = async () => (await read(ids)).map(({ kept, notes }) => [sealed.open(kept), sealed.open(notes)]);
+  const opened = async () =>
+    (await read(ids)).map(({ kept, notes }) => [sealed.open(kept), sealed.open(notes)]);
   expect(await opened()).toEqual([['\u0002ביצים', '\u0001לחם']]);
   await sealed.sweep();
   expect(await opened()).toEqual([['\u0002ביצים', '\u0001לחם']]);
@@ -76,15 +84,23 @@ describe('what a version before has written in plain', () => {
     const ids = await writeBefore(450, 'אינסולין לסבתא', 'לא היינו בבית');
     const bare = await writeBefore(1, '');
     const before = await read(ids);
-    expect(new Set(before.map(({ kept, notes }) => `${sealed.open(kept)} ${sealed.openOrNull(notes)}`))).toEqual(new Set(['אינסולין לסבתא לא היינו בבית']));
+    expect(
+      new Set(before.map(({ kept, notes }) => `${sealed.open(kept)} ${sealed.openOrNull(notes)}`)),
+    ).toEqual(new Set(['אינסולין לסבתא לא היינו בבית']));
 
     await sealed.sweep();
     const after = await read(ids);
-    expect(new Set(after.map(({ kept, notes }) => `${sealed.open(kept)} ${sealed.openOrNull(notes)}`))).toEqual(new Set(['אינסולין לסבתא לא היינו בבית']));
-    expect(new Set(after.map(({ plain, plainNotes }) => `${plain}|${plainNotes}`))).toEqual(new Set(['|null']));
+    expect(
+      new Set(after.map(({ kept, notes }) => `${sealed.open(kept)} ${sealed.openOrNull(notes)}`)),
+    ).toEqual(new Set(['אינסולין לסבתא לא היינו בבית']));
+    expect(new Set(after.map(({ plain, plainNotes }) => `${plain}|${plainNotes}`))).toEqual(
+      new Set(['|null']),
+    );
     expect(after.some(({ kept }) => kept?.includes('אינסולין'))).toBe(false);
     expect(await found(test.app, 'סבתא אינסולין')).toEqual(ids);
-    expect((await read(bare)).map(({ kept, notes }) => [sealed.open(kept), sealed.openOrNull(notes)])).toEqual([['', null]]);
+    expect(
+      (await read(bare)).map(({ kept, notes }) => [sealed.open(kept), sealed.openOrNull(notes)]),
+    ).toEqual([['', null]]);
   });
 
   it('takes the place of what was sealed, since a version before that still runs has written it later', async () => {
@@ -93,7 +109,13 @@ describe('what a version before has written in plain', () => {
     await sealed.sweep();
     await test.database.manager.query(`UPDATE needs SET system_notes = 'שני' WHERE id = $1`, ids);
     await sealed.sweep();
-    expect((await read(ids)).map(({ kept, notes, plainNotes }) => [sealed.open(kept), sealed.open(notes), plainNotes])).toEqual([['חלב', 'שני', null]]);
+    expect(
+      (await read(ids)).map(({ kept, notes, plainNotes }) => [
+        sealed.open(kept),
+        sealed.open(notes),
+        plainNotes,
+      ]),
+    ).toEqual([['חלב', 'שני', null]]);
     expect(await found(test.app, 'חלב')).toEqual(ids);
   });
 });
@@ -123,17 +145,27 @@ describe('the turn of what waits', () => {
     const logged = jest.spyOn(test.app.get(Log), 'error').mockReturnValue();
     const ids = await writeBefore(7, 'חלב');
     const bad = ids[3] ?? 0;
-    await test.asOwner(`ALTER TABLE needs ADD CONSTRAINT spec_fails CHECK (id <> ${bad} OR description_sealed IS NULL) NOT VALID`);
+    await test.asOwner(
+      `ALTER TABLE needs ADD CONSTRAINT spec_fails CHECK (id <> ${bad} OR description_sealed IS NULL) NOT VALID`,
+    );
     await sealed.sweep();
     await sealed.sweep();
     expect((await read(ids)).map(({ plain }) => plain)).toEqual(['', '', '', 'חלב', '', '', '']);
-    expect(logged.mock.calls.map(([text, , fields]) => [text, fields])).toEqual([['a row was not sealed', { table: 'needs', id: bad }]]);
+    expect(logged.mock.calls.map(([text, , fields]) => [text, fields])).toEqual([
+      ['a row was not sealed', { table: 'needs', id: bad }],
+    ]);
     expect(JSON.stringify(logged.mock.calls)).not.toContain('חלב');
-    expect([stuck.count, (await test.http.get('/api/health').expect(200)).body]).toEqual([1, { database: 'up', queue: 'up', work: 'up', stuck_rows: 1 }]);
+    expect([stuck.count, (await test.http.get('/api/health').expect(200)).body]).toEqual([
+      1,
+      { database: 'up', queue: 'up', work: 'up', stuck_rows: 1 },
+    ]);
     await test.asOwner('ALTER TABLE needs DROP CONSTRAINT spec_fails');
     await sealed.sweep();
     expect((await read(ids)).map(({ plain }) => plain)).toEqual(ids.map(() => ''));
-    expect([stuck.count, (await test.http.get('/api/health').expect(200)).body]).toEqual([0, { database: 'up', queue: 'up', work: 'up' }]);
+    expect([stuck.count, (await test.http.get('/api/health').expect(200)).body]).toEqual([
+      0,
+      { database: 'up', queue: 'up', work: 'up' },
+    ]);
     logged.mockRestore();
     await test.database.manager.query('DELETE FROM needs WHERE id = ANY($1)', [ids]);
   });
@@ -142,7 +174,9 @@ describe('the turn of what waits', () => {
     const [sealed, stuck] = [test.app.get(SealedTexts), test.app.get(StuckRows)];
     const logged = jest.spyOn(test.app.get(Log), 'error').mockReturnValue();
     const [erased = 0, anew = 0, left = 0] = await writeBefore(3, 'חלב');
-    await test.asOwner(`ALTER TABLE needs ADD CONSTRAINT spec_fails CHECK (id NOT IN (${erased}, ${anew}, ${left}) OR description_sealed IS NULL) NOT VALID`);
+    await test.asOwner(
+      `ALTER TABLE needs ADD CONSTRAINT spec_fails CHECK (id NOT IN (${erased}, ${anew}, ${left}) OR description_sealed IS NULL) NOT VALID`,
+    );
     await sealed.sweep();
     expect(stuck.count).toBe(3);
     await test.database.manager.query('DELETE FROM needs WHERE id = $1', [erased]);
@@ -163,15 +197,26 @@ describe('the turn of what waits', () => {
     const lines: { id: number }[] = await test.database.manager.query(
       `INSERT INTO activity_log (subject_type, subject_id, action, note, created_at) SELECT 'user', 8, 'blocked', 'איים', now() FROM generate_series(1, 130) RETURNING id`,
     );
-    const isFirst = sealed.registered.findIndex(({ table }) => table === 'activity_log') < sealed.registered.findIndex(({ table }) => table === 'needs');
+    const isFirst =
+      sealed.registered.findIndex(({ table }) => table === 'activity_log') <
+      sealed.registered.findIndex(({ table }) => table === 'needs');
     const broken = lines[104]?.id ?? 0;
-    await test.asOwner(`ALTER TABLE activity_log ADD CONSTRAINT spec_fails CHECK (note_sealed IS NULL OR id > ${broken}) NOT VALID`);
-    const left = async () => (await test.database.manager.query('SELECT id FROM activity_log WHERE subject_id = 8 AND note IS NOT NULL')).length;
+    await test.asOwner(
+      `ALTER TABLE activity_log ADD CONSTRAINT spec_fails CHECK (note_sealed IS NULL OR id > ${broken}) NOT VALID`,
+    );
+    const left = async () =>
+      (
+        await test.database.manager.query(
+          'SELECT id FROM activity_log WHERE subject_id = 8 AND note IS NOT NULL',
+        )
+      ).length;
     await sealed.sweep();
     expect([isFirst, (await read(ids)).map(({ plain }) => plain), await left()]).toEqual([true, [''], 130]);
     await sealed.sweep();
     expect([await left(), test.app.get(StuckRows).count]).toEqual([105, 105]);
-    expect(logged.mock.calls.map(([, , fields]) => fields)).toEqual(lines.slice(0, 20).map(({ id }) => ({ table: 'activity_log', id })));
+    expect(logged.mock.calls.map(([, , fields]) => fields)).toEqual(
+      lines.slice(0, 20).map(({ id }) => ({ table: 'activity_log', id })),
+    );
     await test.asOwner('ALTER TABLE activity_log DROP CONSTRAINT spec_fails');
     await sealed.sweep();
     expect([await left(), test.app.get(StuckRows).count]).toEqual([0, 0]);
@@ -184,7 +229,9 @@ describe('the turn of what waits', () => {
     const sealed = test.app.get(SealedTexts);
     const ids = await writeBefore(30, 'אינסולין לסבתא');
     let asked = 0;
-    const ending = jest.spyOn(test.app.get(Ending), 'isNear', 'get').mockImplementation(() => ++asked > 12 + 2 * sealed.registered.length);
+    const ending = jest
+      .spyOn(test.app.get(Ending), 'isNear', 'get')
+      .mockImplementation(() => ++asked > 12 + 2 * sealed.registered.length);
     await sealed.sweep();
     const done = (await read(ids)).filter(({ plain }) => plain === '').length;
     expect([done > 0, done < ids.length]).toEqual([true, true]);
@@ -202,14 +249,22 @@ describe('a text that no key opens', () => {
     const sealed = test.app.get(SealedTexts);
     const ids = await writeBefore(2, 'סוכרת', 'נייד של זלמנה');
     await sealed.sweep();
-    await test.database.manager.query('UPDATE needs SET description_sealed = $2 WHERE id = $1', [ids[0], LOST]);
+    await test.database.manager.query('UPDATE needs SET description_sealed = $2 WHERE id = $1', [
+      ids[0],
+      LOST,
+    ]);
     const logged = jest.spyOn(test.app.get(Log), 'error').mockReturnValue();
-    const opened = async () => (await read(ids)).map(({ kept, notes }) => [sealed.open(kept), sealed.open(notes)]);
+    const opened = async () =>
+      (await read(ids)).map(({ kept, notes }) => [sealed.open(kept), sealed.open(notes)]);
     expect(await opened()).toEqual([
       ['[אי אפשר לקרוא]', 'נייד של זלמנה'],
       ['סוכרת', 'נייד של זלמנה'],
     ]);
-    await test.database.transaction(() => sealed.rewrite('needs', { condition: 'id = ANY($1)', values: [ids] }, (text) => text.replace(/זלמנה|סוכרת/, '…')));
+    await test.database.transaction(() =>
+      sealed.rewrite('needs', { condition: 'id = ANY($1)', values: [ids] }, (text) =>
+        text.replace(/זלמנה|סוכרת/, '…'),
+      ),
+    );
     expect(await opened()).toEqual([
       ['[אי אפשר לקרוא]', 'נייד של …'],
       ['…', 'נייד של …'],
@@ -217,8 +272,16 @@ describe('a text that no key opens', () => {
     expect((await read(ids))[0]?.kept).toEqual(LOST);
     expect(logged.mock.calls.map(([, , fields]) => fields)).toEqual([{ key: '01020304' }]);
     logged.mockRestore();
-    expect((await test.app.get(KeyRotation).run()).get('needs')).toEqual({ renewed: 0, unreadable: 1, failed: 0 });
-    expect([sealed.isUnreadable('[אי אפשר לקרוא]'), sealed.isUnreadable('[cannot be read]'), sealed.isUnreadable('סוכרת')]).toEqual([true, true, false]);
+    expect((await test.app.get(KeyRotation).run()).get('needs')).toEqual({
+      renewed: 0,
+      unreadable: 1,
+      failed: 0,
+    });
+    expect([
+      sealed.isUnreadable('[אי אפשר לקרוא]'),
+      sealed.isUnreadable('[cannot be read]'),
+      sealed.isUnreadable('סוכרת'),
+    ]).toEqual([true, true, false]);
     await test.database.manager.query('DELETE FROM needs WHERE id = ANY($1)', [ids]);
   });
 });
@@ -240,8 +303,14 @@ describe('every sealed text', () => {
       for (const { name, isSought = false, isNullable = false } of texts) {
         const column = `${table}.${name}`;
         expect([column, found.get(column)]).toEqual([column, { type: 'text', isNullable }]);
-        expect([column, found.get(`${column}_sealed`)]).toEqual([column, { type: 'bytea', isNullable: true }]);
-        expect([column, found.get(`${column}_words`)]).toEqual([column, isSought ? { type: '_int8', isNullable: true } : undefined]);
+        expect([column, found.get(`${column}_sealed`)]).toEqual([
+          column,
+          { type: 'bytea', isNullable: true },
+        ]);
+        expect([column, found.get(`${column}_words`)]).toEqual([
+          column,
+          isSought ? { type: '_int8', isNullable: true } : undefined,
+        ]);
         expect([column, sql.includes(`(${name} <> ''::text)`)]).toEqual([column, true]);
       }
     }
@@ -256,7 +325,9 @@ describe('every sealed text', () => {
     );
     const sought = test.app
       .get(SealedTexts)
-      .registered.flatMap(({ table, texts }) => texts.filter(({ isSought }) => isSought).map(({ name }) => `${table}.${name}_words`));
+      .registered.flatMap(({ table, texts }) =>
+        texts.filter(({ isSought }) => isSought).map(({ name }) => `${table}.${name}_words`),
+      );
     expect(words.map(({ name }) => name)).toEqual(expect.arrayContaining(sought));
     expect(words.filter(({ isSelect }) => isSelect)).toEqual([]);
   });
@@ -269,14 +340,19 @@ describe('words that are sought', () => {
       `INSERT INTO activity_log (subject_type, subject_id, action, note, created_at) VALUES ('user', 7, 'blocked', 'איים', now())`,
     );
     await test.app.get(SealedTexts).sweep();
-    const rotating = await withKeys({ KAROV_DATA_KEY: NEW_KEY, KAROV_DATA_KEYS_OLD: test.settings['KAROV_DATA_KEY'] ?? '' });
+    const rotating = await withKeys({
+      KAROV_DATA_KEY: NEW_KEY,
+      KAROV_DATA_KEYS_OLD: test.settings['KAROV_DATA_KEY'] ?? '',
+    });
     expect(await found(rotating, 'גלול לב')).toEqual(ids);
     const counts = await rotating.get(KeyRotation).run();
     expect(counts.get('needs')?.unreadable).toBe(0);
     expect(counts.get('activity_log')).toEqual({ renewed: 1, unreadable: 0, failed: 0 });
     const alone = await withKeys({ KAROV_DATA_KEY: NEW_KEY });
     expect(await found(alone, 'גלול לב')).toEqual(ids);
-    const [line]: { note: Buffer }[] = await test.database.manager.query('SELECT note_sealed AS note FROM activity_log WHERE note_sealed IS NOT NULL');
+    const [line]: { note: Buffer }[] = await test.database.manager.query(
+      'SELECT note_sealed AS note FROM activity_log WHERE note_sealed IS NOT NULL',
+    );
     expect(alone.get(SealedTexts).open(line?.note ?? null)).toBe('איים');
     expect(await found(test.app, 'גלול לב')).toEqual([]);
   });

@@ -3,8 +3,9 @@ import { Database } from '../database/database.js';
 import { escapeLike } from '../lists/list-sql.js';
 
 /**
- * A column in which people's words are sealed (rule 236): beside `name` stands `name_sealed`, and `name_words` where it is searched. In `name` itself
- * stands only what a version before has written, until its turn comes.
+ * A column in which people's words are sealed (rule 236): beside `name` stands `name_sealed`, and
+ * `name_words` where it is searched. In `name` itself stands only what a version before has written, until
+ * its turn comes.
  */
 export interface SealedText {
   name: string;
@@ -14,19 +15,28 @@ export interface SealedText {
   isNullable?: boolean;
 }
 
-/** A table whose primary key is a whole number, and its sealed texts. The names come from the code, never from outside. */
+/**
+ * A table whose primary key is a whole number, and its sealed texts. The names come from the code, never from
+ * outside.
+ */
 export interface SealedTable {
   table: string;
   key: string;
   texts: readonly SealedText[];
-  /** The function of the database that writes the one text there is, where the application may not change the table. */
+  /**
+   * The function of the database that writes the one text there is, where the application may not change the
+   * table.
+   */
   writer?: string;
 }
 
 /** A row of such a table, with some of its texts. */
 export type PlainRow = Record<string, unknown> & { id: number };
 
-/** Before a text in plain among kept ones stands a byte that is no version, and that no text of the database holds. */
+/**
+ * Before a text in plain among kept ones stands a byte that is no version, and that no text of the database
+ * holds.
+ */
 export const PLAIN = 0;
 
 /** SQL: a text as it is kept, for {@link SealedTexts.open}. */
@@ -44,8 +54,14 @@ export function plainText(text: string): string {
 export class SealedTextsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The next rows behind a number that wait to be sealed, up to a number of rows or of bytes, and one at least; locked where the application may change the table. */
-  waiting({ table, key, texts, writer }: SealedTable, { after, ...most }: { after: number; rows: number; bytes: number }): Promise<PlainRow[]> {
+  /**
+   * The next rows behind a number that wait to be sealed, up to a number of rows or of bytes, and one at
+   * least; locked where the application may change the table.
+   */
+  waiting(
+    { table, key, texts, writer }: SealedTable,
+    { after, ...most }: { after: number; rows: number; bytes: number },
+  ): Promise<PlainRow[]> {
     const names = texts.map(({ name }) => name);
     const bytes = names.map((name) => `coalesce(octet_length(${name}), 0)`).join(' + ');
     return this.database.joined.query(
@@ -69,14 +85,21 @@ export class SealedTextsRepository {
   }
 
   /** Rows with their texts as they were written last, as they are kept; locked. */
-  newest({ table, key, texts }: SealedTable, { condition, values }: { condition: string; values: readonly unknown[] }): Promise<PlainRow[]> {
+  newest(
+    { table, key, texts }: SealedTable,
+    { condition, values }: { condition: string; values: readonly unknown[] },
+  ): Promise<PlainRow[]> {
     return this.database.joined.query(
       `SELECT ${key} AS id, ${texts.map(({ name }) => `${newestText(name)} AS ${name}`).join(', ')} FROM ${table} WHERE ${condition} ORDER BY ${key} FOR UPDATE`,
       [...values],
     );
   }
 
-  async write(table: SealedTable, ids: readonly number[], columns: readonly (readonly unknown[])[]): Promise<void> {
+  async write(
+    table: SealedTable,
+    ids: readonly number[],
+    columns: readonly (readonly unknown[])[],
+  ): Promise<void> {
     await this.database.joined.query(writing(table), [ids, ...columns]);
   }
 }
@@ -86,7 +109,9 @@ function waiting(names: readonly string[]): string {
   return names.map((name) => `${name} <> ''`).join(' OR ');
 }
 
-/** SQL: a text as it was written last: what a version before wrote later than the sealed one takes its place. */
+/**
+ * SQL: a text as it was written last: what a version before wrote later than the sealed one takes its place.
+ */
 function newestText(column: string): string {
   return `CASE WHEN ${column} <> '' THEN ${plainText(column)} ELSE ${column}_sealed END`;
 }

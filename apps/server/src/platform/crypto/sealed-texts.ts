@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
 import { LOCALES } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Ending } from '../clock/ending.js';
 import { Keeping } from '../clock/sweep.js';
 import { Database } from '../database/database.js';
@@ -9,10 +9,16 @@ import { currentLocale } from '../http/request-context.js';
 import type { ListQuery } from '../lists/list-query.js';
 import { Log } from '../logging/log.js';
 import { Crypto } from './crypto.js';
-import type { WordColumn } from './key-rotation.repository.js';
 import { KeyRotation } from './key-rotation.js';
-import { rowByRow, type NextRows } from './row-by-row.js';
-import { PLAIN, SealedTextsRepository, type PlainRow, type SealedTable, type SealedText } from './sealed-texts.repository.js';
+import type { WordColumn } from './key-rotation.repository.js';
+import { type NextRows, rowByRow } from './row-by-row.js';
+import {
+  PLAIN,
+  type PlainRow,
+  type SealedTable,
+  type SealedText,
+  SealedTextsRepository,
+} from './sealed-texts.repository.js';
 import { StuckRows } from './stuck-rows.js';
 import { beginningsOf, soughtBeginnings } from './word-beginnings.js';
 
@@ -22,7 +28,10 @@ export { keptText, plainText, type SealedTable } from './sealed-texts.repository
 const BATCH = 200;
 const BATCH_BYTES = 65_536;
 
-/** What people write of themselves and others: sealed with the data key, opened where it is shown, found by the beginnings of its words (rule 236). */
+/**
+ * What people write of themselves and others: sealed with the data key, opened where it is shown, found by
+ * the beginnings of its words (rule 236).
+ */
 @Injectable()
 export class SealedTexts {
   private readonly tables: SealedTable[] = [];
@@ -41,7 +50,10 @@ export class SealedTexts {
     private readonly stuck: StuckRows,
   ) {}
 
-  /** Modules that keep sealed texts register them, so that they are sealed after an upgrade and renewed with the key. */
+  /**
+   * Modules that keep sealed texts register them, so that they are sealed after an upgrade and renewed with
+   * the key.
+   */
   register(table: SealedTable): void {
     this.tables.push(table);
     this.keyRotation.registerColumns({
@@ -63,22 +75,34 @@ export class SealedTexts {
     return text === null || text === '' ? null : this.crypto.encrypt(text);
   }
 
-  /** A text as it was written; empty where there is none. Where both columns are read, what a version before has written may stand in the second. */
+  /**
+   * A text as it was written; empty where there is none. Where both columns are read, what a version before
+   * has written may stand in the second.
+   */
   open(kept: Buffer | null, before: string | null = null): string {
     return this.openOrNull(kept, before) ?? '';
   }
 
-  /** The same, null where nothing was written. What no key opens is told as such, and hides nothing of what stands beside it. */
+  /**
+   * The same, null where nothing was written. What no key opens is told as such, and hides nothing of what
+   * stands beside it.
+   */
   openOrNull(kept: Buffer | null, before: string | null = null): string | null {
     return kept === null ? before : (this.read(kept) ?? serverText(currentLocale(), 'answers.unreadable'));
   }
 
-  /** A text for a message that leaves: null where no key opens it, since what is told in its place would be in nobody's language and say nothing. */
+  /**
+   * A text for a message that leaves: null where no key opens it, since what is told in its place would be in
+   * nobody's language and say nothing.
+   */
   openToSend(kept: Buffer | null): string | null {
     return kept === null ? '' : this.read(kept);
   }
 
-  /** Whether a text is what stands in place of one that no key opens: a form that gives it back has changed nothing. */
+  /**
+   * Whether a text is what stands in place of one that no key opens: a form that gives it back has changed
+   * nothing.
+   */
   isUnreadable(text: string): boolean {
     return LOCALES.some((locale) => serverText(locale, 'answers.unreadable') === text);
   }
@@ -99,12 +123,18 @@ export class SealedTexts {
     return text === null || text === '' ? null : this.crypto.wordHashes(beginningsOf(text));
   }
 
-  /** By what a search is looked for in columns of words: for each of its words the hashes under all keys, one of which has to be there; none where it has no word. */
+  /**
+   * By what a search is looked for in columns of words: for each of its words the hashes under all keys, one
+   * of which has to be there; none where it has no word.
+   */
   sought(search: string): string[][] {
     return soughtBeginnings(search).map((beginning) => this.crypto.wordHashesUnderAll(beginning));
   }
 
-  /** By what all words of a text are looked for at once, under each key: an array that is part of a column of words; none where there is no word. */
+  /**
+   * By what all words of a text are looked for at once, under each key: an array that is part of a column of
+   * words; none where there is no word.
+   */
   soughtTogether(text: string): string[][] {
     const [first = [], ...others] = this.sought(text);
     return first.map((hash, key) => [hash, ...others.flatMap((hashes) => hashes[key] ?? [])]);
@@ -115,14 +145,22 @@ export class SealedTexts {
     return query.search ? { ...query, words: this.sought(query.search) } : query;
   }
 
-  /** Seals what a version before has written in plain, while everything runs: readers find it in either column. */
+  /**
+   * Seals what a version before has written in plain, while everything runs: readers find it in either
+   * column.
+   */
   @Keeping('sealed-texts', '*/30 * * * * *')
   async sweep(): Promise<void> {
     for (const table of this.tables)
-      await this.sealTable(table).catch((error: unknown) => this.log.error('texts of a table were not sealed', error, { table: table.table }));
+      await this.sealTable(table).catch((error: unknown) =>
+        this.log.error('texts of a table were not sealed', error, { table: table.table }),
+      );
   }
 
-  /** Seals what a version before has written in plain where one of some words stands in it, so that it is found as everything else is. */
+  /**
+   * Seals what a version before has written in plain where one of some words stands in it, so that it is
+   * found as everything else is.
+   */
   async sealThose(marks: readonly string[]): Promise<void> {
     for (const table of this.tables) {
       if (table.writer) continue;
@@ -130,8 +168,15 @@ export class SealedTexts {
     }
   }
 
-  /** Changes texts of some rows where they stand; rows in which nothing changes are not written, nor is what no key opens. `condition` is about the table, with its values. */
-  async rewrite(table: string, where: { condition: string; values: readonly unknown[] }, change: (text: string) => string): Promise<void> {
+  /**
+   * Changes texts of some rows where they stand; rows in which nothing changes are not written, nor is what
+   * no key opens. `condition` is about the table, with its values.
+   */
+  async rewrite(
+    table: string,
+    where: { condition: string; values: readonly unknown[] },
+    change: (text: string) => string,
+  ): Promise<void> {
     const sealedTable = this.tables.find((one) => one.table === table);
     if (!sealedTable) throw new Error(`${table} has no sealed texts`);
     const { texts } = sealedTable;
@@ -147,7 +192,11 @@ export class SealedTexts {
   }
 
   /** Answers which rows were sealed: all, or as many as there was time for. */
-  private async sealRows(table: SealedTable, rows: readonly PlainRow[], isOver = () => false): Promise<number[]> {
+  private async sealRows(
+    table: SealedTable,
+    rows: readonly PlainRow[],
+    isOver = () => false,
+  ): Promise<number[]> {
     const sealed: (Buffer | string | null)[][] = [];
     for (const row of rows) {
       if (isOver()) break;

@@ -10,8 +10,9 @@ type RowId = number | string;
 type RowWork = 'sealing' | 'sealing anew' | 'hashing';
 
 /**
- * Rows of one table that could not be done: told to the log once, by table and number and never by what stands in them. What a pass from the beginning to the
- * end has not met any more, since it was erased or written anew, is stuck no longer.
+ * Rows of one table that could not be done: told to the log once, by table and number and never by what
+ * stands in them. What a pass from the beginning to the end has not met any more, since it was erased or
+ * written anew, is stuck no longer.
  */
 export class StuckPasses {
   private last: ReadonlySet<RowId> = new Set();
@@ -34,7 +35,8 @@ export class StuckPasses {
   note(id: RowId, error: unknown): void {
     const isKnown = this.last.has(id) || this.found.has(id);
     this.found.add(id);
-    if (!isKnown && this.ids.size <= TOLD_MAX) this.log.error('a row was not sealed', error, { table: this.table, id });
+    if (!isKnown && this.ids.size <= TOLD_MAX)
+      this.log.error('a row was not sealed', error, { table: this.table, id });
   }
 
   /** Rows that could be done after all. */
@@ -59,7 +61,9 @@ export class StuckRows {
   constructor(private readonly log: Log) {}
 
   get count(): number {
-    return new Set([...this.passes.values()].flatMap(({ table, ids }) => [...ids].map((id) => `${table} ${id}`))).size;
+    return new Set(
+      [...this.passes.values()].flatMap(({ table, ids }) => [...ids].map((id) => `${table} ${id}`)),
+    ).size;
   }
 
   of(work: RowWork, table: string): StuckPasses {

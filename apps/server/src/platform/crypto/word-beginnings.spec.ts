@@ -57,7 +57,8 @@ describe('words that are found by how they begin (rule 236)', () => {
   });
 
   it('leave out what stands behind particles first, and no word as it is written', () => {
-    const word = (n: number): string => [...n.toString(7).padStart(12, '0')].map((digit) => 'ובהלמשכ'[Number(digit)] ?? '').join('');
+    const word = (n: number): string =>
+      [...n.toString(7).padStart(12, '0')].map((digit) => 'ובהלמשכ'[Number(digit)] ?? '').join('');
     const words = Array.from({ length: 380 }, (_, n) => word((n * 7_368_787) % 7 ** 11));
     const found = new Set(beginningsOf(`${words.join(' ')} אינסולין`));
     expect(found.size).toBe(8000);
@@ -70,12 +71,20 @@ describe('words that are found by how they begin (rule 236)', () => {
     expect(soughtBeginnings(Array.from({ length: 9000 }, (_, n) => `w${n}`).join(' '))).toHaveLength(50);
   });
 
-  it.each(['װאס שלום', 'ױד שלום', 'ﻻ شلوم'])('are looked for in %s, whose first sign folds to several letters, and the looking ends', (text) => {
-    expect(placeOf(text, soughtIn('שלום'))).toEqual(text.includes('שלום') ? { at: text.indexOf('שלום'), end: text.length } : null);
-  });
+  it.each(['װאס שלום', 'ױד שלום', 'ﻻ شلوم'])(
+    'are looked for in %s, whose first sign folds to several letters, and the looking ends',
+    (text) => {
+      expect(placeOf(text, soughtIn('שלום'))).toEqual(
+        text.includes('שלום') ? { at: text.indexOf('שלום'), end: text.length } : null,
+      );
+    },
+  );
 
   it('are looked for each once, as many as the index is asked for, and no further than the first that stands there', () => {
-    expect(soughtIn('אא '.repeat(33)).map(({ beginning }) => beginning)).toEqual(['אא '.repeat(33).trim(), 'אא']);
+    expect(soughtIn('אא '.repeat(33)).map(({ beginning }) => beginning)).toEqual([
+      'אא '.repeat(33).trim(),
+      'אא',
+    ]);
     expect(soughtIn(Array.from({ length: 9000 }, (_, n) => `w${n}`).join(' '))).toHaveLength(51);
     const asked: string[] = [];
     const counting = soughtIn('אא בב גג').map((one) => ({

@@ -8,28 +8,48 @@ const LONGEST = 12;
 const LOOKED_AHEAD = 24;
 /** All that a form takes is read twice over; of what was written before there were bounds, the beginning. */
 const READ_MAX = LIMITS.contactMessageMax * 2;
-/** So many beginnings are kept: more than distinct words in the longest text of a form have as they are written. Each costs a keyed hash, and others wait for this thread. */
+/**
+ * So many beginnings are kept: more than distinct words in the longest text of a form have as they are
+ * written. Each costs a keyed hash, and others wait for this thread.
+ */
 const KEPT_MAX = 8000;
 /** So many particles are taken off one word at most; no language writes more together. */
 const PARTICLES_MAX = 8;
 /** Nobody looks for more words at once; what has these is found. */
 const SOUGHT_MAX = 50;
-/** Several words that are longer than so many letters are not looked for as they stand, since each word of a text is compared with all of them. */
+/**
+ * Several words that are longer than so many letters are not looked for as they stand, since each word of a
+ * text is compared with all of them.
+ */
 const AS_IT_STANDS_MAX = 100;
-/** Stands between the signs of a text while they are folded together: no letter, no space, and nothing that is left out. */
+/**
+ * Stands between the signs of a text while they are folded together: no letter, no space, and nothing that is
+ * left out.
+ */
 const SEAM = '\ue000';
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const PART = /\p{N}+|\P{N}+/gu;
-/** What Hebrew and Arabic write together with the word that follows: and, in, the, to, from, that, as. There may be several, as in "and when the". */
+/**
+ * What Hebrew and Arabic write together with the word that follows: and, in, the, to, from, that, as. There
+ * may be several, as in "and when the".
+ */
 const PARTICLES: ReadonlySet<string> = new Set([...'ובהלמשכ', ...'وبفكل']);
 /** The one that is two letters. */
 const ARTICLE = ['ا', 'ل'] as const;
-/** Letters that Hebrew writes otherwise at the end of a word, where people and their search may stop at another letter. */
-const FINAL_LETTERS = new Map([...'םמןנץצףפךכ'].flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1] ?? letter]] : [])));
+/**
+ * Letters that Hebrew writes otherwise at the end of a word, where people and their search may stop at
+ * another letter.
+ */
+const FINAL_LETTERS = new Map(
+  [...'םמןנץצףפךכ'].flatMap((letter, index, all) =>
+    index % 2 === 0 ? [[letter, all[index + 1] ?? letter]] : [],
+  ),
+);
 
 /**
- * Under which beginnings a text is found (rule 236): those of each word, and of what follows its particles; folded like names (rule 229). All words as they are
- * written come first: what is too much is left out behind particles.
+ * Under which beginnings a text is found (rule 236): those of each word, and of what follows its particles;
+ * folded like names (rule 229). All words as they are written come first: what is too much is left out behind
+ * particles.
  */
 export function beginningsOf(text: string): string[] {
   const found = new Set<string>();
@@ -44,9 +64,13 @@ export function beginningsOf(text: string): string[] {
   return [...found];
 }
 
-/** By which beginnings the words of a search are looked for, one of each; none where there is no word in it. */
+/**
+ * By which beginnings the words of a search are looked for, one of each; none where there is no word in it.
+ */
 export function soughtBeginnings(search: string): string[] {
-  return [...new Set(wordsOf(search.slice(0, READ_MAX)).map((word) => word.slice(0, LONGEST).join('')))].slice(0, SOUGHT_MAX);
+  return [
+    ...new Set(wordsOf(search.slice(0, READ_MAX)).map((word) => word.slice(0, LONGEST).join(''))),
+  ].slice(0, SOUGHT_MAX);
 }
 
 /** Whether a text has all the words of a search, as the index finds them. */
@@ -74,15 +98,27 @@ interface Sought {
   whole: string;
 }
 
-/** What the places of a search are looked for by, each once: all as it stands, then its words by their beginnings, as many as the index is asked for. */
+/**
+ * What the places of a search are looked for by, each once: all as it stands, then its words by their
+ * beginnings, as many as the index is asked for.
+ */
 export function soughtIn(search: string): Sought[] {
   const all = foldText(search.slice(0, READ_MAX));
   const asItStands = all !== '' && all.length <= AS_IT_STANDS_MAX ? [{ beginning: all, whole: all }] : [];
-  const words = wordsOf(search.slice(0, READ_MAX)).map((word) => ({ beginning: word.slice(0, LONGEST).join(''), whole: word.join('') }));
-  return [...new Map([...asItStands, ...words].map((one) => [one.beginning, one])).values()].slice(0, SOUGHT_MAX + 1);
+  const words = wordsOf(search.slice(0, READ_MAX)).map((word) => ({
+    beginning: word.slice(0, LONGEST).join(''),
+    whole: word.join(''),
+  }));
+  return [...new Map([...asItStands, ...words].map((one) => [one.beginning, one])).values()].slice(
+    0,
+    SOUGHT_MAX + 1,
+  );
 }
 
-/** Where the first of what is looked for stands in a text, as the index finds it: at the beginning of a word or behind its particles; null where none does. */
+/**
+ * Where the first of what is looked for stands in a text, as the index finds it: at the beginning of a word
+ * or behind its particles; null where none does.
+ */
 export function placeOf(text: string, sought: readonly Sought[]): { at: number; end: number } | null {
   if (sought.length === 0) return null;
   const signs = [...text.slice(0, READ_MAX)];
@@ -98,7 +134,10 @@ export function placeOf(text: string, sought: readonly Sought[]): { at: number; 
   return null;
 }
 
-/** What each sign of a text is when it is compared: nothing, a letter, or several (װ, ﻻ, ﷺ). Each different one is folded once, and all of them at once. */
+/**
+ * What each sign of a text is when it is compared: nothing, a letter, or several (װ, ﻻ, ﷺ). Each different
+ * one is folded once, and all of them at once.
+ */
 function foldedEach(signs: readonly string[]): string[] {
   const different = [...new Set(signs)].filter((sign) => sign !== SEAM);
   // before the first and behind the last of them spaces are lost
@@ -120,7 +159,10 @@ function startOf(letters: string, beginning: string): number | null {
   return null;
 }
 
-/** Where in folded letters something to be found may begin: a word, the digits or letters in it, and what follows particles. */
+/**
+ * Where in folded letters something to be found may begin: a word, the digits or letters in it, and what
+ * follows particles.
+ */
 function* startsIn(letters: string): Generator<number> {
   for (const { 0: word, index } of letters.matchAll(WORD))
     for (const { 0: part, index: within } of word.matchAll(PART)) {
@@ -137,8 +179,15 @@ function* startsIn(letters: string): Generator<number> {
     }
 }
 
-/** The place in a text of letters that its signs fold to; a sign that folds to several belongs to it whole. */
-function placeIn(signs: readonly string[], folded: readonly string[], start: number, end: number): { at: number; end: number } {
+/**
+ * The place in a text of letters that its signs fold to; a sign that folds to several belongs to it whole.
+ */
+function placeIn(
+  signs: readonly string[],
+  folded: readonly string[],
+  start: number,
+  end: number,
+): { at: number; end: number } {
   let [place, passed, at] = [0, 0, 0];
   for (const [index, sign] of signs.entries()) {
     if (passed >= end) break;

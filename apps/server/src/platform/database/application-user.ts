@@ -3,8 +3,9 @@ import type { QueryRunner } from 'typeorm';
 import { QUEUE_SCHEMA } from '../queue/bull-connections.js';
 
 /**
- * Gives the user under whom the application works what it needs: rows in all tables. The audit log it can only write and read, seal and let forget, so that nobody who gets
- * hold of the application can change what was done. Does nothing when that user is the owner itself.
+ * Gives the user under whom the application works what it needs: rows in all tables. The audit log it can
+ * only write and read, seal and let forget, so that nobody who gets hold of the application can change what
+ * was done. Does nothing when that user is the owner itself.
  */
 export async function grantToApplication(runner: QueryRunner, applicationUrl: string): Promise<void> {
   const name = decodeURIComponent(new URL(applicationUrl).username);

@@ -1,7 +1,7 @@
-import type { DataSourceOptions } from 'typeorm';
 import { migrations } from '@karov/migrations';
-import { SnakeCaseNaming } from './naming.js';
+import type { DataSourceOptions } from 'typeorm';
 import { entities } from '../../entities.js';
+import { SnakeCaseNaming } from './naming.js';
 import { SteadyClient } from './steady-client.js';
 
 /** How the application, the migrations and the tests open the database. */

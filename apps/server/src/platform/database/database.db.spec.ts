@@ -20,7 +20,9 @@ describe('transactions', () => {
 
   const add = (id: number) => database.manager.query('INSERT INTO spec_rows VALUES ($1)', [id]);
   const count = async (): Promise<number> => {
-    const [row]: { count: number }[] = await database.manager.query('SELECT count(*)::int AS count FROM spec_rows');
+    const [row]: { count: number }[] = await database.manager.query(
+      'SELECT count(*)::int AS count FROM spec_rows',
+    );
     return row?.count ?? 0;
   };
 
@@ -41,7 +43,9 @@ describe('transactions', () => {
     await database.transaction(async () => {
       await add(1);
       expect(await count()).toBe(1);
-      const [row]: { count: number }[] = await database.source.query('SELECT count(*)::int AS count FROM spec_rows');
+      const [row]: { count: number }[] = await database.source.query(
+        'SELECT count(*)::int AS count FROM spec_rows',
+      );
       expect(row?.count).toBe(0);
     });
   });
@@ -97,7 +101,8 @@ describe('transactions', () => {
         IF tried <= struck THEN RAISE EXCEPTION 'struck' USING ERRCODE = '40P01'; END IF;
         RETURN tried;
       END $$`);
-    const struck = (times: number) => database.statement<{ tried: string }>('SELECT spec_struck($1) AS tried', [times]);
+    const struck = (times: number) =>
+      database.statement<{ tried: string }>('SELECT spec_struck($1) AS tried', [times]);
     expect(await struck(2)).toEqual([{ tried: '3' }]);
     let begun = 0;
     await database.transaction(async () => {
@@ -114,7 +119,9 @@ describe('transactions', () => {
       seen.push(`within ${step}: ${await count()}`);
     });
     signals.onAfter(happened, async ({ step }) => {
-      const [row]: { count: number }[] = await database.source.query('SELECT count(*)::int AS count FROM spec_rows');
+      const [row]: { count: number }[] = await database.source.query(
+        'SELECT count(*)::int AS count FROM spec_rows',
+      );
       seen.push(`after ${step}: ${row?.count}`);
       throw new Error('harms nobody');
     });

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
-import { Database } from './database.js';
+import { CONFIG } from '../config/config.module.js';
 import { dataSourceOptions } from './data-source.js';
+import { Database } from './database.js';
 import { OwnWork } from './own-work.js';
 
 @Global()

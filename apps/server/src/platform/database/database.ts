@@ -1,12 +1,15 @@
-import { Injectable } from '@nestjs/common';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { Signals, type Signal, type Tx } from '../signals/signals.js';
+import { type Signal, Signals, type Tx } from '../signals/signals.js';
 
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_TRIES = 5;
 
-/** The transaction in which work runs, of whichever database. One storage for the whole process: each one costs every promise that is made. */
+/**
+ * The transaction in which work runs, of whichever database. One storage for the whole process: each one
+ * costs every promise that is made.
+ */
 const current = new AsyncLocalStorage<{ database: Database; tx: Tx }>();
 
 /** Access to PostgreSQL: transactions that send their signals, and plain reads. */
@@ -18,15 +21,16 @@ export class Database {
   ) {}
 
   /**
-   * For reads: inside a transaction its own connection, so that work which holds one never waits for a second (under load
-   * that would lock the pool up against itself).
+   * For reads: inside a transaction its own connection, so that work which holds one never waits for a second
+   * (under load that would lock the pool up against itself).
    */
   get manager(): EntityManager {
     return this.running?.manager ?? this.source.manager;
   }
 
   /**
-   * For what is right only inside a transaction, such as a lock or one of several writes: the connection of the caller's transaction.
+   * For what is right only inside a transaction, such as a lock or one of several writes: the connection of
+   * the caller's transaction.
    * @throws when there is none
    */
   get joined(): EntityManager {
@@ -42,9 +46,9 @@ export class Database {
   }
 
   /**
-   * Runs work in one transaction. A deadlock or serialisation failure runs it again (at most five times), so the work
-   * must touch nothing but the database. Signals for "after the commit" are sent once the commit is done.
-   * Inside a transaction, a further one joins it.
+   * Runs work in one transaction. A deadlock or serialisation failure runs it again (at most five times), so
+   * the work must touch nothing but the database. Signals for "after the commit" are sent once the commit is
+   * done. Inside a transaction, a further one joins it.
    */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const outer = this.running;
@@ -57,7 +61,10 @@ export class Database {
     await this.source.query('SELECT 1');
   }
 
-  /** One statement that writes, and needs no more of a transaction than to be one by itself: a deadlock runs it again, as it does with those. */
+  /**
+   * One statement that writes, and needs no more of a transaction than to be one by itself: a deadlock runs
+   * it again, as it does with those.
+   */
   statement<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     const run = (): Promise<Row[]> => this.manager.query(sql, [...parameters]);
     return this.running ? run() : this.again(run);

@@ -15,15 +15,24 @@ const TEL_AVIV = { lat: 32.0853, lon: 34.7818 };
 const NEW_YORK = { lat: 40.7128, lon: -74.006 };
 const NEW_YORK_MERIDIAN = -74;
 
-const israeli = fc.record({ lat: fc.double({ min: 29.4, max: 33.4, noNaN: true }), lon: fc.double({ min: 34.2, max: 35.9, noNaN: true }) });
-const anywhere = fc.record({ lat: fc.double({ min: -80, max: 80, noNaN: true }), lon: fc.double({ min: -45, max: 115, noNaN: true }) });
+const israeli = fc.record({
+  lat: fc.double({ min: 29.4, max: 33.4, noNaN: true }),
+  lon: fc.double({ min: 34.2, max: 35.9, noNaN: true }),
+});
+const anywhere = fc.record({
+  lat: fc.double({ min: -80, max: 80, noNaN: true }),
+  lon: fc.double({ min: -45, max: 115, noNaN: true }),
+});
 
 /** The place at a distance in metres from another, in a direction in radians. */
 function beside({ lat, lon }: Place, metres: number, direction: number): Place {
   const [degrees, earth] = [180 / Math.PI, 6_378_168];
   const [from, arc] = [lat / degrees, metres / earth];
   const to = Math.asin(Math.sin(from) * Math.cos(arc) + Math.cos(from) * Math.sin(arc) * Math.cos(direction));
-  const east = Math.atan2(Math.sin(direction) * Math.sin(arc) * Math.cos(from), Math.cos(arc) - Math.sin(from) * Math.sin(to));
+  const east = Math.atan2(
+    Math.sin(direction) * Math.sin(arc) * Math.cos(from),
+    Math.cos(arc) - Math.sin(from) * Math.sin(to),
+  );
   return { lat: to * degrees, lon: lon + east * degrees };
 }
 
@@ -44,7 +53,12 @@ describe('the map of positions', () => {
   async function metres(pairs: readonly (readonly [Place, Place])[]): Promise<number[]> {
     const { rows } = await client.query<{ m: number }>(
       'SELECT map_metres(map_point(a, b), map_point(c, d)) AS m FROM unnest($1::float8[], $2::float8[], $3::float8[], $4::float8[]) AS p(a, b, c, d)',
-      [pairs.map(([one]) => one.lat), pairs.map(([one]) => one.lon), pairs.map(([, other]) => other.lat), pairs.map(([, other]) => other.lon)],
+      [
+        pairs.map(([one]) => one.lat),
+        pairs.map(([one]) => one.lon),
+        pairs.map(([, other]) => other.lat),
+        pairs.map(([, other]) => other.lon),
+      ],
     );
     return rows.map((row) => row.m);
   }
@@ -59,7 +73,9 @@ describe('the map of positions', () => {
       ...fc.sample(fc.tuple(anywhere, anywhere), { numRuns: 200, seed: 66 }),
     ] as const;
     const told = await metres(pairs);
-    const off = pairs.map(([one, other], n) => Math.abs((told[n] ?? Number.NaN) - distanceMetres(one, other)));
+    const off = pairs.map(([one, other], n) =>
+      Math.abs((told[n] ?? Number.NaN) - distanceMetres(one, other)),
+    );
     expect(Math.max(...off)).toBeLessThan(0.01);
   });
 
@@ -82,12 +98,21 @@ describe('the map of positions', () => {
     ['New York, far from its meridian', NEW_YORK],
   ])('looks in a square that loses nobody at the edge of a ring around %s', async (_name, centre) => {
     const rims = [100, 5000, 50_000].flatMap((radius) =>
-      Array.from({ length: 360 }, (_, degree) => ({ radius, place: beside(centre, radius, (degree * Math.PI) / 180) })),
+      Array.from({ length: 360 }, (_, degree) => ({
+        radius,
+        place: beside(centre, radius, (degree * Math.PI) / 180),
+      })),
     );
     const { rows } = await client.query<{ lost: number }>(
       `SELECT count(*)::int AS lost FROM unnest($1::float8[], $2::float8[], $3::float8[]) AS r(lat, lon, radius)
          WHERE NOT map_point(lat, lon) <@ map_square(map_point($4, $5), radius)`,
-      [rims.map(({ place }) => place.lat), rims.map(({ place }) => place.lon), rims.map(({ radius }) => radius), centre.lat, centre.lon],
+      [
+        rims.map(({ place }) => place.lat),
+        rims.map(({ place }) => place.lon),
+        rims.map(({ radius }) => radius),
+        centre.lat,
+        centre.lon,
+      ],
     );
     expect(rows[0]?.lost).toBe(0);
   });
@@ -97,7 +122,9 @@ describe('the map of positions', () => {
       `INSERT INTO users (id, full_name, phone, residential_text, residential_lat, residential_lon) OVERRIDING SYSTEM VALUE VALUES (7000, 'a', '+972507000000', 'x', $1, $2)`,
       [NEW_YORK.lat, NEW_YORK.lon],
     );
-    const x = async () => (await client.query<{ x: number }>('SELECT position[0] AS x FROM users WHERE id = 7000')).rows[0]?.x ?? Number.NaN;
+    const x = async () =>
+      (await client.query<{ x: number }>('SELECT position[0] AS x FROM users WHERE id = 7000')).rows[0]?.x ??
+      Number.NaN;
     expect(Math.abs(await x())).toBeGreaterThan(5_000_000);
     await migrateDatabase(database.ownerUrl, database.ownerUrl, NEW_YORK_MERIDIAN);
     expect(Math.abs(await x())).toBeLessThan(1000);

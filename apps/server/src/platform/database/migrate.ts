@@ -14,8 +14,10 @@ const LAST_BEFORE_SQUASH = '0c06a79';
 export class DatabaseNotReady extends Error {}
 
 /**
- * Brings the database up to date before a process begins. A process that has only the application's user finds it ready, or is told what is missing.
- * @throws DatabaseNotReady when the tables are older than the program and this process may not change them, or older than the program can carry over
+ * Brings the database up to date before a process begins. A process that has only the application's user
+ * finds it ready, or is told what is missing.
+ * @throws DatabaseNotReady when the tables are older than the program and this process may not change them,
+ * or older than the program can carry over
  */
 export async function prepareDatabase({
   databaseUrl,
@@ -46,10 +48,15 @@ async function ownsTables(source: DataSource): Promise<boolean> {
 }
 
 /**
- * Brings a database up to date: our tables, then the queue's. Safe to run from several processes at once. Where the application has a user of its own
- * (`applicationUrl`), it is given what it needs, which does not include changing the audit log. The map lies around `mapMeridian` (degrees east).
+ * Brings a database up to date: our tables, then the queue's. Safe to run from several processes at once.
+ * Where the application has a user of its own (`applicationUrl`), it is given what it needs, which does not
+ * include changing the audit log. The map lies around `mapMeridian` (degrees east).
  */
-export async function migrateDatabase(ownerUrl: string, applicationUrl = ownerUrl, mapMeridian = MERIDIAN_OF_ISRAEL): Promise<void> {
+export async function migrateDatabase(
+  ownerUrl: string,
+  applicationUrl = ownerUrl,
+  mapMeridian = MERIDIAN_OF_ISRAEL,
+): Promise<void> {
   const source = await new DataSource(dataSourceOptions(ownerUrl, 2)).initialize();
   const lock = source.createQueryRunner();
   try {
@@ -66,7 +73,9 @@ export async function migrateDatabase(ownerUrl: string, applicationUrl = ownerUr
   }
 }
 
-/** A database that ends where the migrations before the squash ended goes on from the schema that they made. */
+/**
+ * A database that ends where the migrations before the squash ended goes on from the schema that they made.
+ */
 async function carryOverFormer(runner: QueryRunner): Promise<void> {
   if (!(await runner.hasTable('migrations'))) return;
   const rows: { name: string }[] = await runner.manager.query('SELECT name FROM migrations');

@@ -44,7 +44,9 @@ describe('the migrations', () => {
         JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = k.number) AS columns
       FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid WHERE t.relnamespace = 'public'::regnamespace AND c.contype <> 'n'`);
     expect(constraints.length).toBeGreaterThan(100);
-    expect(constraints.filter((constraint) => !isNamedByRule(constraint)).map(({ name }) => name)).toEqual([]);
+    expect(constraints.filter((constraint) => !isNamedByRule(constraint)).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   it('name each index by its table and a word', async () => {
@@ -53,18 +55,23 @@ describe('the migrations', () => {
       WHERE t.relnamespace = 'public'::regnamespace AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.oid AND c.contype IN ('p', 'u', 'x'))`);
     expect(indexes.length).toBeGreaterThan(80);
     const ending = new RegExp(`_(${Object.values(ENDINGS).join('|')})$`);
-    const wrong = indexes.filter(({ name, of_table: table }) => !name.startsWith(`${table}_`) || ending.test(name) || MADE_UP.test(name));
+    const wrong = indexes.filter(
+      ({ name, of_table: table }) => !name.startsWith(`${table}_`) || ending.test(name) || MADE_UP.test(name),
+    );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   it('name old age kindly', async () => {
-    expect(await source.query(`SELECT label_he, label_en FROM options WHERE list = 'disabilities' AND key = 'age'`)).toEqual([
-      { label_he: 'גיל מבוגר', label_en: 'Old age' },
-    ]);
+    expect(
+      await source.query(
+        `SELECT label_he, label_en FROM options WHERE list = 'disabilities' AND key = 'age'`,
+      ),
+    ).toEqual([{ label_he: 'גיל מבוגר', label_en: 'Old age' }]);
   });
 
   it('can be undone and run again down to the schema and the seed, which stay', async () => {
-    const options = async (): Promise<unknown> => source.query('SELECT list, key FROM options ORDER BY list, key');
+    const options = async (): Promise<unknown> =>
+      source.query('SELECT list, key FROM options ORDER BY list, key');
     const before = { catalog: await catalogOf(source), options: await options() };
     for (let left = source.migrations.length - BEGINNING; left > 0; left--) await source.undoLastMigration();
     await expect(source.undoLastMigration()).rejects.toThrow('The seed is not taken back');

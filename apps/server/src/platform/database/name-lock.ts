@@ -24,9 +24,13 @@ export type LockKind =
   | 'broadcast';
 
 /**
- * Waits until no other transaction has the lock of this name, and keeps it until this transaction ends. All locks by name are taken here, so that none
- * meets another one's key by chance.
+ * Waits until no other transaction has the lock of this name, and keeps it until this transaction ends. All
+ * locks by name are taken here, so that none meets another one's key by chance.
  */
-export async function lockName(manager: EntityManager, kind: LockKind, key: number | string = ''): Promise<void> {
+export async function lockName(
+  manager: EntityManager,
+  kind: LockKind,
+  key: number | string = '',
+): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind}|${key}`]);
 }

@@ -2,8 +2,9 @@ import type { Tx } from '../signals/signals.js';
 import type { Database } from './database.js';
 
 /**
- * What a transaction reads once for each key: within it the answer stays what it was, and the next transaction reads anew, so that a change
- * is seen at once by whatever begins after it. Outside of transactions every reading is a new one.
+ * What a transaction reads once for each key: within it the answer stays what it was, and the next
+ * transaction reads anew, so that a change is seen at once by whatever begins after it. Outside of
+ * transactions every reading is a new one.
  */
 export class OncePerTransaction<Key, Value> {
   private readonly known = new WeakMap<Tx, Map<Key, Promise<Value>>>();

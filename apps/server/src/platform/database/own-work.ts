@@ -8,8 +8,8 @@ const SLOT = 'own-work';
 class TakenBack extends Error {}
 
 /**
- * Does a small piece of what every call does, a row written and found again through the entities, and takes it back. A process in which that
- * fails is of no use to anybody, though its database may be well.
+ * Does a small piece of what every call does, a row written and found again through the entities, and takes
+ * it back. A process in which that fails is of no use to anybody, though its database may be well.
  */
 @Injectable()
 export class OwnWork {
@@ -30,7 +30,10 @@ export class OwnWork {
       await this.database.transaction(async ({ manager }) => {
         await manager.query('DELETE FROM rate_limits WHERE slot = $1', [SLOT]);
         await manager.insert(RateLimitEntity, { slot: SLOT, count: 1, endsAt: new Date() });
-        const found = await manager.findOne(RateLimitEntity, { where: { slot: SLOT }, order: { endsAt: 'DESC' } });
+        const found = await manager.findOne(RateLimitEntity, {
+          where: { slot: SLOT },
+          order: { endsAt: 'DESC' },
+        });
         throw found?.count === 1 ? new TakenBack() : new Error('a row that was written is not found');
       });
     } catch (error) {

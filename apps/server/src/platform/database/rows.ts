@@ -6,6 +6,9 @@ export function onlyRow<Row>(rows: readonly Row[]): Row {
 }
 
 /** What a table in memory holds for a number that may be missing. */
-export function lookUp<Value>(table: ReadonlyMap<number, Value>, id: number | null | undefined): Value | undefined {
+export function lookUp<Value>(
+  table: ReadonlyMap<number, Value>,
+  id: number | null | undefined,
+): Value | undefined {
   return id === null || id === undefined ? undefined : table.get(id);
 }

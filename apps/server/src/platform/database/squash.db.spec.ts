@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@karov/testing';
 import { carryOver, migrations } from '@karov/migrations';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@karov/testing';
 import { DataSource } from 'typeorm';
 import { catalogOf } from '../../testing/catalog.js';
 import { dataSourceOptions } from './data-source.js';
@@ -14,7 +14,8 @@ const BEGINNING = 2;
 const SEEDED = {
   options: '*',
   states: '*',
-  categories: 'id, name_he, name_en, type, hides_home_address, is_auto_assign, author_id, help_type, needs_approval, is_emergency',
+  categories:
+    'id, name_he, name_en, type, hides_home_address, is_auto_assign, author_id, help_type, needs_approval, is_emergency',
   auto_assign_settings: '*',
   figure_rounds: '*',
   coverage_rounds: '*',
@@ -28,10 +29,16 @@ describe('a database from before the squash', () => {
     for (const database of databases.splice(0)) await database.drop();
   });
 
-  async function open(made: Promise<TestDatabase>, known = migrations): Promise<{ database: TestDatabase; source: DataSource }> {
+  async function open(
+    made: Promise<TestDatabase>,
+    known = migrations,
+  ): Promise<{ database: TestDatabase; source: DataSource }> {
     const database = await made;
     databases.push(database);
-    const source = await new DataSource({ ...dataSourceOptions(database.ownerUrl, 2), migrations: known }).initialize();
+    const source = await new DataSource({
+      ...dataSourceOptions(database.ownerUrl, 2),
+      migrations: known,
+    }).initialize();
     sources.push(source);
     return { database, source };
   }
@@ -43,11 +50,13 @@ describe('a database from before the squash', () => {
   }
 
   const migrate = ({ ownerUrl, url }: TestDatabase): Promise<void> => migrateDatabase(ownerUrl, url);
-  const ran = (source: DataSource): Promise<unknown> => source.query('SELECT name, timestamp FROM migrations ORDER BY id');
+  const ran = (source: DataSource): Promise<unknown> =>
+    source.query('SELECT name, timestamp FROM migrations ORDER BY id');
 
   async function rowsOf(source: DataSource): Promise<Record<string, unknown>> {
     const rows: Record<string, unknown> = {};
-    for (const [table, columns] of Object.entries(SEEDED)) rows[table] = await source.query(`SELECT ${columns} FROM ${table} ORDER BY id`);
+    for (const [table, columns] of Object.entries(SEEDED))
+      rows[table] = await source.query(`SELECT ${columns} FROM ${table} ORDER BY id`);
     return rows;
   }
 
@@ -65,9 +74,13 @@ describe('a database from before the squash', () => {
     const begun = await open(createEmptyDatabase(), migrations.slice(0, BEGINNING));
     await begun.source.runMigrations();
     const [before, schema] = [await catalogOf(former.source), await catalogOf(begun.source)];
-    for (const what of ['tables', 'columns', 'views', 'functions', 'triggers', 'types']) expect(before[what]).toEqual(schema[what]);
-    for (const what of ['constraints', 'indexes', 'sequences']) expect(Object.keys(before[what] ?? {})).toHaveLength(Object.keys(schema[what] ?? {}).length);
-    await former.source.transaction(({ queryRunner }) => (queryRunner ? carryOver(queryRunner) : Promise.reject(new Error('no runner'))));
+    for (const what of ['tables', 'columns', 'views', 'functions', 'triggers', 'types'])
+      expect(before[what]).toEqual(schema[what]);
+    for (const what of ['constraints', 'indexes', 'sequences'])
+      expect(Object.keys(before[what] ?? {})).toHaveLength(Object.keys(schema[what] ?? {}).length);
+    await former.source.transaction(({ queryRunner }) =>
+      queryRunner ? carryOver(queryRunner) : Promise.reject(new Error('no runner')),
+    );
     expect(await catalogOf(former.source)).toEqual(schema);
     expect(await rowsOf(former.source)).toEqual(await rowsOf(begun.source));
     expect(await ran(former.source)).toEqual(await ran(begun.source));

@@ -1,6 +1,6 @@
-import { ERROR_STATUS, serverText, type ErrorCode } from '@karov/i18n/server';
 import type { Locale } from '@karov/domain';
 import type { TextParams } from '@karov/i18n';
+import { ERROR_STATUS, type ErrorCode, serverText } from '@karov/i18n/server';
 
 interface FailOptions {
   /** The field the text belongs to; dotted for nested ones. */
@@ -28,7 +28,12 @@ export class Failure extends Error {
   body(locale: Locale): Record<string, unknown> {
     const text = serverText(locale, `errors.${this.code}`, this.options.params);
     const field = this.options.field;
-    return { message: text, code: this.code, ...(field ? { errors: { [field]: [text] } } : {}), ...this.options.extra };
+    return {
+      message: text,
+      code: this.code,
+      ...(field ? { errors: { [field]: [text] } } : {}),
+      ...this.options.extra,
+    };
   }
 }
 
@@ -48,7 +53,11 @@ export class ValidationFailure extends Error {
     for (const { path, key, params } of this.fields) {
       errors.set(path, [...(errors.get(path) ?? []), serverText(locale, `validation.${key}`, params)]);
     }
-    return { message: serverText(locale, 'errors.VALIDATION'), code: 'VALIDATION', errors: Object.fromEntries(errors) };
+    return {
+      message: serverText(locale, 'errors.VALIDATION'),
+      code: 'VALIDATION',
+      errors: Object.fromEntries(errors),
+    };
   }
 }
 

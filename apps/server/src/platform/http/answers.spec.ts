@@ -1,11 +1,13 @@
-import { StreamableFile } from '@nestjs/common';
 import type { MadeRecord, ServiceHealth } from '@karov/api-client';
+import { StreamableFile } from '@nestjs/common';
 import type { ListPage } from '../lists/list-answer.js';
 import { Answers } from './answers.js';
 
 const HEALTH: ServiceHealth = { database: 'up', queue: 'up', work: 'up' };
 
-/** Each handler answers what stands above it. That the others do not compile is what this proves, at `tsc`. */
+/**
+ * Each handler answers what stands above it. That the others do not compile is what this proves, at `tsc`.
+ */
 class Handlers {
   @Answers.data('MadeRecord')
   made(): Promise<{ data: MadeRecord; message: string }> {
@@ -101,6 +103,9 @@ describe('what handlers say they answer', () => {
 
 /** The schema of a handler's success. */
 function documented(name: keyof Handlers): unknown {
-  const responses: Record<string, { schema: unknown }> = Reflect.getMetadata('swagger/apiResponse', Handlers.prototype[name]);
+  const responses: Record<string, { schema: unknown }> = Reflect.getMetadata(
+    'swagger/apiResponse',
+    Handlers.prototype[name],
+  );
   return responses['200']?.schema;
 }

@@ -1,11 +1,14 @@
-import { applyDecorators, SetMetadata, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiResponse } from '@nestjs/swagger';
 import type { Schemas } from '@karov/api-client';
 import { ownValue } from '@karov/domain';
+import { applyDecorators, SetMetadata, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiResponse } from '@nestjs/swagger';
 import type { ListPage } from '../lists/list-answer.js';
-import { PEOPLE_OF_ANSWER, PEOPLE_SHOWN, type Accounted } from './people-shown.js';
+import { type Accounted, PEOPLE_OF_ANSWER, PEOPLE_SHOWN } from './people-shown.js';
 
-/** A type of `libs/api-client/src/wire*.ts`, as the OpenAPI document has it (docs/adr/0021). A new one is there after `npm run openapi`. */
+/**
+ * A type of `libs/api-client/src/wire*.ts`, as the OpenAPI document has it (docs/adr/0021). A new one is
+ * there after `npm run openapi`.
+ */
 export type AnswerName = keyof Schemas;
 
 type OneOf<Name extends AnswerName> = Schemas[Name];
@@ -18,7 +21,11 @@ interface Envelope<Data> {
 
 type Handler<Answer> = (...values: never[]) => Answer | Promise<Answer>;
 type AnswerOf<Method> = Method extends (...values: never[]) => infer Answer ? Awaited<Answer> : never;
-type PartOf<Answer> = Answer extends { data: infer Data } ? Data : Answer extends ListPage<infer Row> ? Row : Answer;
+type PartOf<Answer> = Answer extends { data: infer Data }
+  ? Data
+  : Answer extends ListPage<infer Row>
+    ? Row
+    : Answer;
 
 /** Nothing to object to, or the parts that a handler answers and its documentation does not tell. */
 type Whole<Told, Given> = [Exclude<keyof Given, keyof Told>] extends [never]
@@ -35,13 +42,18 @@ type Documents<Told> = <Method extends Handler<Told>>(
 ) => void;
 
 /** Fits only handlers that give a file, or write one into the response themselves. */
-type DocumentsFile = <Method extends (...values: never[]) => StreamableFile | Promise<StreamableFile> | Promise<void>>(
+type DocumentsFile = <
+  Method extends (...values: never[]) => StreamableFile | Promise<StreamableFile> | Promise<void>,
+>(
   target: object,
   key: string | symbol,
   descriptor: TypedPropertyDescriptor<Method>,
 ) => void;
 
-const FAULTS = { description: 'Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language.' };
+const FAULTS = {
+  description:
+    'Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language.',
+};
 const MESSAGE = { type: 'string', description: 'What has happened, in the caller’s language.' };
 const META = {
   type: 'object',
@@ -50,7 +62,10 @@ const META = {
     total: { type: 'integer' },
     page: { type: 'integer' },
     perPage: { type: 'integer' },
-    waiting_near: { type: 'integer', description: 'Requests near the caller that others are asked for first.' },
+    waiting_near: {
+      type: 'integer',
+      description: 'Requests near the caller that others are asked for first.',
+    },
   },
 };
 
@@ -73,19 +88,33 @@ function envelope<Data>(data: object, name: AnswerName): Documents<Envelope<Data
   return answers({ type: 'object', required: ['data'], properties: { data, message: MESSAGE } }, name);
 }
 
-/** Documents what a handler answers. A handler that answers something else does not compile, nor one of whose people the audit log would not hear (rule 83). */
+/**
+ * Documents what a handler answers. A handler that answers something else does not compile, nor one of whose
+ * people the audit log would not hear (rule 83).
+ */
 export const Answers = {
   /** `{data, message?}` */
-  data: <Name extends AnswerName>(name: Name & Accounted<Name>): Documents<Envelope<OneOf<Name>>> => envelope(reference(name), name),
+  data: <Name extends AnswerName>(name: Name & Accounted<Name>): Documents<Envelope<OneOf<Name>>> =>
+    envelope(reference(name), name),
   /** `{data: […], message?}` */
-  all: <Name extends AnswerName>(name: Name & Accounted<Name>): Documents<Envelope<ManyOf<Name>>> => envelope({ type: 'array', items: reference(name) }, name),
+  all: <Name extends AnswerName>(name: Name & Accounted<Name>): Documents<Envelope<ManyOf<Name>>> =>
+    envelope({ type: 'array', items: reference(name) }, name),
   /** `{data: […], meta}`; in the simple-rest dialect the bare array. */
   list: <Name extends AnswerName>(name: Name & Accounted<Name>): Documents<ListPage<OneOf<Name>>> =>
-    answers({ type: 'object', required: ['data', 'meta'], properties: { data: { type: 'array', items: reference(name) }, meta: META } }, name),
+    answers(
+      {
+        type: 'object',
+        required: ['data', 'meta'],
+        properties: { data: { type: 'array', items: reference(name) }, meta: META },
+      },
+      name,
+    ),
   /** `{message}` */
-  message: (): Documents<{ message: string }> => answers({ type: 'object', required: ['message'], properties: { message: MESSAGE } }),
+  message: (): Documents<{ message: string }> =>
+    answers({ type: 'object', required: ['message'], properties: { message: MESSAGE } }),
   /** The thing without an envelope. */
-  bare: <Name extends AnswerName>(name: Name & Accounted<Name>): Documents<OneOf<Name>> => answers(reference(name), name),
+  bare: <Name extends AnswerName>(name: Name & Accounted<Name>): Documents<OneOf<Name>> =>
+    answers(reference(name), name),
   /** A file of one of these types; who writes it into the response by hand answers nothing. */
   file: (...types: readonly string[]): DocumentsFile => {
     const decorate: MethodDecorator = applyDecorators(

@@ -4,7 +4,9 @@ import type { AnswerName } from './answers.js';
 
 /** The fields of a form with a file: their schemas, and those that have to be there. */
 interface UploadForm {
-  fields: Readonly<Record<string, { type?: 'string' | 'integer'; enum?: readonly string[]; format?: 'uuid' }>>;
+  fields: Readonly<
+    Record<string, { type?: 'string' | 'integer'; enum?: readonly string[]; format?: 'uuid' }>
+  >;
   file: string;
   required: readonly string[];
 }
@@ -18,12 +20,25 @@ export const Takes = {
   upload: ({ fields, file, required }: UploadForm): MethodDecorator =>
     applyDecorators(
       ApiConsumes('multipart/form-data'),
-      ApiBody({ schema: { type: 'object', required: [...required], properties: { ...copied(fields), [file]: { type: 'string', format: 'binary' } } } }),
+      ApiBody({
+        schema: {
+          type: 'object',
+          required: [...required],
+          properties: { ...copied(fields), [file]: { type: 'string', format: 'binary' } },
+        },
+      }),
     ),
 } as const;
 
-function copied(fields: UploadForm['fields']): Record<string, { type?: 'string' | 'integer'; enum?: string[]; format?: string }> {
-  return Object.fromEntries(Object.entries(fields).map(([name, { enum: values, ...rest }]) => [name, { ...rest, ...(values && { enum: [...values] }) }]));
+function copied(
+  fields: UploadForm['fields'],
+): Record<string, { type?: 'string' | 'integer'; enum?: string[]; format?: string }> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { enum: values, ...rest }]) => [
+      name,
+      { ...rest, ...(values && { enum: [...values] }) },
+    ]),
+  );
 }
 
 function reference(name: AnswerName): { $ref: string } {

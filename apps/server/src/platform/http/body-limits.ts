@@ -1,4 +1,4 @@
-import { Injectable, RequestMethod, SetMetadata, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit, RequestMethod, SetMetadata } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 
 const LIMIT_KEY = 'karov:body-limit';
@@ -33,7 +33,9 @@ export class BodyLimits implements OnModuleInit {
       if (typeof metatype !== 'function') return [];
       const prototype: unknown = metatype.prototype;
       if (typeof prototype !== 'object' || prototype === null) return [];
-      return this.scanner.getAllMethodNames(prototype).flatMap((name) => declared(metatype, Reflect.get(prototype, name)));
+      return this.scanner
+        .getAllMethodNames(prototype)
+        .flatMap((name) => declared(metatype, Reflect.get(prototype, name)));
     });
   }
 
@@ -49,6 +51,11 @@ function declared(controller: object, handler: unknown): Larger[] {
   if (typeof bytes !== 'number') return [];
   const method: unknown = Reflect.getMetadata('method', handler);
   const parts: unknown[] = [Reflect.getMetadata('path', controller), Reflect.getMetadata('path', handler)];
-  const path = ['api', ...parts.map((part) => (typeof part === 'string' ? part.replace(/^\/|\/$/g, '') : '')).filter(Boolean)].join('/');
-  return [{ method: typeof method === 'number' ? (RequestMethod[method] ?? '') : '', path: `/${path}`, bytes }];
+  const path = [
+    'api',
+    ...parts.map((part) => (typeof part === 'string' ? part.replace(/^\/|\/$/g, '') : '')).filter(Boolean),
+  ].join('/');
+  return [
+    { method: typeof method === 'number' ? (RequestMethod[method] ?? '') : '', path: `/${path}`, bytes },
+  ];
 }

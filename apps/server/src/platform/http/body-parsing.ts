@@ -1,14 +1,16 @@
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { plainText } from '@karov/domain';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { parse } from 'qs';
-import { DEFAULT_BODY_BYTES, type BodyLimits } from './body-limits.js';
+import { type BodyLimits, DEFAULT_BODY_BYTES } from './body-limits.js';
 import { boundQuery, boundShape } from './input-shape.js';
 import { plainTexts } from './plain-texts.pipe.js';
 
 const MAX_PARAMETERS = 200;
 const QUERY = { depth: 3, arrayLimit: 100, parameterLimit: MAX_PARAMETERS, allowPrototypes: false };
 
-/** Reads JSON and forms, each call within its limit, and refuses what is nested too deep or holds too much. */
+/**
+ * Reads JSON and forms, each call within its limit, and refuses what is nested too deep or holds too much.
+ */
 export function parseBodies(limits: BodyLimits): RequestHandler[] {
   const parsers = new Map<number, RequestHandler>();
   const readJson = (request: Request, response: Response, next: NextFunction): void => {
@@ -17,7 +19,11 @@ export function parseBodies(limits: BodyLimits): RequestHandler[] {
     parsers.set(limit, parser);
     void parser(request, response, next);
   };
-  const readForm = express.urlencoded({ extended: true, limit: DEFAULT_BODY_BYTES, parameterLimit: MAX_PARAMETERS });
+  const readForm = express.urlencoded({
+    extended: true,
+    limit: DEFAULT_BODY_BYTES,
+    parameterLimit: MAX_PARAMETERS,
+  });
   const checkShape = (request: Request, _response: Response, next: NextFunction): void => {
     boundQuery(request.url.split('?', 2)[1] ?? '');
     boundShape(request.body);
@@ -26,7 +32,12 @@ export function parseBodies(limits: BodyLimits): RequestHandler[] {
   return [readJson, readForm, checkShape];
 }
 
-/** Reads a query string by the rule for texts; names that every object inherits were refused before ({@link boundQuery}). */
+/**
+ * Reads a query string by the rule for texts; names that every object inherits were refused before ({@link
+ * boundQuery}).
+ */
 export function parseQuery(query: string): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(parse(query, QUERY)).map(([name, value]) => [plainText(name), plainTexts(value)]));
+  return Object.fromEntries(
+    Object.entries(parse(query, QUERY)).map(([name, value]) => [plainText(name), plainTexts(value)]),
+  );
 }

@@ -1,14 +1,18 @@
+import { isRecord } from '@karov/domain';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { isRecord } from '@karov/domain';
 import type { ValidationFailure } from '../errors/fail.js';
 import { CHECKS, fieldProblems } from './validation.pipe.js';
 
 /**
- * Reads a form by its DTO as the pipe does, and hands the faults out instead of throwing them, for forms with judgements of their own:
- * all faults are told in one round. Fields with a fault are left out of what is read.
+ * Reads a form by its DTO as the pipe does, and hands the faults out instead of throwing them, for forms with
+ * judgements of their own: all faults are told in one round. Fields with a fault are left out of what is
+ * read.
  */
-export function checkForm<Form extends object>(type: new () => Form, body: unknown): { form: Partial<Form>; faults: ValidationFailure['fields'] } {
+export function checkForm<Form extends object>(
+  type: new () => Form,
+  body: unknown,
+): { form: Partial<Form>; faults: ValidationFailure['fields'] } {
   const form = plainToInstance(type, isRecord(body) ? body : {});
   const errors = validateSync(form, CHECKS);
   for (const { property } of errors) Reflect.deleteProperty(form, property);

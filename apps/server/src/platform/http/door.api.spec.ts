@@ -1,5 +1,5 @@
-import { Clock } from '../clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Clock } from '../clock/clock.js';
 
 const PRODUCTION = { NODE_ENV: 'production', KAROV_PUBLIC_URL: 'https://karov.example.org' };
 
@@ -10,11 +10,14 @@ describe('answers', () => {
   });
   afterAll(() => test.close());
 
-  it.each(['/auth/profile', '/countries', '/config', '/health', '/notifications', '/nothing-here'])('%s is kept by nobody', async (path) => {
-    const { token } = await test.person('admin');
-    const answer = await test.http.get(`/api${path}`).set('Authorization', `Bearer ${token}`);
-    expect(answer.headers['cache-control']).toContain('no-store');
-  });
+  it.each(['/auth/profile', '/countries', '/config', '/health', '/notifications', '/nothing-here'])(
+    '%s is kept by nobody',
+    async (path) => {
+      const { token } = await test.person('admin');
+      const answer = await test.http.get(`/api${path}`).set('Authorization', `Bearer ${token}`);
+      expect(answer.headers['cache-control']).toContain('no-store');
+    },
+  );
 
   it('tells the server’s time with every answer, refusals too', async () => {
     for (const path of ['/config', '/auth/profile']) {
@@ -25,7 +28,10 @@ describe('answers', () => {
 
   it('a HEAD is a GET without its body', async () => {
     const { token } = await test.person('admin');
-    const head = await test.http.head('/api/notifications').set('Authorization', `Bearer ${token}`).expect(200);
+    const head = await test.http
+      .head('/api/notifications')
+      .set('Authorization', `Bearer ${token}`)
+      .expect(200);
     expect(head.text ?? '').toBe('');
     await test.http.head('/api/notifications').expect(401);
     await test.http.head('/api/health').expect(200);
@@ -44,7 +50,11 @@ describe('answers', () => {
     const [admin, user] = [await production.person('admin'), await production.person('user')];
     for (const path of ['/api/docs', '/api/docs-json', '/api/docs/swagger-ui.css']) {
       const as = (token: string) => production.http.get(path).set('Authorization', `Bearer ${token}`);
-      expect([(await production.http.get(path)).status, (await as(user.token)).status, (await as(admin.token)).status]).toEqual([401, 403, 200]);
+      expect([
+        (await production.http.get(path)).status,
+        (await as(user.token)).status,
+        (await as(admin.token)).status,
+      ]).toEqual([401, 403, 200]);
     }
     await production.close();
     await test.http.get('/api/docs-json').expect(200);

@@ -1,11 +1,11 @@
-import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { ErrorCode } from '@karov/i18n/server';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Response } from 'express';
 import { isDatabaseAway } from '../database/database-away.js';
 import { takenFault } from '../database/taken-fault.js';
-import { Log } from '../logging/log.js';
 import { Failure, ValidationFailure } from '../errors/fail.js';
+import { Log } from '../logging/log.js';
 import { currentLocale, requestContext } from './request-context.js';
-import type { ErrorCode } from '@karov/i18n/server';
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'MALFORMED',
@@ -17,7 +17,10 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'UNAVAILABLE',
 };
 
-/** Turns every failure into the error answer of rule 17; what is unforeseen is logged and told as "went wrong". */
+/**
+ * Turns every failure into the error answer of rule 17; what is unforeseen is logged and told as "went
+ * wrong".
+ */
 @Catch()
 export class ExceptionAnswerFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
@@ -42,7 +45,10 @@ export class ExceptionAnswerFilter implements ExceptionFilter {
 
   private foreign(error: unknown): Failure {
     const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
-    const code = status === null ? undefined : (CODE_BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'MALFORMED' : undefined));
+    const code =
+      status === null
+        ? undefined
+        : (CODE_BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'MALFORMED' : undefined));
     if (code) return new Failure(code);
     const taken = takenFault(error);
     if (taken) return new Failure(taken.code, { field: taken.field });
@@ -54,5 +60,7 @@ export class ExceptionAnswerFilter implements ExceptionFilter {
 
 /** Express' body parser throws plain errors that carry a status. */
 function statusOf(error: unknown): number | null {
-  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : null;
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : null;
 }

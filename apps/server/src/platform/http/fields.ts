@@ -1,3 +1,5 @@
+import { holdsLink, LIMITS, phoneText, trimmedText, visibleLength } from '@karov/domain';
+import { normalizePhone } from '@karov/domain/phone';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
@@ -20,8 +22,6 @@ import {
   ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
-import { holdsLink, LIMITS, phoneText, trimmedText, visibleLength } from '@karov/domain';
-import { normalizePhone } from '@karov/domain/phone';
 import type { ValidationTextKey } from '../errors/fail.js';
 import { ID_MAX } from './id.pipe.js';
 
@@ -41,25 +41,51 @@ function says(key: ValidationTextKey, params: Record<string, number> = {}): Vali
   return { context: { key, params } };
 }
 
-function field(options: FieldOptions, api: ApiPropertyOptions, ...checks: PropertyDecorator[]): PropertyDecorator {
-  const optionality = options.optional ? [IsOptional()] : options.nullable ? [ValidateIf((_object, value) => value !== null)] : [];
-  const documented = { description: options.description, required: !options.optional, nullable: options.optional || options.nullable, ...api };
+function field(
+  options: FieldOptions,
+  api: ApiPropertyOptions,
+  ...checks: PropertyDecorator[]
+): PropertyDecorator {
+  const optionality = options.optional
+    ? [IsOptional()]
+    : options.nullable
+      ? [ValidateIf((_object, value) => value !== null)]
+      : [];
+  const documented = {
+    description: options.description,
+    required: !options.optional,
+    nullable: options.optional || options.nullable,
+    ...api,
+  };
   // what may be left out may also come as null, as clients send it
-  const leftOut = options.optional && !options.nullable ? [Transform(({ value }: TransformFnParams): unknown => value ?? undefined)] : [];
-  return applyDecorators(ApiProperty(documented as ApiPropertyOptions), ...optionality, ...leftOut, ...checks);
+  const leftOut =
+    options.optional && !options.nullable
+      ? [Transform(({ value }: TransformFnParams): unknown => value ?? undefined)]
+      : [];
+  return applyDecorators(
+    ApiProperty(documented as ApiPropertyOptions),
+    ...optionality,
+    ...leftOut,
+    ...checks,
+  );
 }
 
 function trimmed({ value }: TransformFnParams): unknown {
   return typeof value === 'string' ? trimmedText(value) : value;
 }
 
-/** Multipart and query texts arrive as strings: "5" is read as 5, everything else is left for the check to refuse. */
+/**
+ * Multipart and query texts arrive as strings: "5" is read as 5, everything else is left for the check to
+ * refuse.
+ */
 function numeric({ value }: TransformFnParams): unknown {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
 }
 
 /** A trimmed text; lengths count trimmed characters (rule 57). */
-export function TextField(options: FieldOptions & { min?: number; max?: number; multiline?: boolean } = {}): PropertyDecorator {
+export function TextField(
+  options: FieldOptions & { min?: number; max?: number; multiline?: boolean } = {},
+): PropertyDecorator {
   const min = options.min ?? (options.optional || options.nullable ? 0 : 1);
   const max = options.max ?? LIMITS.textMax;
   return field(
@@ -67,13 +93,24 @@ export function TextField(options: FieldOptions & { min?: number; max?: number; 
     { type: String, minLength: min, maxLength: max },
     Transform(trimmed),
     IsString(says('text')),
-    check('visibleLength', (value) => typeof value === 'string' && visibleLength(value) >= min, min <= 1 ? says('required') : says('tooShort', { min })),
+    check(
+      'visibleLength',
+      (value) => typeof value === 'string' && visibleLength(value) >= min,
+      min <= 1 ? says('required') : says('tooShort', { min }),
+    ),
     MaxLength(max, says('tooLong', { max })),
   );
 }
 
-/** A check of our own. Its message is never shown, yet without one class-validator forgets which text the check is tied to. */
-function check(name: string, validate: (value: unknown) => boolean, text: ValidationOptions): PropertyDecorator {
+/**
+ * A check of our own. Its message is never shown, yet without one class-validator forgets which text the
+ * check is tied to.
+ */
+function check(
+  name: string,
+  validate: (value: unknown) => boolean,
+  text: ValidationOptions,
+): PropertyDecorator {
   return ValidateBy({ name, validator: { validate, defaultMessage: () => name } }, text);
 }
 
@@ -143,7 +180,9 @@ export function NumberField(options: FieldOptions & { min: number; max: number }
 
 /** The number of a record, or one certain word instead of it. */
 export function IdOrWordField(word: string, options: FieldOptions = {}): PropertyDecorator {
-  const isFitting = (value: unknown) => value === word || (typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647);
+  const isFitting = (value: unknown) =>
+    value === word ||
+    (typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647);
   return field(
     options,
     {
@@ -158,8 +197,16 @@ export function IdOrWordField(word: string, options: FieldOptions = {}): Propert
 }
 
 /** One of a list of texts or numbers. */
-export function ChoiceField(values: readonly (string | number)[], options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { enum: [...values] }, Transform(typeof values[0] === 'number' ? numeric : trimmed), IsIn([...values], says('choice')));
+export function ChoiceField(
+  values: readonly (string | number)[],
+  options: FieldOptions = {},
+): PropertyDecorator {
+  return field(
+    options,
+    { enum: [...values] },
+    Transform(typeof values[0] === 'number' ? numeric : trimmed),
+    IsIn([...values], says('choice')),
+  );
 }
 
 const TRUE_VALUES: unknown[] = [true, 1, '1', 'true'];
@@ -167,8 +214,14 @@ const FALSE_VALUES: unknown[] = [false, 0, '0', 'false'];
 
 /** Yes or no; 1 and 0, true and false are all read (rule 129). The property is a boolean. */
 export function FlagField(options: FieldOptions = {}): PropertyDecorator {
-  const read = ({ value }: TransformFnParams): unknown => (TRUE_VALUES.includes(value) ? true : FALSE_VALUES.includes(value) ? false : value);
-  return field(options, { oneOf: [{ type: 'boolean' }, { type: 'integer', enum: [0, 1] }] }, Transform(read), IsIn([true, false], says('flag')));
+  const read = ({ value }: TransformFnParams): unknown =>
+    TRUE_VALUES.includes(value) ? true : FALSE_VALUES.includes(value) ? false : value;
+  return field(
+    options,
+    { oneOf: [{ type: 'boolean' }, { type: 'integer', enum: [0, 1] }] },
+    Transform(read),
+    IsIn([true, false], says('flag')),
+  );
 }
 
 /** A phone number of any country, in whatever spelling (rule 228); the property is in E.164. */
@@ -177,7 +230,12 @@ export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
     if (value === '' && options.optional) return undefined;
     return typeof value === 'string' ? (normalizePhone(value) ?? 'invalid') : value;
   };
-  return field(options, { type: String, example: '+972501234567' }, Transform(read), Matches(/^\+\d{7,15}$/, says('phone')));
+  return field(
+    options,
+    { type: String, example: '+972501234567' },
+    Transform(read),
+    Matches(/^\+\d{7,15}$/, says('phone')),
+  );
 }
 
 /** An e-mail address, 5 to 255 characters (rule 131). */
@@ -191,11 +249,17 @@ export function EmailField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-const digitsTyped = ({ value }: TransformFnParams): unknown => (typeof value === 'string' ? phoneText(value).trim() : value);
+const digitsTyped = ({ value }: TransformFnParams): unknown =>
+  typeof value === 'string' ? phoneText(value).trim() : value;
 
 /** The four digits of a one-time code, on whatever keyboard they were typed (rule 228). */
 export function OtpField(): PropertyDecorator {
-  return field({}, { type: String, pattern: '^\\d{4}$' }, Transform(digitsTyped), Matches(/^\d{4}$/, says('otp')));
+  return field(
+    {},
+    { type: String, pattern: '^\\d{4}$' },
+    Transform(digitsTyped),
+    Matches(/^\d{4}$/, says('otp')),
+  );
 }
 
 /** A UUID made by the client. */

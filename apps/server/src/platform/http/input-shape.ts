@@ -7,8 +7,9 @@ const MAX_VALUES = 3000;
 const INHERITED: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /**
- * Refuses what is nested too deep or holds too much, before anything reads it further, and names that every object inherits
- * (`__proto__`, `toString`): nothing here is called so, and libraries stumble over them or leave them out without a word.
+ * Refuses what is nested too deep or holds too much, before anything reads it further, and names that every
+ * object inherits (`__proto__`, `toString`): nothing here is called so, and libraries stumble over them or
+ * leave them out without a word.
  * @throws PAYLOAD_TOO_LARGE, ValidationFailure at the name
  */
 export function boundShape(input: unknown): void {
@@ -25,7 +26,10 @@ export function boundShape(input: unknown): void {
   }
 }
 
-/** The same of the names in a query string, whose parser would leave them out: a filter of such a name is refused like any other (rule 16). */
+/**
+ * The same of the names in a query string, whose parser would leave them out: a filter of such a name is
+ * refused like any other (rule 16).
+ */
 export function boundQuery(query: string): void {
   for (const pair of query.split('&')) {
     const inherited = decoded(pair.split('=', 1)[0] ?? '')

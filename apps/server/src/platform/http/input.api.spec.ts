@@ -13,7 +13,8 @@ describe('what comes in', () => {
   });
   afterAll(() => test.close());
 
-  const post = (path: string, body: string, type = 'application/json') => test.http.post(`/api${path}`).set('Content-Type', type).send(body);
+  const post = (path: string, body: string, type = 'application/json') =>
+    test.http.post(`/api${path}`).set('Content-Type', type).send(body);
 
   it.each([
     ['/user/auth/login', 70, 413],
@@ -24,7 +25,10 @@ describe('what comes in', () => {
     ['/auth/register', 900, 413],
     ['/volunteer/renew/account', 600, 401],
   ])('%s with %d KB answers %d', async (path, kilobytes, status) => {
-    const { status: answered } = await post(path, JSON.stringify({ phone: 'x'.repeat(kilobytes * KILOBYTE) }));
+    const { status: answered } = await post(
+      path,
+      JSON.stringify({ phone: 'x'.repeat(kilobytes * KILOBYTE) }),
+    );
     expect(answered).toBe(status);
   });
 
@@ -39,8 +43,18 @@ describe('what comes in', () => {
   });
 
   it('refuses wide and deep forms too', async () => {
-    expect((await post('/user/auth/login', Array.from({ length: 500 }, (_, n) => `n${n}=1`).join('&'), 'application/x-www-form-urlencoded')).status).toBe(413);
-    expect((await post('/user/auth/login', `a${'[b]'.repeat(40)}=1`, 'application/x-www-form-urlencoded')).status).toBeLessThan(500);
+    expect(
+      (
+        await post(
+          '/user/auth/login',
+          Array.from({ length: 500 }, (_, n) => `n${n}=1`).join('&'),
+          'application/x-www-form-urlencoded',
+        )
+      ).status,
+    ).toBe(413);
+    expect(
+      (await post('/user/auth/login', `a${'[b]'.repeat(40)}=1`, 'application/x-www-form-urlencoded')).status,
+    ).toBeLessThan(500);
     const deep = test.http
       .post('/api/admin/organizations')
       .set('Authorization', `Bearer ${admin.token}`)
@@ -49,19 +63,35 @@ describe('what comes in', () => {
   });
 
   it('a list is searched and filtered by what is left of a text without NUL and half surrogates', async () => {
-    for (const query of ['search=%00', 'search=a%00b', 'filters=%7B%22status%22%3A%22%5Cu0000%22%7D', 'filters%5Btype%5D=%00', 'search=%ED%A0%80']) {
-      const { status } = await test.http.get(`/api/notifications?${query}`).set('Authorization', `Bearer ${admin.token}`);
+    for (const query of [
+      'search=%00',
+      'search=a%00b',
+      'filters=%7B%22status%22%3A%22%5Cu0000%22%7D',
+      'filters%5Btype%5D=%00',
+      'search=%ED%A0%80',
+    ]) {
+      const { status } = await test.http
+        .get(`/api/notifications?${query}`)
+        .set('Authorization', `Bearer ${admin.token}`);
       expect([query, status]).toEqual([query, 200]);
     }
   });
 
-  it.each(['/event-requests/2147483648', '/event-requests/99999999999999999999', '/event-requests/0', '/event-requests/x'])('%s is not there', async (path) => {
+  it.each([
+    '/event-requests/2147483648',
+    '/event-requests/99999999999999999999',
+    '/event-requests/0',
+    '/event-requests/x',
+  ])('%s is not there', async (path) => {
     await test.http.put(`/api${path}`).set('Authorization', `Bearer ${admin.token}`).send({}).expect(404);
   });
 
   it('a name of signs without width is no name, and one is kept without what turns the text around it', async () => {
     const save = (name: string) =>
-      test.http.post('/api/auth/profile').set('Authorization', `Bearer ${user.token}`).send({ first_name: name, last_name: 'לוי' });
+      test.http
+        .post('/api/auth/profile')
+        .set('Authorization', `Bearer ${user.token}`)
+        .send({ first_name: name, last_name: 'לוי' });
     expect((await save('\u200b\u200d\u2060')).body.errors).toHaveProperty('first_name');
     expect((await save('\u3164\u3164')).body.errors).toHaveProperty('first_name');
     expect((await save('\u202eנועה\u202c\u0000')).status).toBe(200);

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { NextFunction, Request, Response } from 'express';
 import { isRecord, LOCALES, type Locale } from '@karov/domain';
+import type { NextFunction, Request, Response } from 'express';
 import type { Clock } from '../clock/clock.js';
 import type { Log } from '../logging/log.js';
 import { clientIp } from '../security/throttle.js';
 import { withRequestContext } from './request-context.js';
 
-/** Gives each request its id and language, and writes one log line for it: its route's path, never its values. */
+/**
+ * Gives each request its id and language, and writes one log line for it: its route's path, never its values.
+ */
 export function requestContextMiddleware(log: Log) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const given = request.header('x-request-id');
@@ -15,7 +17,12 @@ export function requestContextMiddleware(log: Log) {
     const started = performance.now();
     withRequestContext({ requestId, locale: readLocale(request), ip: clientIp(request) }, () => {
       response.on('finish', () => {
-        log.debug('request', { method: request.method, route: routeOf(request), status: response.statusCode, ms: Math.round(performance.now() - started) });
+        log.debug('request', {
+          method: request.method,
+          route: routeOf(request),
+          status: response.statusCode,
+          ms: Math.round(performance.now() - started),
+        });
       });
       next();
     });
@@ -30,10 +37,15 @@ function readLocale(request: Request): Locale {
 
 function routeOf(request: Request): string {
   const route: unknown = request.route;
-  return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string' ? route.path : 'unmatched';
+  return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string'
+    ? route.path
+    : 'unmatched';
 }
 
-/** A POST whose body says `_method: PUT` is a PUT (rule 14). Multipart forms say it in a field, read by their handlers. */
+/**
+ * A POST whose body says `_method: PUT` is a PUT (rule 14). Multipart forms say it in a field, read by their
+ * handlers.
+ */
 export function methodOverride(request: Request, _response: Response, next: NextFunction): void {
   const body: unknown = request.body;
   if (request.method === 'POST' && isRecord(body) && Object.hasOwn(body, '_method')) {
@@ -44,13 +56,19 @@ export function methodOverride(request: Request, _response: Response, next: Next
   next();
 }
 
-/** What the API answers is about people: no cache on the way keeps it, but for what says of itself that it is public. */
+/**
+ * What the API answers is about people: no cache on the way keeps it, but for what says of itself that it is
+ * public.
+ */
 export function keptByNobody(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();
 }
 
-/** Tells the server's time with every answer: the fronts count from it, because the clocks of people's devices are wrong now and then. */
+/**
+ * Tells the server's time with every answer: the fronts count from it, because the clocks of people's devices
+ * are wrong now and then.
+ */
 export function tellTime(clock: Clock) {
   return (_request: Request, response: Response, next: NextFunction): void => {
     response.setHeader('X-Server-Time', clock.now().toISOString());

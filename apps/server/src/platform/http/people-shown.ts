@@ -28,9 +28,14 @@ type Tells<Answer> = Answer extends readonly (infer Item)[]
       }[keyof Answer]
     : never;
 
-type TellingName = { [Name in keyof Schemas]: [Tells<Schemas[Name]>] extends [never] ? never : Name }[keyof Schemas];
+type TellingName = {
+  [Name in keyof Schemas]: [Tells<Schemas[Name]>] extends [never] ? never : Name;
+}[keyof Schemas];
 
-/** The people whom an answer shows by number or address; `path` is the person whom the call's path names by `id`. */
+/**
+ * The people whom an answer shows by number or address; `path` is the person whom the call's path names by
+ * `id`.
+ */
 export type Whose<Answer> = 'path' | ((answer: Answer) => readonly number[]);
 
 interface Reached {
@@ -43,13 +48,17 @@ interface Reached {
 
 /** Those of whom a number or an address is really there: what is kept back is empty. */
 function shown(...people: readonly (Reached | null | undefined)[]): number[] {
-  return people.flatMap((person) => (person?.id && (person.phone || person.email || person.send_to || person.address) ? [person.id] : []));
+  return people.flatMap((person) =>
+    person?.id && (person.phone || person.email || person.send_to || person.address) ? [person.id] : [],
+  );
 }
 
 const pin = (person: Schemas['PersonPin']): Reached => ({ ...person, address: person.street });
 const inApplication = ({ user, volunteer, origin_address }: Schemas['AdminApplication']): number[] =>
   shown({ ...user, address: user.residential_address || user.arrival_address || origin_address }, volunteer);
-const inEvent = (event: Pick<Schemas['EventDetail'], 'event_user_requests' | 'event_volunteer_requests'>): number[] => [
+const inEvent = (
+  event: Pick<Schemas['EventDetail'], 'event_user_requests' | 'event_volunteer_requests'>,
+): number[] => [
   ...event.event_user_requests.flatMap(({ user, volunteer }) => shown(pin(user), volunteer)),
   ...event.event_volunteer_requests.flatMap(({ volunteer }) => shown(pin(volunteer))),
 ];
@@ -58,17 +67,21 @@ const itself = (person: Reached): number[] => shown(person);
 const nobody = (): number[] => [];
 /** Theirs alone who asks, or who holds a code or ticket that was sent to them. */
 const caller = nobody;
-/** Health and what was signed: the handler notes the look itself, as a look at what is sensitive (rule 67). */
+/**
+ * Health and what was signed: the handler notes the look itself, as a look at what is sensitive (rule 67).
+ */
 const notedAsSensitive = nobody;
 
 /**
- * Whose number or address each answer shows, for the audit log (rule 83). An answer that holds one and is not here does not compile where a handler gives
- * it ({@link Accounted}), so that nobody adds a list past the log.
+ * Whose number or address each answer shows, for the audit log (rule 83). An answer that holds one and is not
+ * here does not compile where a handler gives it ({@link Accounted}), so that nobody adds a list past the
+ * log.
  */
 export const PEOPLE_SHOWN = {
   AdminApplication: inApplication,
   ApplicationDropdowns: ({ only_users: people = [] }: Schemas['ApplicationDropdowns']) => shown(...people),
-  BasketRow: ({ contact }: Schemas['BasketRow']) => shown(contact && { id: contact.user_id, phone: contact.phone }),
+  BasketRow: ({ contact }: Schemas['BasketRow']) =>
+    shown(contact && { id: contact.user_id, phone: contact.phone }),
   BroadcastPeople: ({ people }: Schemas['BroadcastPeople']) => shown(...people),
   BroadcastPreview: ({ samples }: Schemas['BroadcastPreview']) => shown(...samples),
   BroadcastReceiver: ({ user_id: id, send_to }: Schemas['BroadcastReceiver']) => shown({ id, send_to }),
@@ -91,7 +104,10 @@ export const PEOPLE_SHOWN = {
   OwnApplication: ({ volunteer }: Schemas['OwnApplication']) => shown(volunteer),
   OwnData: caller,
   OwnEventRequest: caller,
-  PendingAcceptance: ({ application, volunteer }: Schemas['PendingAcceptance']) => [...inApplication(application), ...shown(volunteer)],
+  PendingAcceptance: ({ application, volunteer }: Schemas['PendingAcceptance']) => [
+    ...inApplication(application),
+    ...shown(volunteer),
+  ],
   Profile: caller,
   PublicConfig: nobody,
   ReachRow: itself,
@@ -102,7 +118,8 @@ export const PEOPLE_SHOWN = {
   StaffForm: 'path',
   UserAgreement: notedAsSensitive,
   UserDetailCheck: caller,
-  UserRecord: (person: Schemas['UserRecord']) => shown({ ...person, address: person.residential_address || person.arrival_address }),
+  UserRecord: (person: Schemas['UserRecord']) =>
+    shown({ ...person, address: person.residential_address || person.arrival_address }),
   UserRow: itself,
   VerifyOutcome: caller,
   VettingRow: ({ user }: Schemas['VettingRow']) => shown(user),

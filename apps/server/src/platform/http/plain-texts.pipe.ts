@@ -1,9 +1,18 @@
-import { createParamDecorator, Injectable, type ArgumentMetadata, type ExecutionContext, type PipeTransform } from '@nestjs/common';
 import { plainText } from '@karov/domain';
+import {
+  type ArgumentMetadata,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type PipeTransform,
+} from '@nestjs/common';
 import type { Request } from 'express';
 import { boundShape } from './input-shape.js';
 
-/** Applies the rule for texts to whatever comes in by body, form, path or query, before anything else reads it. */
+/**
+ * Applies the rule for texts to whatever comes in by body, form, path or query, before anything else reads
+ * it.
+ */
 @Injectable()
 export class PlainTextsPipe implements PipeTransform<unknown, unknown> {
   transform(value: unknown, { type }: ArgumentMetadata): unknown {
@@ -23,8 +32,12 @@ export function plainTexts(value: unknown): unknown {
 }
 
 /** The body as it came, for a provider whose signature covers each sign of it. */
-export const UntouchedBody = createParamDecorator((_data: unknown, context: ExecutionContext): Record<string, string> => {
-  const body: unknown = context.switchToHttp().getRequest<Request>().body;
-  const entries = Object.entries(typeof body === 'object' && body !== null ? body : {});
-  return Object.fromEntries(entries.flatMap(([name, item]) => (typeof item === 'string' ? [[name, item]] : [])));
-});
+export const UntouchedBody = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Record<string, string> => {
+    const body: unknown = context.switchToHttp().getRequest<Request>().body;
+    const entries = Object.entries(typeof body === 'object' && body !== null ? body : {});
+    return Object.fromEntries(
+      entries.flatMap(([name, item]) => (typeof item === 'string' ? [[name, item]] : [])),
+    );
+  },
+);

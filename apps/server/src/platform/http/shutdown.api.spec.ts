@@ -23,7 +23,9 @@ it('ends by its deadline under traffic, with calls that never finish on it', asy
   });
   // one that says it has a body and never sends it
   const stuck = connect(port, '127.0.0.1', () =>
-    stuck.write('POST /api/user/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{'),
+    stuck.write(
+      'POST /api/user/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
+    ),
   );
   const cut = new Promise((resolve) => stuck.on('close', resolve));
   stuck.on('error', () => undefined);
@@ -33,7 +35,9 @@ it('ends by its deadline under traffic, with calls that never finish on it', asy
   await cut;
   isOver = true;
   await Promise.all(callers);
-  await expect(new Promise((resolve, reject) => connect(port, '127.0.0.1', () => resolve('open')).on('error', reject))).rejects.toMatchObject({
+  await expect(
+    new Promise((resolve, reject) => connect(port, '127.0.0.1', () => resolve('open')).on('error', reject)),
+  ).rejects.toMatchObject({
     code: 'ECONNREFUSED',
   });
   await test.close();

@@ -10,7 +10,10 @@ const LOOK_EVERY_MS = 100;
 
 const closing = new WeakSet<Server>();
 
-/** While the process ends, each answer tells its connection to end with it: a kept one would bring new calls for ever. */
+/**
+ * While the process ends, each answer tells its connection to end with it: a kept one would bring new calls
+ * for ever.
+ */
 export function closeConnectionsWhileEnding(app: NestExpressApplication) {
   return (_request: Request, response: Response, next: NextFunction): void => {
     const server: Server = app.getHttpServer();
@@ -19,8 +22,13 @@ export function closeConnectionsWhileEnding(app: NestExpressApplication) {
   };
 }
 
-/** Takes no more calls, finishes those under way, drops idle connections, and by the deadline cuts the rest. */
-export async function closeByDeadline(app: NestExpressApplication, deadlineMs = SHUTDOWN_DEADLINE_MS): Promise<void> {
+/**
+ * Takes no more calls, finishes those under way, drops idle connections, and by the deadline cuts the rest.
+ */
+export async function closeByDeadline(
+  app: NestExpressApplication,
+  deadlineMs = SHUTDOWN_DEADLINE_MS,
+): Promise<void> {
   const server: Server = app.getHttpServer();
   closing.add(server);
   server.close();

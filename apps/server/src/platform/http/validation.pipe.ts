@@ -1,7 +1,7 @@
+import { ownValue } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { serverText } from '@karov/i18n/server';
-import { ownValue } from '@karov/domain';
 import { ValidationFailure, type ValidationTextKey } from '../errors/fail.js';
 
 type FieldProblem = ConstructorParameters<typeof ValidationFailure>[0][number];

@@ -1,6 +1,9 @@
 /** From this number of rows on, a few more or less do not matter. */
 const MANY = 1000;
-/** How long a large count stays fresh. After that it is counted anew while the old one is told. In milliseconds. */
+/**
+ * How long a large count stays fresh. After that it is counted anew while the old one is told. In
+ * milliseconds.
+ */
 const FRESH_MS = 5_000;
 /** How long an old count is told at all. In milliseconds. */
 const KEPT_MS = 60_000;
@@ -12,8 +15,9 @@ interface Known {
 }
 
 /**
- * Remembers how many rows long lists have, since counting them takes longer than reading a page. Small numbers are always counted: of three open
- * requests each one matters. `now` tells milliseconds that only grow.
+ * Remembers how many rows long lists have, since counting them takes longer than reading a page. Small
+ * numbers are always counted: of three open requests each one matters. `now` tells milliseconds that only
+ * grow.
  */
 export class CountMemory {
   private readonly known = new Map<string, Known>();
@@ -21,7 +25,10 @@ export class CountMemory {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** How many a list has, by what tells it from others; `count` counts them. @throws what `count` throws, where nothing is known */
+  /**
+   * How many a list has, by what tells it from others; `count` counts them. @throws what `count` throws,
+   * where nothing is known
+   */
   async of(key: string, count: () => Promise<number>): Promise<number> {
     const known = this.known.get(key);
     const age = known ? this.now() - known.at : Infinity;

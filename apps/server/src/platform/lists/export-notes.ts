@@ -2,5 +2,9 @@ import type { Caller } from '../security/caller.js';
 
 /** The port by which the audit log notes that a list was saved as a file (rule 68). */
 export abstract class ExportNotes {
-  abstract noteExport(caller: Caller, look: { list: string; filter: Readonly<Record<string, unknown>> }, personIds: readonly number[]): Promise<void>;
+  abstract noteExport(
+    caller: Caller,
+    look: { list: string; filter: Readonly<Record<string, unknown>> },
+    personIds: readonly number[],
+  ): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import {
   applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
   Injectable,
+  type NestInterceptor,
   SetMetadata,
   StreamableFile,
   UseInterceptors,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiQuery } from '@nestjs/swagger';
@@ -16,8 +16,8 @@ import { currentLocale } from '../http/request-context.js';
 import { callerOf } from '../security/caller.js';
 import { ExportNotes } from './export-notes.js';
 import { expectFiltersRead } from './list-filters.js';
-import { listQueryOf, searchForLog, type ListQuery } from './list-query.js';
-import { LIST_SHEET, sheetAnswer, sheetOf, type ListSheet } from './list-sheet.js';
+import { type ListQuery, listQueryOf, searchForLog } from './list-query.js';
+import { LIST_SHEET, type ListSheet, sheetAnswer, sheetOf } from './list-sheet.js';
 
 /** One page of rows and how many there are in all. */
 export interface ListPage<T> {
@@ -37,7 +37,10 @@ interface RowStream<T> {
 
 const RESOURCE_KEY = 'karov:list-resource';
 
-/** Writes a page in the dialect it was asked in: `{data, meta}`, or an array with Content-Range (rule 16); with `export=true` as a file, which is noted (rule 68). */
+/**
+ * Writes a page in the dialect it was asked in: `{data, meta}`, or an array with Content-Range (rule 16);
+ * with `export=true` as a file, which is noted (rule 68).
+ */
 @Injectable()
 class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknown> {
   constructor(
@@ -54,9 +57,15 @@ class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknow
       mergeMap(async (page) => {
         expectFiltersRead(query);
         if (sheet && query.isExport) return this.file(context, sheet, query, page);
-        if (query.dialect === 'karov') return { data: page.rows, meta: { ...page.meta, total: page.total, page: query.page, perPage: query.perPage } };
+        if (query.dialect === 'karov')
+          return {
+            data: page.rows,
+            meta: { ...page.meta, total: page.total, page: query.page, perPage: query.perPage },
+          };
         const last = Math.max(query.offset + page.rows.length - 1, 0);
-        http.getResponse<Response>().setHeader('Content-Range', `${resource} ${query.offset}-${last}/${page.total}`);
+        http
+          .getResponse<Response>()
+          .setHeader('Content-Range', `${resource} ${query.offset}-${last}/${page.total}`);
         return page.rows;
       }),
     );
@@ -84,19 +93,34 @@ class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknow
 type ListHandler<Row> = (...values: never[]) => Promise<ListPage<Row>>;
 
 /**
- * Marks a handler as a list: both dialects in, both dialects out. `resource` names it in Content-Range. With a sheet it is also given as a file, to those who
- * ask with `export=true`; each list of staff has one.
+ * Marks a handler as a list: both dialects in, both dialects out. `resource` names it in Content-Range. With
+ * a sheet it is also given as a file, to those who ask with `export=true`; each list of staff has one.
  */
 export function ListAnswer<Row = unknown>(resource: string, sheet?: ListSheet<Row>) {
-  const parameters = ['search', 'order', 'orderBy', 'filters', 'sort', 'range', 'filter', ...(sheet ? ['export'] : [])];
+  const parameters = [
+    'search',
+    'order',
+    'orderBy',
+    'filters',
+    'sort',
+    'range',
+    'filter',
+    ...(sheet ? ['export'] : []),
+  ];
   const decorate: MethodDecorator = applyDecorators(
     SetMetadata(RESOURCE_KEY, resource),
     SetMetadata(LIST_SHEET, sheet),
     UseInterceptors(ListAnswerInterceptor),
-    ...['page', 'perPage'].map((name) => ApiQuery({ name, required: false, schema: { type: 'integer', minimum: 1 } })),
+    ...['page', 'perPage'].map((name) =>
+      ApiQuery({ name, required: false, schema: { type: 'integer', minimum: 1 } }),
+    ),
     ...parameters.map((name) => ApiQuery({ name, required: false, type: String })),
   );
-  return <Handler extends ListHandler<Row>>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Handler>): void => {
+  return <Handler extends ListHandler<Row>>(
+    target: object,
+    key: string | symbol,
+    descriptor: TypedPropertyDescriptor<Handler>,
+  ): void => {
     decorate(target, key, descriptor);
   };
 }

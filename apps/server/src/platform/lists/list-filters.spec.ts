@@ -13,25 +13,34 @@ import {
 import { readListQuery } from './list-query.js';
 
 const STATUS = { status: wordsFilter(['open', 'reject'], { rejected: 'reject' }) };
-const refused = (name: string): Error => expect.objectContaining({ fields: [expect.objectContaining({ path: `filters.${name}`, key: 'filter' })] });
+const refused = (name: string): Error =>
+  expect.objectContaining({ fields: [expect.objectContaining({ path: `filters.${name}`, key: 'filter' })] });
 
 describe('readFilters', () => {
   it('gives what a list knows, and leaves bare parameters alone that may have been meant for something else', () => {
-    expect(readFilters(readListQuery({ filters: '{"status":"Rejected"}', user_id: '7' }), STATUS)).toEqual({ status: ['reject'] });
+    expect(readFilters(readListQuery({ filters: '{"status":"Rejected"}', user_id: '7' }), STATUS)).toEqual({
+      status: ['reject'],
+    });
     expect(readFilters(readListQuery({ status: 'open' }), STATUS)).toEqual({ status: ['open'] });
     expect(readFilters(readListQuery({}), STATUS)).toEqual({});
   });
 
-  it.each(['stat', 'constructor', '__proto__'])('refuses the filter %s that a list does not know, in either dialect', (name) => {
-    for (const query of [{ filters: `{"${name}":"x"}` }, { filter: `{"${name}":"x"}` }])
-      expect(() => readFilters(readListQuery(query), STATUS)).toThrow(refused(name));
-  });
+  it.each(['stat', 'constructor', '__proto__'])(
+    'refuses the filter %s that a list does not know, in either dialect',
+    (name) => {
+      for (const query of [{ filters: `{"${name}":"x"}` }, { filter: `{"${name}":"x"}` }])
+        expect(() => readFilters(readListQuery(query), STATUS)).toThrow(refused(name));
+    },
+  );
 
-  it.each(['xyz', 'constructor', '__proto__', 'open,reject'])('refuses the value %s, by itself and among others', (value) => {
-    for (const status of [value, ['open', value], { nested: value }])
-      expect(() => readFilters(readListQuery({ filters: { status } }), STATUS)).toThrow(refused('status'));
-    expect(() => readFilters(readListQuery({ status: value }), STATUS)).toThrow(refused('status'));
-  });
+  it.each(['xyz', 'constructor', '__proto__', 'open,reject'])(
+    'refuses the value %s, by itself and among others',
+    (value) => {
+      for (const status of [value, ['open', value], { nested: value }])
+        expect(() => readFilters(readListQuery({ filters: { status } }), STATUS)).toThrow(refused('status'));
+      expect(() => readFilters(readListQuery({ status: value }), STATUS)).toThrow(refused('status'));
+    },
+  );
 
   it('filters that nobody has read are refused', () => {
     const unread = readListQuery({ filters: '{"status":"open"}' });

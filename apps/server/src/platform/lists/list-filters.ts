@@ -1,25 +1,47 @@
-import { findDistrict, isDay, isRole, ownValue, roleId, roleName, ROLES, type DistrictKey, type Role } from '@karov/domain';
+import {
+  type DistrictKey,
+  findDistrict,
+  isDay,
+  isRole,
+  ownValue,
+  ROLES,
+  type Role,
+  roleId,
+  roleName,
+} from '@karov/domain';
 import { ValidationFailure } from '../errors/fail.js';
 import { ID_MAX } from '../http/id.pipe.js';
 import type { ListQuery } from './list-query.js';
 
-/** Reads what a filter was given, one text or several, never none; undefined where one of them is nothing that it knows. */
+/**
+ * Reads what a filter was given, one text or several, never none; undefined where one of them is nothing that
+ * it knows.
+ */
 export type FilterReader<Value> = (texts: readonly string[]) => Value | undefined;
 
 /** The filters of a list, by their names on the wire. */
 export type FilterReaders = Readonly<Record<string, FilterReader<unknown>>>;
 
 /** What the filters of a list were given; those that were not asked for are missing. */
-export type FilterValues<Readers extends FilterReaders> = { -readonly [Name in keyof Readers]?: Exclude<ReturnType<Readers[Name]>, undefined> };
+export type FilterValues<Readers extends FilterReaders> = {
+  -readonly [Name in keyof Readers]?: Exclude<ReturnType<Readers[Name]>, undefined>;
+};
 
-/** The queries whose filters somebody has read; an answer to any other would show everything to somebody who asked for a part. */
+/**
+ * The queries whose filters somebody has read; an answer to any other would show everything to somebody who
+ * asked for a part.
+ */
 const READ = new WeakSet<object>();
 
 /**
- * What a query narrows a list to. It is the one way to the filters of a query: a name or a value that the list does not know is refused, since left out it
- * would show everything to somebody who asked for a part (rule 16). @throws ValidationFailure at `filters.NAME`
+ * What a query narrows a list to. It is the one way to the filters of a query: a name or a value that the
+ * list does not know is refused, since left out it would show everything to somebody who asked for a part
+ * (rule 16). @throws ValidationFailure at `filters.NAME`
  */
-export function readFilters<Readers extends FilterReaders>(query: Pick<ListQuery, 'filters' | 'asked'>, readers: Readers): FilterValues<Readers> {
+export function readFilters<Readers extends FilterReaders>(
+  query: Pick<ListQuery, 'filters' | 'asked'>,
+  readers: Readers,
+): FilterValues<Readers> {
   READ.add(query.asked);
   const unknown = query.asked.find((name) => !Object.hasOwn(readers, name));
   if (unknown !== undefined) throw unknownFilter(unknown);
@@ -45,7 +67,10 @@ function unknownFilter(name: string): ValidationFailure {
 }
 
 /** Each of the texts by itself; undefined where one is nothing. */
-function each<Value>(texts: readonly string[], read: (text: string) => Value | undefined): Value[] | undefined {
+function each<Value>(
+  texts: readonly string[],
+  read: (text: string) => Value | undefined,
+): Value[] | undefined {
   const values = texts.map(read);
   const known = values.filter((value): value is Exclude<typeof value, undefined> => value !== undefined);
   return known.length === values.length ? known : undefined;
@@ -66,22 +91,34 @@ export const idsFilter: FilterReader<number[]> = (texts) =>
 export const idFilter: FilterReader<number> = oneOnly(idIn);
 
 /** Words of a list, in whatever case; `others` are further spellings of them. */
-export function wordsFilter<const Word extends string>(words: readonly Word[], others: Readonly<Record<string, NoInfer<Word>>> = {}): FilterReader<Word[]> {
+export function wordsFilter<const Word extends string>(
+  words: readonly Word[],
+  others: Readonly<Record<string, NoInfer<Word>>> = {},
+): FilterReader<Word[]> {
   return (texts) => each(texts, (text) => wordIn(text, words, others));
 }
 
 /** One of the words of a list. */
-export function wordFilter<const Word extends string>(words: readonly Word[], others: Readonly<Record<string, NoInfer<Word>>> = {}): FilterReader<Word> {
+export function wordFilter<const Word extends string>(
+  words: readonly Word[],
+  others: Readonly<Record<string, NoInfer<Word>>> = {},
+): FilterReader<Word> {
   return oneOnly((text) => wordIn(text, words, others));
 }
 
-function wordIn<Word extends string>(text: string, words: readonly Word[], others: Readonly<Record<string, Word>>): Word | undefined {
+function wordIn<Word extends string>(
+  text: string,
+  words: readonly Word[],
+  others: Readonly<Record<string, Word>>,
+): Word | undefined {
   const wanted = text.toLowerCase();
   return words.find((word) => word.toLowerCase() === wanted) ?? ownValue(others, wanted);
 }
 
 /** Yes and no, in the spellings of forms. */
-export const yesNoFilter: FilterReader<boolean> = oneOnly((text) => ownValue({ '1': true, true: true, '0': false, false: false }, text.toLowerCase()));
+export const yesNoFilter: FilterReader<boolean> = oneOnly((text) =>
+  ownValue({ '1': true, true: true, '0': false, false: false }, text.toLowerCase()),
+);
 
 /** Whatever somebody typed, such as the name of a town. */
 export const textFilter: FilterReader<readonly string[]> = (texts) => texts;
@@ -90,13 +127,16 @@ export const textFilter: FilterReader<readonly string[]> = (texts) => texts;
 export const dayFilter: FilterReader<string> = oneOnly((text) => (isDay(text) ? text : undefined));
 
 /** Districts by key or name. */
-export const districtsFilter: FilterReader<DistrictKey[]> = (texts) => each(texts, (text) => findDistrict(text)?.key);
+export const districtsFilter: FilterReader<DistrictKey[]> = (texts) =>
+  each(texts, (text) => findDistrict(text)?.key);
 
 /** Roles by key, number or name, as the lists of roles give them. */
 export const rolesFilter: FilterReader<Role[]> = (texts) =>
   each(texts, (text) => {
     const wanted = text.toLowerCase();
-    return isRole(wanted) ? wanted : ROLES.find((role) => String(roleId(role)) === wanted || roleName(role).toLowerCase() === wanted);
+    return isRole(wanted)
+      ? wanted
+      : ROLES.find((role) => String(roleId(role)) === wanted || roleName(role).toLowerCase() === wanted);
   });
 
 /** A filter that takes one value. */

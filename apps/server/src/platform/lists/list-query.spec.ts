@@ -43,7 +43,9 @@ describe('readListQuery', () => {
 
   it('reads filters by their bare names, and those among the filters before them', () => {
     expect(readListQuery({ is_approved: '1', type: 'all', page: '1' }).filters).toEqual({ is_approved: '1' });
-    expect(readListQuery({ is_approved: '1', filters: '{"is_approved":"2","type":"all"}' }).filters).toEqual({ is_approved: '2' });
+    expect(readListQuery({ is_approved: '1', filters: '{"is_approved":"2","type":"all"}' }).filters).toEqual({
+      is_approved: '2',
+    });
   });
 
   it('means all that was said where both dialects are mixed', () => {
@@ -54,15 +56,24 @@ describe('readListQuery', () => {
       search: 'נועה',
       state: 'haifa',
     });
-    expect([filters, search, [...asked].sort()]).toEqual([{ role: 'user', status: 'open', state: 'haifa' }, 'נועה', ['role', 'status']]);
+    expect([filters, search, [...asked].sort()]).toEqual([
+      { role: 'user', status: 'open', state: 'haifa' },
+      'נועה',
+      ['role', 'status'],
+    ]);
   });
 
   it('one "all" among others is no word for everybody', () => {
-    expect(readListQuery({ filters: { user_ids: ['1', 'ALL'] } }).filters).toEqual({ user_ids: ['1', 'ALL'] });
+    expect(readListQuery({ filters: { user_ids: ['1', 'ALL'] } }).filters).toEqual({
+      user_ids: ['1', 'ALL'],
+    });
   });
 
   it('an empty list filters nothing, nor does what a select says for all', () => {
-    expect(readListQuery({ filter: '{"id":[],"status":["open"],"type":[""],"role":"All","state":["all"]}' }).filters).toEqual({ status: ['open'] });
+    expect(
+      readListQuery({ filter: '{"id":[],"status":["open"],"type":[""],"role":"All","state":["all"]}' })
+        .filters,
+    ).toEqual({ status: ['open'] });
   });
 
   it('reads filters that come as nested parameters', () => {
@@ -70,7 +81,9 @@ describe('readListQuery', () => {
   });
 
   it('reads simple-rest', () => {
-    expect(readListQuery({ sort: '["name","ASC"]', range: '[20,29]', filter: '{"q":"נועה","status":"pending"}' })).toEqual({
+    expect(
+      readListQuery({ sort: '["name","ASC"]', range: '[20,29]', filter: '{"q":"נועה","status":"pending"}' }),
+    ).toEqual({
       dialect: 'simple-rest',
       page: 3,
       perPage: 10,
@@ -106,11 +119,15 @@ describe('readListQuery', () => {
     ['search', { filter: '{"q":["zzz"]}' }],
   ])('names the parameter that cannot be read: %s', (path, query) => {
     expect(() => readListQuery(query)).toThrow(ValidationFailure);
-    expect(() => readListQuery(query)).toThrow(expect.objectContaining({ fields: [expect.objectContaining({ path })] }));
+    expect(() => readListQuery(query)).toThrow(
+      expect.objectContaining({ fields: [expect.objectContaining({ path })] }),
+    );
   });
 
   it('takes what both dialects say, and refuses a filter of which they say two things', () => {
-    expect(readListQuery({ filters: { status: 'open', city: 'חיפה' }, filter: '{"status":"open"}' }).filters).toEqual({ status: 'open', city: 'חיפה' });
+    expect(
+      readListQuery({ filters: { status: 'open', city: 'חיפה' }, filter: '{"status":"open"}' }).filters,
+    ).toEqual({ status: 'open', city: 'חיפה' });
     expect(() => readListQuery({ filters: { status: 'open' }, filter: '{"status":"done"}' })).toThrow(
       expect.objectContaining({ fields: [expect.objectContaining({ path: 'filters.status' })] }),
     );

@@ -1,5 +1,5 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { DEFAULT_PAGE_SIZE, plainText, trimmedText } from '@karov/domain';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { ValidationFailure } from '../errors/fail.js';
 import { EXPORTED_MAX, sheetOf } from './list-sheet.js';
@@ -15,12 +15,20 @@ export interface ListQuery {
   orderBy: string | null;
   descending: boolean;
   filters: Readonly<Record<string, FilterValue>>;
-  /** The filters that were asked for as filters; a bare parameter of the same sort may have been meant for something else. Read by `readFilters` alone. */
+  /**
+   * The filters that were asked for as filters; a bare parameter of the same sort may have been meant for
+   * something else. Read by `readFilters` alone.
+   */
   asked: readonly string[];
   isExport: boolean;
-  /** the towns that are searched for, in all their spellings; the owner of the table of places fills them in */
+  /**
+   * the towns that are searched for, in all their spellings; the owner of the table of places fills them in
+   */
   towns?: readonly string[];
-  /** the words that are searched for, as the index of sealed texts has them; the reader of those texts fills them in */
+  /**
+   * the words that are searched for, as the index of sealed texts has them; the reader of those texts fills
+   * them in
+   */
   words?: readonly (readonly string[])[];
 }
 type FilterValue = string | readonly string[];
@@ -46,7 +54,9 @@ export function listQueryOf(request: Request): ListQuery {
 
 /** Reads a list query from the parsed query string. Unknown parameters are left alone. */
 export function readListQuery(query: Readonly<Record<string, unknown>>): ListQuery {
-  return ['range', 'filter', 'sort'].some((name) => Object.hasOwn(query, name)) ? readSimpleRest(query) : readKarov(query);
+  return ['range', 'filter', 'sort'].some((name) => Object.hasOwn(query, name))
+    ? readSimpleRest(query)
+    : readKarov(query);
 }
 
 function readKarov(query: Readonly<Record<string, unknown>>): ListQuery {
@@ -70,7 +80,10 @@ function readKarov(query: Readonly<Record<string, unknown>>): ListQuery {
 function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
   const [first, last] = numbers(parseJson(query['range'], [0, DEFAULT_PAGE_SIZE - 1], 'range'));
   const sort = parseJson(query['sort'], [], 'sort');
-  const { q, ...filters } = withoutContradiction(givenFilters(query['filters']), givenFilters(parseJson(query['filter'], {}, 'filter')));
+  const { q, ...filters } = withoutContradiction(
+    givenFilters(query['filters']),
+    givenFilters(parseJson(query['filter'], {}, 'filter')),
+  );
   const perPage = clamp(last - first + 1, 1, MAX_PER_PAGE, 'range');
   return {
     dialect: 'simple-rest',
@@ -86,16 +99,37 @@ function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
   };
 }
 
-/** Reads a query that mixes both dialects: everything counts, but a name that both say differently is refused. @throws ValidationFailure */
-function withoutContradiction(some: Record<string, FilterValue>, others: Record<string, FilterValue>): Record<string, FilterValue> {
+/**
+ * Reads a query that mixes both dialects: everything counts, but a name that both say differently is refused.
+ * @throws ValidationFailure
+ */
+function withoutContradiction(
+  some: Record<string, FilterValue>,
+  others: Record<string, FilterValue>,
+): Record<string, FilterValue> {
   const said = new Map(Object.entries(others));
-  const twice = Object.entries(some).find(([name, value]) => said.has(name) && String(said.get(name)) !== String(value))?.[0];
-  if (twice !== undefined) throw new ValidationFailure([{ path: `filters.${twice}`, key: 'filter', params: {} }]);
+  const twice = Object.entries(some).find(
+    ([name, value]) => said.has(name) && String(said.get(name)) !== String(value),
+  )?.[0];
+  if (twice !== undefined)
+    throw new ValidationFailure([{ path: `filters.${twice}`, key: 'filter', params: {} }]);
   return { ...some, ...others };
 }
 
 /** What stands in a query beside filters. */
-const OTHERS: readonly string[] = ['page', 'perPage', 'search', 'order', 'orderBy', 'filters', 'export', 'range', 'filter', 'sort', '_method'];
+const OTHERS: readonly string[] = [
+  'page',
+  'perPage',
+  'search',
+  'order',
+  'orderBy',
+  'filters',
+  'export',
+  'range',
+  'filter',
+  'sort',
+  '_method',
+];
 
 /** Clients also send filters by their bare names, `?is_approved=1`; a list takes those that it knows. */
 function bareFilters(query: Readonly<Record<string, unknown>>): Record<string, FilterValue> {
@@ -106,7 +140,8 @@ function givenFilters(value: unknown): Record<string, FilterValue> {
   const parsed = typeof value === 'string' ? parseJson(value, {}, 'filters') : (value ?? {});
   // some clients write "no filters" as an empty list
   if (Array.isArray(parsed) && parsed.length === 0) return {};
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new ValidationFailure([{ path: 'filters', key: 'filter', params: {} }]);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw new ValidationFailure([{ path: 'filters', key: 'filter', params: {} }]);
   const entries = Object.entries(parsed).flatMap(([key, item]): [string, FilterValue][] => {
     const given = (Array.isArray(item) ? item : [item]).filter((one) => !isNothing(one)).map(text);
     if (given.every((one) => one.toLowerCase() === ALL)) return [];
@@ -139,12 +174,15 @@ function numbers(value: unknown): [number, number] {
 }
 
 function text(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? trimmedText(String(value)) : '';
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? trimmedText(String(value))
+    : '';
 }
 
 /** The search term. Several at once are refused, since reading them as none would find everybody. */
 function searchIn(value: unknown): string {
-  if (typeof value === 'object' && value !== null) throw new ValidationFailure([{ path: 'search', key: 'filter', params: {} }]);
+  if (typeof value === 'object' && value !== null)
+    throw new ValidationFailure([{ path: 'search', key: 'filter', params: {} }]);
   return text(value);
 }
 
@@ -153,7 +191,10 @@ function clamp(value: number, low: number, high: number, field: string): number 
   return Math.min(Math.max(value, low), high);
 }
 
-/** A search as the audit log keeps it: that one was made. What was typed may be anybody's name, number or identity number, and nobody who is erased would be found in it (rules 67, 233). */
+/**
+ * A search as the audit log keeps it: that one was made. What was typed may be anybody's name, number or
+ * identity number, and nobody who is erased would be found in it (rules 67, 233).
+ */
 export function searchForLog(search: string): string {
   return search === '' ? '' : '…';
 }

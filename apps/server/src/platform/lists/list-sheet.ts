@@ -1,7 +1,7 @@
+import type { Locale } from '@karov/domain';
+import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import type { ExecutionContext, StreamableFile } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Locale } from '@karov/domain';
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { workbookAnswer } from './workbook-answer.js';
 
 /** A text in the caller's language. */
@@ -38,16 +38,34 @@ export function sheetOf(context: ExecutionContext): ListSheet<unknown> | undefin
 type Batches<Row> = Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
 
 /** Rows as a file in a language. */
-export function sheetAnswer<Row>({ fileName, title, columns }: ListSheet<Row>, batches: Batches<Row>, locale: Locale): StreamableFile {
+export function sheetAnswer<Row>(
+  { fileName, title, columns }: ListSheet<Row>,
+  batches: Batches<Row>,
+  locale: Locale,
+): StreamableFile {
   const say: Say = (key, params) => serverText(locale, key, params);
-  return workbookAnswer({ fileName, sheetName: say(title), locale, heads: columns.map(({ head }) => say(head)), batches: cellsOf(columns, batches, say) });
+  return workbookAnswer({
+    fileName,
+    sheetName: say(title),
+    locale,
+    heads: columns.map(({ head }) => say(head)),
+    batches: cellsOf(columns, batches, say),
+  });
 }
 
-async function* cellsOf<Row>(columns: readonly SheetColumn<Row>[], batches: Batches<Row>, say: Say): AsyncIterable<(string | number)[][]> {
+async function* cellsOf<Row>(
+  columns: readonly SheetColumn<Row>[],
+  batches: Batches<Row>,
+  say: Say,
+): AsyncIterable<(string | number)[][]> {
   for await (const rows of batches) yield rows.map((row) => columns.map((column) => column.cell(row, say)));
 }
 
-const LOCAL_TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short', timeStyle: 'short' });
+const LOCAL_TIME = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Jerusalem',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 
 /** A moment as the clocks of Israel show it; nothing stays empty. */
 export function localTime(moment: string | null): string {

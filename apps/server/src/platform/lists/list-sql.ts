@@ -1,9 +1,9 @@
-import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { nameWords, ownValue, phoneSearchDigits } from '@karov/domain';
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { CountMemory } from './count-memory.js';
-import { readFilters, type FilterReader } from './list-filters.js';
-import type { ListQuery } from './list-query.js';
 import type { ListPage } from './list-answer.js';
+import { type FilterReader, readFilters } from './list-filters.js';
+import type { ListQuery } from './list-query.js';
 
 /** What a list offers: names on the wire and the SQL behind them. A filter of another name is refused. */
 export interface ListColumns {
@@ -11,11 +11,20 @@ export interface ListColumns {
   sortable: Readonly<Record<string, string>>;
   /** A condition whose rows stand above all others, however the list is ordered. */
   first?: string;
-  /** Numbers of a few rows that are not in the list. They are counted apart and taken off, so that the many others are counted without a look at each. */
+  /**
+   * Numbers of a few rows that are not in the list. They are counted apart and taken off, so that the many
+   * others are counted without a look at each.
+   */
   leftOut?: readonly number[];
-  /** Whether the total of a long list may be some seconds old ({@link CountMemory}); what somebody searches for is always counted. */
+  /**
+   * Whether the total of a long list may be some seconds old ({@link CountMemory}); what somebody searches
+   * for is always counted.
+   */
   isCountRemembered?: boolean;
-  /** Those of the names whose values can be missing: missing ones come last. The others keep their index in both directions. */
+  /**
+   * Those of the names whose values can be missing: missing ones come last. The others keep their index in
+   * both directions.
+   */
   nullable?: readonly string[];
   /** SQL expressions searched with "contains", case-insensitively. */
   searchable: readonly string[];
@@ -25,19 +34,30 @@ export interface ListColumns {
   phones?: readonly string[];
   /** SQL expressions of towns, found in every language's spelling of {@link ListQuery.towns}. */
   towns?: readonly string[];
-  /** SQL expressions of the indexes of sealed texts (rule 236), found by {@link ListQuery.words}; or a condition around such an expression. */
+  /**
+   * SQL expressions of the indexes of sealed texts (rule 236), found by {@link ListQuery.words}; or a
+   * condition around such an expression.
+   */
   words?: readonly (string | ((has: (column: string) => string) => string))[];
-  /** SQL for a filter; `:value` is what its reader made of the filter's value (an array arrives as a list for `IN (:...value)`). */
+  /**
+   * SQL for a filter; `:value` is what its reader made of the filter's value (an array arrives as a list for
+   * `IN (:...value)`).
+   */
   filterable: Readonly<Record<string, { sql: string; read: FilterReader<unknown> }>>;
   /** Unique expression that makes the order total. */
   tieBreak: string;
 }
 
 /** Adds search, filters, order and page of a list query to a query. */
-export function applyList<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: ListQuery, columns: ListColumns): SelectQueryBuilder<T> {
+export function applyList<T extends ObjectLiteral>(
+  builder: SelectQueryBuilder<T>,
+  query: ListQuery,
+  columns: ListColumns,
+): SelectQueryBuilder<T> {
   applyFilters(builder, query, columns);
   const [fallback] = Object.keys(columns.sortable);
-  const name = query.orderBy !== null && Object.hasOwn(columns.sortable, query.orderBy) ? query.orderBy : fallback;
+  const name =
+    query.orderBy !== null && Object.hasOwn(columns.sortable, query.orderBy) ? query.orderBy : fallback;
   const sql = name === undefined ? columns.tieBreak : ownValue(columns.sortable, name);
   const direction = query.descending ? 'DESC' : 'ASC';
   const missing = name !== undefined && columns.nullable?.includes(name) ? 'NULLS LAST' : undefined;
@@ -48,21 +68,34 @@ export function applyList<T extends ObjectLiteral>(builder: SelectQueryBuilder<T
     .limit(query.perPage);
 }
 
-function applyFilters<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: ListQuery, columns: ListColumns): void {
-  const readers = Object.fromEntries(Object.entries(columns.filterable).map(([name, { read }]) => [name, read]));
+function applyFilters<T extends ObjectLiteral>(
+  builder: SelectQueryBuilder<T>,
+  query: ListQuery,
+  columns: ListColumns,
+): void {
+  const readers = Object.fromEntries(
+    Object.entries(columns.filterable).map(([name, { read }]) => [name, read]),
+  );
   const values = readFilters(query, readers);
   applySearch(builder, query, columns);
   for (const [name, { sql }] of Object.entries(columns.filterable)) {
     const value = ownValue(values, name);
     if (value === undefined) continue;
     const parameter = `filter_${name}`;
-    builder.andWhere(sql.replaceAll(':value', `:${parameter}`).replaceAll(':...value', `:...${parameter}`), { [parameter]: value });
+    builder.andWhere(sql.replaceAll(':value', `:${parameter}`).replaceAll(':...value', `:...${parameter}`), {
+      [parameter]: value,
+    });
   }
 }
 
-function applySearch<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: ListQuery, columns: ListColumns): void {
+function applySearch<T extends ObjectLiteral>(
+  builder: SelectQueryBuilder<T>,
+  query: ListQuery,
+  columns: ListColumns,
+): void {
   const { searchable, names = [], phones = [], towns = [], words = [] } = columns;
-  if (!query.search || searchable.length + names.length + phones.length + towns.length + words.length === 0) return;
+  if (!query.search || searchable.length + names.length + phones.length + towns.length + words.length === 0)
+    return;
   const digits = phoneSearchDigits(query.search);
   const spellings = query.towns ?? [];
   const found = wordsFound(words, query);
@@ -80,7 +113,9 @@ function applySearch<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, qu
   });
 }
 
-/** Conditions on indexes of sealed texts, and their parameters; nothing is found where the search has no word. */
+/**
+ * Conditions on indexes of sealed texts, and their parameters; nothing is found where the search has no word.
+ */
 function wordsFound(
   words: NonNullable<ListColumns['words']>,
   { words: sought = [] }: ListQuery,
@@ -98,31 +133,54 @@ export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
-/** What a folded name is like that has all words of a search (rule 229), the longest first; none where there is no word in it. */
+/**
+ * What a folded name is like that has all words of a search (rule 229), the longest first; none where there
+ * is no word in it.
+ */
 export function namePatterns(search: string): string[] {
   return nameWords(search)
     .sort((one, other) => other.length - one.length)
     .map((word) => `%${escapeLike(word)}%`);
 }
 
-/** SQL: a folded name (`users.name_folded`) is like all {@link namePatterns} in a parameter; like none where there are none. The first is looked up by the index. */
+/**
+ * SQL: a folded name (`users.name_folded`) is like all {@link namePatterns} in a parameter; like none where
+ * there are none. The first is looked up by the index.
+ */
 export function likeNames(column: string, parameter: string): string {
   const patterns = `CAST(${parameter} AS text[])`;
   return `(${column} LIKE (${patterns})[1] AND ${column} LIKE ALL (${patterns}))`;
 }
 
-/** SQL: a sealed text's index has each of the words that are sought, under one of the keys; `parameter` names the hashes of one. */
-export function hasWords(column: string, sought: readonly (readonly string[])[], parameter: (index: number) => string): string {
+/**
+ * SQL: a sealed text's index has each of the words that are sought, under one of the keys; `parameter` names
+ * the hashes of one.
+ */
+export function hasWords(
+  column: string,
+  sought: readonly (readonly string[])[],
+  parameter: (index: number) => string,
+): string {
   return `(${sought.map((_, index) => `${column} && CAST(${parameter(index)} AS bigint[])`).join(' AND ')})`;
 }
 
-/** A page of a list of raw rows, with the total. The builder has its selection and what the caller may reach. */
-export function pageOf<Row>(builder: SelectQueryBuilder<ObjectLiteral>, query: ListQuery, columns: ListColumns): Promise<ListPage<Row>> {
+/**
+ * A page of a list of raw rows, with the total. The builder has its selection and what the caller may reach.
+ */
+export function pageOf<Row>(
+  builder: SelectQueryBuilder<ObjectLiteral>,
+  query: ListQuery,
+  columns: ListColumns,
+): Promise<ListPage<Row>> {
   return pageReadBy(builder, query, columns, (reading) => reading.getRawMany<Row>());
 }
 
 /** The same of whole records, for a builder that selects an entity. */
-export function recordsPageOf<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: ListQuery, columns: ListColumns): Promise<ListPage<T>> {
+export function recordsPageOf<T extends ObjectLiteral>(
+  builder: SelectQueryBuilder<T>,
+  query: ListQuery,
+  columns: ListColumns,
+): Promise<ListPage<T>> {
   return pageReadBy(builder, query, columns, (reading) => reading.getMany());
 }
 
@@ -159,7 +217,10 @@ function isUnfiltered({ search, filters }: ListQuery): boolean {
   return !search && Object.keys(filters).length === 0;
 }
 
-/** The rows that stand above all others and the others are read apart: an order by both would sort the whole list for each page, past every index. */
+/**
+ * The rows that stand above all others and the others are read apart: an order by both would sort the whole
+ * list for each page, past every index.
+ */
 async function rowsInTwoParts<T extends ObjectLiteral, Row>(
   part: (page: ListQuery, condition: string) => Promise<Row[]>,
   builder: SelectQueryBuilder<T>,
@@ -178,7 +239,10 @@ async function rowsInTwoParts<T extends ObjectLiteral, Row>(
   applyFilters(counting, query, columns);
   const above = await countOf(counting);
   const fromAbove = Math.min(query.perPage, Math.max(0, above - query.offset));
-  const parts = await Promise.all([read(isAbove, query.offset, fromAbove), read(isBelow, Math.max(0, query.offset - above), query.perPage - fromAbove)]);
+  const parts = await Promise.all([
+    read(isAbove, query.offset, fromAbove),
+    read(isBelow, Math.max(0, query.offset - above), query.perPage - fromAbove),
+  ]);
   return parts.flat();
 }
 

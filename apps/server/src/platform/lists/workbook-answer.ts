@@ -1,7 +1,7 @@
-import { StreamableFile } from '@nestjs/common';
-import ExcelJS from 'exceljs';
 import { PassThrough } from 'node:stream';
 import type { Locale } from '@karov/domain';
+import { StreamableFile } from '@nestjs/common';
+import ExcelJS from 'exceljs';
 import { harmless } from './spreadsheet-cell.js';
 
 /** The media type of a spreadsheet. */
@@ -16,19 +16,34 @@ export interface Workbook {
   /** how wide each column is, in letters; else all are alike */
   widths?: readonly number[];
   /** Rows in batches; the next is taken once the reader of the file has kept up. */
-  batches: AsyncIterable<readonly (readonly (string | number)[])[]> | Iterable<readonly (readonly (string | number)[])[]>;
+  batches:
+    | AsyncIterable<readonly (readonly (string | number)[])[]>
+    | Iterable<readonly (readonly (string | number)[])[]>;
 }
 
-/** A list as a workbook, for a list that is asked with `export=true`: streamed, formulas made harmless (rule 68). */
+/**
+ * A list as a workbook, for a list that is asked with `export=true`: streamed, formulas made harmless (rule
+ * 68).
+ */
 export function workbookAnswer(workbook: Workbook): StreamableFile {
   const stream = new PassThrough();
-  write(workbook, stream).catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))));
-  return new StreamableFile(stream, { type: WORKBOOK_TYPE, disposition: `attachment; filename="${workbook.fileName}"` });
+  write(workbook, stream).catch((error: unknown) =>
+    stream.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+  return new StreamableFile(stream, {
+    type: WORKBOOK_TYPE,
+    disposition: `attachment; filename="${workbook.fileName}"`,
+  });
 }
 
-async function write({ sheetName, locale, heads, widths, batches }: Workbook, stream: PassThrough): Promise<void> {
+async function write(
+  { sheetName, locale, heads, widths, batches }: Workbook,
+  stream: PassThrough,
+): Promise<void> {
   const writer = new ExcelJS.stream.xlsx.WorkbookWriter({ stream });
-  const sheet = writer.addWorksheet(sheetName, { views: [{ rightToLeft: locale === 'he-IL', state: 'frozen', ySplit: 1 }] });
+  const sheet = writer.addWorksheet(sheetName, {
+    views: [{ rightToLeft: locale === 'he-IL', state: 'frozen', ySplit: 1 }],
+  });
   if (widths) sheet.columns = widths.map((width) => ({ width }));
   sheet.addRow([...heads]).commit();
   for await (const rows of batches) {

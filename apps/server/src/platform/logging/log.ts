@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { requestContext } from '../http/request-context.js';
 
 type Fields = Readonly<Record<string, string | number | boolean | null>>;
 const LEVELS = { silent: 0, error: 1, info: 2, debug: 3 } as const;
 
-/** Structured log lines (JSON on standard output) with the request's id. Fields must never hold personal data. */
+/**
+ * Structured log lines (JSON on standard output) with the request's id. Fields must never hold personal data.
+ */
 @Injectable()
 export class Log {
   private readonly level: number;
@@ -29,7 +31,13 @@ export class Log {
   }
 
   private write(level: string, message: string, fields: Fields): void {
-    const line = { time: new Date().toISOString(), level, message, request_id: requestContext()?.requestId ?? null, ...fields };
+    const line = {
+      time: new Date().toISOString(),
+      level,
+      message,
+      request_id: requestContext()?.requestId ?? null,
+      ...fields,
+    };
     process.stdout.write(`${JSON.stringify(line)}\n`);
   }
 }
@@ -43,5 +51,10 @@ function describeError(error: unknown): Fields {
     .slice(0, 8)
     .join('\n');
   // A query's message can quote a row's values; its code and frames say enough.
-  return { error: error.name, code, detail: error.name === 'QueryFailedError' ? null : error.message, frames };
+  return {
+    error: error.name,
+    code,
+    detail: error.name === 'QueryFailedError' ? null : error.message,
+    frames,
+  };
 }

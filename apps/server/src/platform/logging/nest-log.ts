@@ -1,7 +1,10 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import { Log } from './log.js';
 
-/** What Nest itself has to say of failures, those of sweeps among them, in the application's own log: without the values that an error of the database quotes. */
+/**
+ * What Nest itself has to say of failures, those of sweeps among them, in the application's own log: without
+ * the values that an error of the database quotes.
+ */
 @Injectable()
 export class NestLog implements LoggerService {
   constructor(private readonly lines: Log) {}
@@ -9,7 +12,9 @@ export class NestLog implements LoggerService {
   /** Nest names its part that speaks, such as `Scheduler`, last. */
   error(what: unknown, ...more: unknown[]): void {
     const part = more.at(-1);
-    this.lines.error(typeof what === 'string' ? what : 'failed', what, { part: typeof part === 'string' ? part : null });
+    this.lines.error(typeof what === 'string' ? what : 'failed', what, {
+      part: typeof part === 'string' ? part : null,
+    });
   }
 
   fatal(what: unknown, ...more: unknown[]): void {

@@ -2,7 +2,10 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { SteadyClient } from '../database/steady-client.js';
 
-/** Where BullMQ keeps its tables in PostgreSQL; its own name for it, since it is not asked for another where it gets connections that are open. */
+/**
+ * Where BullMQ keeps its tables in PostgreSQL; its own name for it, since it is not asked for another where
+ * it gets connections that are open.
+ */
 export const QUEUE_SCHEMA = 'bullmq';
 
 /** For one queue or worker; a worker holds one of them to listen. */
@@ -36,15 +39,17 @@ export class BullConnections {
   }
 
   /**
-   * Opens a queue or a worker. BullMQ remembers for good that it could not reach PostgreSQL when it began, so a queue or worker that could not is closed; Redis is
-   * waited for. @throws when PostgreSQL is away; another try is another opening
+   * Opens a queue or a worker. BullMQ remembers for good that it could not reach PostgreSQL when it began, so
+   * a queue or worker that could not is closed; Redis is waited for. @throws when PostgreSQL is away; another
+   * try is another opening
    */
   async open<T extends Opening>(make: (connection: Redis | pg.Pool) => T): Promise<Opened<T>> {
     if (this.redis) {
       const it = make(this.redis);
       return { it, close: () => it.close() };
     }
-    // Its own connections have nobody who listens while they begin: one that is cut then would end the process.
+    // Its own connections have nobody who listens while they begin: one that is cut then would end the
+    // process.
     const pool = this.pool();
     const it = make(pool);
     const close = async () => {

@@ -30,7 +30,11 @@ describe('folding equal errands', () => {
   it('does one for all who come while another is under way, after its rest, and none twice for one', async () => {
     const { ends, run } = errands();
     const first = coalescer.do('a', run, REST_MS);
-    await Promise.all([coalescer.do('a', run, REST_MS), coalescer.do('a', run, REST_MS), coalescer.do('a', run, REST_MS)]);
+    await Promise.all([
+      coalescer.do('a', run, REST_MS),
+      coalescer.do('a', run, REST_MS),
+      coalescer.do('a', run, REST_MS),
+    ]);
     await pass(REST_MS * 2);
     expect(ends).toHaveLength(1);
     ends[0]?.();

@@ -2,8 +2,9 @@
 export type Task = () => Promise<void>;
 
 /**
- * Folds equal errands: the first is done at once; all who come while it is under way, or in the rest after it, share one more, which begins when the rest is
- * over. So however many come, there is one errand a rest, and nobody is served by one that had begun before they came.
+ * Folds equal errands: the first is done at once; all who come while it is under way, or in the rest after
+ * it, share one more, which begins when the rest is over. So however many come, there is one errand a rest,
+ * and nobody is served by one that had begun before they came.
  */
 export class Coalescer {
   /** The next errand that is wanted, by key, while another is under way or rests. */
@@ -14,7 +15,8 @@ export class Coalescer {
 
   /**
    * Has an errand done; answers when it is, or at once where it was put off to the end of a rest.
-   * @param restMs milliseconds between its end and the next one of its kind @throws what an errand throws that was not put off
+   * @param restMs milliseconds between its end and the next one of its kind @throws what an errand throws
+   * that was not put off
    */
   async do(key: string, errand: Task, restMs: number): Promise<void> {
     if (this.busy.has(key)) {

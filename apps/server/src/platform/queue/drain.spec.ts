@@ -1,4 +1,4 @@
-import { drain, drainFull, takenOf, type Taken } from './drain.js';
+import { drain, drainFull, type Taken, takenOf } from './drain.js';
 
 describe('draining a queue', () => {
   const script = (...found: Taken[]) => {

@@ -12,16 +12,16 @@ interface WakeOptions {
 }
 
 /**
- * Batch after batch, until one that looked after the last commit finds nothing. Messages, steps, reminders, expiries and renewals are all done so: a
- * batch must leave nothing due of what it took.
+ * Batch after batch, until one that looked after the last commit finds nothing. Messages, steps, reminders,
+ * expiries and renewals are all done so: a batch must leave nothing due of what it took.
  */
 export async function drain(batch: () => Promise<Taken>): Promise<void> {
   for (let taken = await batch(); taken !== 'none'; ) taken = await batch();
 }
 
 /**
- * What a wake-up has done: batch after batch as long as they are full. What came after the last look has a wake-up of its own, and those that come
- * together are one batch with it.
+ * What a wake-up has done: batch after batch as long as they are full. What came after the last look has a
+ * wake-up of its own, and those that come together are one batch with it.
  */
 export async function drainFull(batch: () => Promise<Taken>, { isOver, onFull }: WakeOptions): Promise<void> {
   let isTold = false;

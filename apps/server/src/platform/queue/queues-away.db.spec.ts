@@ -27,13 +27,17 @@ describe('the queues on PostgreSQL, begun while it is away', () => {
     await expect(queues.wake('dispatch')).rejects.toThrow();
     await relay.open();
     await expect(queues.check()).resolves.toBeUndefined();
-    const looked = new Promise((resolve) => queues.work('dispatch', 1, (lane) => (resolve(lane), Promise.resolve('none'))));
+    const looked = new Promise((resolve) =>
+      queues.work('dispatch', 1, (lane) => (resolve(lane), Promise.resolve('none'))),
+    );
     await queues.wake('dispatch', { delayMs: 1 });
     await expect(looked).resolves.toBe(0);
   });
 
   it('look at what is due once it is back', async () => {
-    const looked = new Promise((resolve) => queues.work('dispatch', 1, (lane) => (resolve(lane), Promise.resolve('none'))));
+    const looked = new Promise((resolve) =>
+      queues.work('dispatch', 1, (lane) => (resolve(lane), Promise.resolve('none'))),
+    );
     await expect(queues.check()).rejects.toThrow();
     await relay.open();
     await queues.wake('dispatch');
@@ -43,7 +47,9 @@ describe('the queues on PostgreSQL, begun while it is away', () => {
   it('outlive connections that are ended in the moment in which they are ready', async () => {
     relay.endsAtOnce = true;
     await relay.open();
-    const looked = new Promise((resolve) => queues.work('dispatch', 1, (lane) => (resolve(lane), Promise.resolve('none'))));
+    const looked = new Promise((resolve) =>
+      queues.work('dispatch', 1, (lane) => (resolve(lane), Promise.resolve('none'))),
+    );
     await expect(queues.check()).rejects.toThrow();
     relay.endsAtOnce = false;
     await queues.wake('dispatch');

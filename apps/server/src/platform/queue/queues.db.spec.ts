@@ -13,7 +13,11 @@ describe('the queues on PostgreSQL', () => {
   afterAll(() => database.drop());
 
   it.each(QUEUE_NAMES)('take a first job into %s from a user who may make nothing', async (name) => {
-    const queue = new Queue(name, { connection: { connectionString: database.url, schema: QUEUE_SCHEMA, max: 1 } }, createPostgresBackend);
+    const queue = new Queue(
+      name,
+      { connection: { connectionString: database.url, schema: QUEUE_SCHEMA, max: 1 } },
+      createPostgresBackend,
+    );
     try {
       await queue.add('one', {});
       await queue.addBulk([

@@ -1,14 +1,14 @@
-import { Global, Inject, Injectable, Module, type BeforeApplicationShutdown } from '@nestjs/common';
-import { createPostgresBackend, Queue, runMigrations, Worker, type JobsOptions } from 'bullmq';
-import { Redis } from 'ioredis';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Global, Inject, Injectable, Module } from '@nestjs/common';
+import { createPostgresBackend, type JobsOptions, Queue, runMigrations, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
 import pg from 'pg';
-import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { Log } from '../logging/log.js';
-import { BullConnections, QUEUE_SCHEMA, type Opened } from './bull-connections.js';
-import { drainFull, type Batch } from './drain.js';
+import { BullConnections, type Opened, QUEUE_SCHEMA } from './bull-connections.js';
 import { Coalescer } from './coalescer.js';
+import { type Batch, drainFull } from './drain.js';
 
 /** The queues of the application. Few, because each costs connections. */
 export const QUEUE_NAMES = ['notifications', 'dispatch'] as const;
@@ -18,7 +18,10 @@ export type QueueName = (typeof QUEUE_NAMES)[number];
 export interface WakeUp {
   lane?: number;
   delayMs?: number;
-  /** Wake-ups of one lane within this many milliseconds are one. They cost that much patience, and one look takes more rows. */
+  /**
+   * Wake-ups of one lane within this many milliseconds are one. They cost that much patience, and one look
+   * takes more rows.
+   */
   restMs?: number;
 }
 
@@ -45,11 +48,17 @@ const SLOT_MS = 500;
 const REST_MS = 350;
 /** How long a worker waits before it tries again to reach a database that was away at its start. */
 const OPEN_AGAIN_MS = 500;
-const JOB: JobsOptions = { removeOnComplete: true, removeOnFail: 100, attempts: 5, backoff: { type: 'exponential', delay: 1000 } };
+const JOB: JobsOptions = {
+  removeOnComplete: true,
+  removeOnFail: 100,
+  attempts: 5,
+  backoff: { type: 'exponential', delay: 1000 },
+};
 
 /**
- * One queue interface over BullMQ, on PostgreSQL or, with `REDIS_URL`, on Redis. A queue carries no work: the rows are the work, with the moment at
- * which they fall due. It wakes those who look at them (docs/adr/0023); what a lost wake-up leaves behind, a sweep finds (rule 44).
+ * One queue interface over BullMQ, on PostgreSQL or, with `REDIS_URL`, on Redis. A queue carries no work: the
+ * rows are the work, with the moment at which they fall due. It wakes those who look at them (docs/adr/0023);
+ * what a lost wake-up leaves behind, a sweep finds (rule 44).
  */
 @Injectable()
 export class Queues implements BeforeApplicationShutdown {
@@ -66,13 +75,15 @@ export class Queues implements BeforeApplicationShutdown {
     private readonly log: Log,
   ) {
     this.coalescer = new Coalescer((error) => this.log.error('wake-up failed', error));
-    this.connections = new BullConnections(config.databaseUrl, config.redisUrl, (error) => this.log.error('queue lost its connection', error));
+    this.connections = new BullConnections(config.databaseUrl, config.redisUrl, (error) =>
+      this.log.error('queue lost its connection', error),
+    );
   }
 
   /**
-   * Has somebody look at the rows of a queue, after their commit. Equal wake-ups fold into one: here while one is on its way or was just now, and in the
-   * queue while it waits. A worker that begins one frees its key first, so that nothing falls between a look and its end, and nobody waits for a worker
-   * that died.
+   * Has somebody look at the rows of a queue, after their commit. Equal wake-ups fold into one: here while
+   * one is on its way or was just now, and in the queue while it waits. A worker that begins one frees its
+   * key first, so that nothing falls between a look and its end, and nobody waits for a worker that died.
    */
   wake(name: QueueName, { lane = 0, delayMs = 0, restMs = REST_MS }: WakeUp = {}): Promise<void> {
     if (delayMs > 0) return this.setAlarm(name, lane, Math.ceil((Date.now() + delayMs) / SLOT_MS));
@@ -80,8 +91,8 @@ export class Queues implements BeforeApplicationShutdown {
   }
 
   /**
-   * Looks at the rows of a queue in this process whenever it is woken, in several lanes side by side: batch after batch as long as they are full. A lane
-   * that finds more than one batch wakes the next.
+   * Looks at the rows of a queue in this process whenever it is woken, in several lanes side by side: batch
+   * after batch as long as they are full. A lane that finds more than one batch wakes the next.
    */
   work(name: QueueName, lanes: number, batch: Batch): void {
     const run = async (job: StartedJob) => {
@@ -116,7 +127,9 @@ export class Queues implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.isOver = true;
     await Promise.all(this.closers.map((close) => close()));
-    await Promise.all([...this.queues.values()].map(async (opening) => (await opening.catch(() => null))?.close()));
+    await Promise.all(
+      [...this.queues.values()].map(async (opening) => (await opening.catch(() => null))?.close()),
+    );
     this.connections.end();
   }
 
@@ -152,7 +165,10 @@ export class Queues implements BeforeApplicationShutdown {
 
   private async openQueue(name: QueueName): Promise<OpenQueue> {
     const { it, close } = await this.connections.open((connection) => {
-      const queue = connection instanceof Redis ? new Queue(name, { connection }) : new Queue(name, { connection }, createPostgresBackend);
+      const queue =
+        connection instanceof Redis
+          ? new Queue(name, { connection })
+          : new Queue(name, { connection }, createPostgresBackend);
       queue.on('error', (error: Error) => this.log.error('queue failed', error, { queue: name }));
       return queue;
     });
@@ -163,8 +179,14 @@ export class Queues implements BeforeApplicationShutdown {
     };
   }
 
-  /** Opens a worker, again and again for as long as the database is away; null when the process ends before it is there. */
-  private async openWorker(name: QueueName, make: Parameters<BullConnections['open']>[0]): Promise<Opened<unknown> | null> {
+  /**
+   * Opens a worker, again and again for as long as the database is away; null when the process ends before it
+   * is there.
+   */
+  private async openWorker(
+    name: QueueName,
+    make: Parameters<BullConnections['open']>[0],
+  ): Promise<Opened<unknown> | null> {
     while (!this.isOver) {
       try {
         return await this.connections.open(make);
@@ -178,8 +200,8 @@ export class Queues implements BeforeApplicationShutdown {
 }
 
 /**
- * Brings BullMQ's own tables up to date; part of migrating the database. BullMQ would make the sequence of a queue's job numbers with the first job,
- * which the application's user may not: all are made here.
+ * Brings BullMQ's own tables up to date; part of migrating the database. BullMQ would make the sequence of a
+ * queue's job numbers with the first job, which the application's user may not: all are made here.
  */
 export async function migrateQueues(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

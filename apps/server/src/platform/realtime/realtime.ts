@@ -1,14 +1,21 @@
-import { Global, Inject, Injectable, Module, type INestApplicationContext, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Global,
+  type INestApplicationContext,
+  Inject,
+  Injectable,
+  Module,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter';
 import { createAdapter as createRedisAdapter } from '@socket.io/redis-streams-adapter';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { Server, type ServerOptions } from 'socket.io';
-import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
-import { ANONYMOUS_MS, SOCKET_NAMESPACES } from './socket-rooms.js';
+import { CONFIG } from '../config/config.module.js';
 import { Log } from '../logging/log.js';
+import { ANONYMOUS_MS, SOCKET_NAMESPACES } from './socket-rooms.js';
 
 /** Where the sockets live, beside the API. */
 const SOCKET_PATH = '/api/socket.io';
@@ -16,8 +23,9 @@ const SOCKET_PATH = '/api/socket.io';
 type AdapterFactory = ReturnType<typeof createPostgresAdapter> | ReturnType<typeof createRedisAdapter>;
 
 /**
- * Sockets over all processes: what one process publishes reaches the listeners of every other, through PostgreSQL or,
- * with `REDIS_URL`, through Redis. A worker without HTTP publishes through a server that nobody can connect to.
+ * Sockets over all processes: what one process publishes reaches the listeners of every other, through
+ * PostgreSQL or, with `REDIS_URL`, through Redis. A worker without HTTP publishes through a server that
+ * nobody can connect to.
  */
 @Injectable()
 export class Realtime implements OnApplicationShutdown {
@@ -32,15 +40,26 @@ export class Realtime implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** Sends a message to some rooms of a namespace, wherever their members are connected: once to each member, and once to the other processes. */
-  publish(namespace: string, rooms: string[], event: string, payload: Readonly<Record<string, number | string>>): void {
+  /**
+   * Sends a message to some rooms of a namespace, wherever their members are connected: once to each member,
+   * and once to the other processes.
+   */
+  publish(
+    namespace: string,
+    rooms: string[],
+    event: string,
+    payload: Readonly<Record<string, number | string>>,
+  ): void {
     // to no room would be to everybody
     if (rooms.length === 0) return;
     this.server ??= this.connect(new Server());
     this.server.of(namespace).to(rooms).emit(event, payload);
   }
 
-  /** Cuts the sockets of a room, wherever they are connected; who may still come in comes back and is asked anew. */
+  /**
+   * Cuts the sockets of a room, wherever they are connected; who may still come in comes back and is asked
+   * anew.
+   */
   cut(room: string, exceptRoom?: string): void {
     const server = (this.server ??= this.connect(new Server()));
     for (const namespace of SOCKET_NAMESPACES) {
@@ -78,8 +97,8 @@ export class Realtime implements OnApplicationShutdown {
   }
 
   /**
-   * The adapter never gives back a connection that it was still opening, and after its end asks for another one again and again:
-   * from now on it gets none, and the pool is not waited for.
+   * The adapter never gives back a connection that it was still opening, and after its end asks for another
+   * one again and again: from now on it gets none, and the pool is not waited for.
    */
   private async closeChannels(pool: pg.Pool): Promise<void> {
     pool.connect = () => new Promise<never>(() => undefined);
@@ -110,7 +129,10 @@ export class RealtimeIoAdapter extends IoAdapter {
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
-    const server: Server = super.createIOServer(port, Object.assign({}, options, { path: SOCKET_PATH, serveClient: false, connectTimeout: ANONYMOUS_MS }));
+    const server: Server = super.createIOServer(
+      port,
+      Object.assign({}, options, { path: SOCKET_PATH, serveClient: false, connectTimeout: ANONYMOUS_MS }),
+    );
     // Nobody has business outside the namespaces; a connection that joins none is cut by the timeout.
     server.of('/').use((_socket, next) => next(new Error('SESSION_EXPIRED')));
     return this.realtime.connect(server);

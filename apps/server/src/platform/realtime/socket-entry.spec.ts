@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
-import { SessionReader, type LiveCaller } from '../security/caller.js';
+import { type LiveCaller, SessionReader } from '../security/caller.js';
 import { letIn } from './socket-entry.js';
 
 /** Sessions while the database is away. */
@@ -22,10 +22,16 @@ it('ends the connection, and nothing else, when nobody can say whose it is', asy
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   const entered = new Promise<void>((resolve, reject) =>
-    server.on('connection', (socket) => void letIn(socket, new NoSessions(), () => true).then(resolve, reject)),
+    server.on(
+      'connection',
+      (socket) => void letIn(socket, new NoSessions(), () => true).then(resolve, reject),
+    ),
   );
   const address = http.address();
-  const client = io(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, { transports: ['websocket'], reconnection: false });
+  const client = io(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, {
+    transports: ['websocket'],
+    reconnection: false,
+  });
   const reason = new Promise((resolve) => client.on('disconnect', resolve));
   await entered;
   expect(await reason).toBe('io server disconnect');

@@ -3,5 +3,7 @@ import type { Socket } from 'socket.io';
 /** The bearer token that a socket was opened with, or nothing. */
 export function tokenOf(socket: Socket): string {
   const auth: unknown = socket.handshake.auth;
-  return typeof auth === 'object' && auth !== null && 'token' in auth && typeof auth.token === 'string' ? auth.token : '';
+  return typeof auth === 'object' && auth !== null && 'token' in auth && typeof auth.token === 'string'
+    ? auth.token
+    : '';
 }

@@ -21,7 +21,8 @@ export class AccessCheck implements OnModuleInit {
 
   onModuleInit(): void {
     const open = this.handlers().filter((handler) => handler.rule === undefined);
-    if (open.length > 0) throw new Error(`No access declared on: ${open.map((handler) => handler.name).join(', ')}`);
+    if (open.length > 0)
+      throw new Error(`No access declared on: ${open.map((handler) => handler.name).join(', ')}`);
   }
 
   /** All HTTP handlers of the application. */
@@ -31,7 +32,9 @@ export class AccessCheck implements OnModuleInit {
       if (typeof type !== 'function') return [];
       const prototype: unknown = type.prototype;
       if (typeof prototype !== 'object' || prototype === null) return [];
-      return this.scanner.getAllMethodNames(prototype).flatMap((method) => this.declared(type, prototype, method));
+      return this.scanner
+        .getAllMethodNames(prototype)
+        .flatMap((method) => this.declared(type, prototype, method));
     });
   }
 

@@ -1,9 +1,9 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { fail } from '../errors/fail.js';
-import { ACCESS_KEY, LOCKED_KEY, NO_PASSKEY_KEY, rolesFor, UNPROVEN_KEY, type AccessRule } from './access.js';
-import { obstacleOf, SessionReader, setCaller, type Caller, type LiveCaller } from './caller.js';
+import { ACCESS_KEY, type AccessRule, LOCKED_KEY, NO_PASSKEY_KEY, rolesFor, UNPROVEN_KEY } from './access.js';
+import { type Caller, type LiveCaller, obstacleOf, SessionReader, setCaller } from './caller.js';
 
 /** Lets a call through by the handler's access declaration. */
 @Injectable()
@@ -15,7 +15,10 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_KEY, [context.getHandler(), context.getClass()]);
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_KEY, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (rule === 'public') return true;
     if (rule === undefined) return fail('ACCESS_DENIED');
     const request = context.switchToHttp().getRequest<Request & { caller?: Caller }>();
@@ -32,7 +35,10 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** A locked session, or one that waits for its question or its passkey, reaches only the handlers that say so. */
+  /**
+   * A locked session, or one that waits for its question or its passkey, reaches only the handlers that say
+   * so.
+   */
   private requireOpen(caller: LiveCaller, context: ExecutionContext): void {
     if (caller.isLocked && !this.isMarked(LOCKED_KEY, context)) fail('SESSION_LOCKED');
     if (caller.isLimited && !this.isMarked(UNPROVEN_KEY, context)) fail('OWNER_QUESTION');
@@ -40,7 +46,12 @@ export class AccessGuard implements CanActivate {
   }
 
   private isMarked(key: string, context: ExecutionContext): boolean {
-    return this.reflector.getAllAndOverride<boolean | undefined>(key, [context.getHandler(), context.getClass()]) === true;
+    return (
+      this.reflector.getAllAndOverride<boolean | undefined>(key, [
+        context.getHandler(),
+        context.getClass(),
+      ]) === true
+    );
   }
 }
 

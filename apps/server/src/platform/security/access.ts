@@ -1,8 +1,11 @@
+import { ROLES, type Role } from '@karov/domain';
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiResponse, ApiSecurity } from '@nestjs/swagger';
-import { ROLES, type Role } from '@karov/domain';
 
-/** Who may call a handler: everybody ("known": those signed in are recognised), the listed roles, or, by "area", admins under /admin and managers under /manager. */
+/**
+ * Who may call a handler: everybody ("known": those signed in are recognised), the listed roles, or, by
+ * "area", admins under /admin and managers under /manager.
+ */
 export type AccessRule = 'public' | 'known' | 'area' | readonly Role[];
 export const ACCESS_KEY = 'karov:access';
 export const LOCKED_KEY = 'karov:while-locked';
@@ -27,7 +30,11 @@ function access(rule: AccessRule): MethodDecorator & ClassDecorator {
     ApiBearerAuth(),
     ApiExtension('x-access', rule === 'area' ? rule : [...rule]),
     ApiResponse({ status: 401, description: 'The session is missing or has ended.' }),
-    ApiResponse({ status: 403, description: rule === 'area' ? 'Admins under /admin, managers under /manager.' : `Only for: ${rule.join(', ')}.` }),
+    ApiResponse({
+      status: 403,
+      description:
+        rule === 'area' ? 'Admins under /admin, managers under /manager.' : `Only for: ${rule.join(', ')}.`,
+    }),
   );
 }
 
@@ -36,17 +43,25 @@ export function WhileLocked(): MethodDecorator & ClassDecorator {
   return SetMetadata(LOCKED_KEY, true);
 }
 
-/** Lets a handler answer staff who have no passkey yet where one is needed: it leads to one, or out (docs/adr/0017). */
+/**
+ * Lets a handler answer staff who have no passkey yet where one is needed: it leads to one, or out
+ * (docs/adr/0017).
+ */
 export function WithoutPasskey(): MethodDecorator & ClassDecorator {
   return SetMetadata(NO_PASSKEY_KEY, true);
 }
 
-/** Lets a handler answer somebody who has the number and has not shown yet that they are its person: it tells nothing of that person (rule 237). */
+/**
+ * Lets a handler answer somebody who has the number and has not shown yet that they are its person: it tells
+ * nothing of that person (rule 237).
+ */
 export function WhileUnproven(): MethodDecorator & ClassDecorator {
   return SetMetadata(UNPROVEN_KEY, true);
 }
 
-/** Declares who may call. A handler without a declaration stops the boot (architecture, "closed by default"). */
+/**
+ * Declares who may call. A handler without a declaration stops the boot (architecture, "closed by default").
+ */
 export const Access = {
   public: () => access('public'),
   /** Everybody; the handler may ask who it is. */

@@ -1,5 +1,5 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Role } from '@karov/domain';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { fail } from '../errors/fail.js';
 
 /** Who makes a call, by their session. */
@@ -29,20 +29,35 @@ export const CallerParam = createParamDecorator((_data: unknown, context: Execut
 });
 
 /** Gives a handler that is open to everybody its caller, or null. */
-export const OptionalCallerParam = createParamDecorator((_data: unknown, context: ExecutionContext): Caller | null => callerOf(context));
+export const OptionalCallerParam = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Caller | null => callerOf(context),
+);
 
 /** A live session as it is found behind a token. */
 export interface LiveCaller extends Caller {
-  /** nobody has worked in it for an hour, so it shows no personal data until its owner proves to be there (rule 99) */
+  /**
+   * nobody has worked in it for an hour, so it shows no personal data until its owner proves to be there
+   * (rule 99)
+   */
   isLocked: boolean;
-  /** a member of staff without a passkey where one is needed: may only add one, read this session and sign out */
+  /**
+   * a member of staff without a passkey where one is needed: may only add one, read this session and sign out
+   */
   lacksPasskey: boolean;
-  /** has the number, and has not shown yet that they are its person (rule 237): sees nothing of that person */
+  /**
+   * has the number, and has not shown yet that they are its person (rule 237): sees nothing of that person
+   */
   isLimited: boolean;
 }
 
-/** What a live session waits for before it may do anything of its person; null when it is whole. The lock of the desk is another matter. */
-export function obstacleOf({ isLimited, lacksPasskey }: LiveCaller): 'OWNER_QUESTION' | 'PASSKEY_NEEDED' | null {
+/**
+ * What a live session waits for before it may do anything of its person; null when it is whole. The lock of
+ * the desk is another matter.
+ */
+export function obstacleOf({
+  isLimited,
+  lacksPasskey,
+}: LiveCaller): 'OWNER_QUESTION' | 'PASSKEY_NEEDED' | null {
   if (isLimited) return 'OWNER_QUESTION';
   return lacksPasskey ? 'PASSKEY_NEEDED' : null;
 }

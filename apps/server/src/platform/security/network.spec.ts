@@ -17,8 +17,9 @@ describe('the network of an address', () => {
     ['0.0.0.0', '0.0.0.0'],
   ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 
-  it.each(['', 'localhost', '1.2.3', '203.0.113.7/8', '2001:db8::/32', '__proto__', '1.2.3.4; DROP'])('of %j is none', (text) =>
-    expect(networkOf(text)).toBeNull(),
+  it.each(['', 'localhost', '1.2.3', '203.0.113.7/8', '2001:db8::/32', '__proto__', '1.2.3.4; DROP'])(
+    'of %j is none',
+    (text) => expect(networkOf(text)).toBeNull(),
   );
 
   it('is the same for all addresses of one household, and another for the next', () => {

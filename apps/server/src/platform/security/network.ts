@@ -7,7 +7,9 @@ const NETWORK_GROUPS = 4;
 function groupsOf(ip: string): number[] {
   const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(ip);
   const [a = 0, b = 0, c = 0, d = 0] = (dotted ?? []).slice(1).map(Number);
-  const hex = dotted ? `${ip.slice(0, dotted.index)}${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}` : ip;
+  const hex = dotted
+    ? `${ip.slice(0, dotted.index)}${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`
+    : ip;
   const [head = '', tail] = hex.split('::');
   const read = (part: string) =>
     part
@@ -30,8 +32,8 @@ function shortened(groups: readonly number[]): string {
 }
 
 /**
- * Under which name an address is counted and blocked: an IPv4 address as it is, an IPv6 one by its /64, since one household has all of that
- * (rule 96). Null for what is no address.
+ * Under which name an address is counted and blocked: an IPv4 address as it is, an IPv6 one by its /64, since
+ * one household has all of that (rule 96). Null for what is no address.
  */
 export function networkOf(address: string): string | null {
   const [ip = ''] = address

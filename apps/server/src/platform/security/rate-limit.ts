@@ -1,8 +1,8 @@
 import { Global, Inject, Injectable, Module } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { Clock } from '../clock/clock.js';
-import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { RateLimitsRepository } from './rate-limits.repository.js';
 
 /** Counts in fixed windows, shared by all processes: in PostgreSQL or, with `REDIS_URL`, in Redis. */
@@ -21,7 +21,9 @@ export class RateLimit {
   /** Counts one more use of a key and returns how many there were in the present window. */
   async hit(key: string, windowSeconds: number): Promise<number> {
     const { slot, window } = this.windowOf(key, windowSeconds);
-    return this.redis ? this.hitRedis(this.redis, slot, windowSeconds) : this.kept.add(slot, new Date((window + 1) * windowSeconds * 1000));
+    return this.redis
+      ? this.hitRedis(this.redis, slot, windowSeconds)
+      : this.kept.add(slot, new Date((window + 1) * windowSeconds * 1000));
   }
 
   /** How many uses of a key there were in the present window, this question not counted. */

@@ -17,7 +17,10 @@ export class RateLimitsRepository {
   }
 
   async count(slot: string): Promise<number> {
-    const rows: { count: number }[] = await this.database.manager.query('SELECT count FROM rate_limits WHERE slot = $1', [slot]);
+    const rows: { count: number }[] = await this.database.manager.query(
+      'SELECT count FROM rate_limits WHERE slot = $1',
+      [slot],
+    );
     return rows[0]?.count ?? 0;
   }
 

@@ -1,10 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { phoneCountry } from '@karov/domain/phone';
-import { CONFIG } from '../config/config.module.js';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { fail } from '../errors/fail.js';
 
-/** To the numbers of which countries anything is sent: codes and all other messages, calls among them, by one setting (rule 19). */
+/**
+ * To the numbers of which countries anything is sent: codes and all other messages, calls among them, by one
+ * setting (rule 19).
+ */
 @Injectable()
 export class ServedPhones {
   constructor(@Inject(CONFIG) private readonly config: AppConfig) {}

@@ -1,8 +1,8 @@
-import { Inject, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { fail } from '../errors/fail.js';
 import { defineSignal, Signals } from '../signals/signals.js';
 import type { Caller } from './caller.js';
@@ -13,7 +13,9 @@ const THROTTLE_KEY = 'karov:throttle';
 const MINUTE = 60;
 
 /** A call was refused for its frequency. The path is the route's, without values. */
-export const callThrottled = defineSignal<{ network: string; path: string; userId: number | null }>('platform.callThrottled');
+export const callThrottled = defineSignal<{ network: string; path: string; userId: number | null }>(
+  'platform.callThrottled',
+);
 
 /** Limits calls of a handler by address; `share` of the configured calls a minute. */
 export function Throttled(share = 1): MethodDecorator & ClassDecorator {
@@ -32,14 +34,21 @@ export class ThrottleGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    const share = this.reflector.getAllAndOverride<number | undefined>(THROTTLE_KEY, [context.getHandler(), context.getClass()]);
+    const share = this.reflector.getAllAndOverride<number | undefined>(THROTTLE_KEY, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (share === undefined) return true;
     const request = context.switchToHttp().getRequest<Request & { caller?: Caller }>();
     const path = `${context.getClass().name}.${context.getHandler().name}`;
     const network = clientNetwork(request);
     const count = await this.limits.hit(`${path}:${network}`, MINUTE);
     if (count <= this.config.abuse.requestsPerMinute * share) return true;
-    await this.signals.runAfter(callThrottled, { network, path: routeOf(request), userId: request.caller?.userId ?? null });
+    await this.signals.runAfter(callThrottled, {
+      network,
+      path: routeOf(request),
+      userId: request.caller?.userId ?? null,
+    });
     return fail('TOO_MANY');
   }
 }
@@ -47,7 +56,9 @@ export class ThrottleGuard implements CanActivate {
 /** The path of a call's route, without values. */
 function routeOf(request: Request): string {
   const route: unknown = request.route;
-  return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string' ? route.path.replace(/^\/api/, '') : request.method;
+  return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string'
+    ? route.path.replace(/^\/api/, '')
+    : request.method;
 }
 
 /** The network by which a caller is counted: their address, of IPv6 its /64 (rule 96). */

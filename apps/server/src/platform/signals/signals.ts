@@ -69,7 +69,8 @@ export class Signals {
   async runAfter<Payload>(signal: Signal<Payload>, payload: Payload): Promise<void> {
     const outcomes = await Promise.allSettled(signal.afterHandlers(this).map((handler) => handler(payload)));
     for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') this.log.error('signal handler failed', outcome.reason, { signal: signal.name });
+      if (outcome.status === 'rejected')
+        this.log.error('signal handler failed', outcome.reason, { signal: signal.name });
     }
   }
 }

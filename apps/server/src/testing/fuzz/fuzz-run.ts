@@ -1,4 +1,4 @@
-import { request as httpRequest, Agent } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
 import { addressToWire, localDay, ROLES, type Role } from '@karov/domain';
 import { SessionsService } from '../../modules/auth/index.js';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -6,7 +6,7 @@ import { WIRE_ADDRESS } from '../registration-forms.js';
 import { RequestWorld } from '../request-world.js';
 import { SeededRandom } from '../seeded-random.js';
 import type { TestApp } from '../test-app.js';
-import { ApiCalls, operationsOf, type Call, type KnownValues, type Operation } from './api-calls.js';
+import { ApiCalls, type Call, type KnownValues, type Operation, operationsOf } from './api-calls.js';
 import { oneOf } from './hostile-values.js';
 
 /** A call that was not answered as it should be. */
@@ -30,7 +30,10 @@ interface Person {
 const AT_ONCE = 6;
 const SHOWN = 600;
 
-/** Calls everything that is documented with malformed values, as every role and as nobody; counts what is answered. */
+/**
+ * Calls everything that is documented with malformed values, as every role and as nobody; counts what is
+ * answered.
+ */
 export class FuzzRun {
   private readonly people = new Map<Role, Person>();
   private readonly statuses = new Map<number, number>();
@@ -57,12 +60,22 @@ export class FuzzRun {
     return { calls, statuses: this.statuses, faults: this.faults };
   }
 
-  /** A small world, so that numbers mean something: people in every role, events, requests, an assignment, links. */
+  /**
+   * A small world, so that numbers mean something: people in every role, events, requests, an assignment,
+   * links.
+   */
   private async prepare(): Promise<KnownValues> {
     this.port = Number(new URL(await this.test.app.getUrl()).port);
     const world = new RequestWorld(this.test);
     for (const role of ROLES)
-      this.people.set(role, role === 'volunteer' ? await world.volunteer(1) : role === 'user' ? await world.seeker(1) : await this.test.person(role));
+      this.people.set(
+        role,
+        role === 'volunteer'
+          ? await world.volunteer(1)
+          : role === 'user'
+            ? await world.seeker(1)
+            : await this.test.person(role),
+      );
     const codes: string[] = [];
     const manager = this.person('manager');
     for (const km of [1, 2, 3]) {
@@ -70,7 +83,9 @@ export class FuzzRun {
       const volunteer = await world.volunteer(km + 0.5);
       const event = await world.event(manager, { autoAssign: false });
       codes.push(await world.link('event_user', await world.userRequest(event, seeker.id)));
-      codes.push(await world.link('event_volunteer', (await world.volunteerRequest(event, volunteer.id))?.id ?? 0));
+      codes.push(
+        await world.link('event_volunteer', (await world.volunteerRequest(event, volunteer.id))?.id ?? 0),
+      );
       await world.answerUser(event, seeker.id, true);
       const application = await world.ask(seeker, km === 1 ? world.rideForm() : world.shoppingForm());
       await world.accept(volunteer, application);
@@ -98,11 +113,19 @@ export class FuzzRun {
     const operation = oneOf(this.random, operations);
     const call = maker.make(operation);
     // mostly somebody who is let in
-    const as = oneOf<Role | 'nobody'>(this.random, this.random.next() < 0.7 ? operation.roles : [...ROLES, 'nobody']);
+    const as = oneOf<Role | 'nobody'>(
+      this.random,
+      this.random.next() < 0.7 ? operation.roles : [...ROLES, 'nobody'],
+    );
     const status = await this.send(call, as);
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     if (status >= 500 || status === 0)
-      this.faults.push({ status, as, call: `${call.method} ${call.target.slice(0, SHOWN)}`, body: (call.body?.toString('utf8') ?? '').slice(0, SHOWN) });
+      this.faults.push({
+        status,
+        as,
+        call: `${call.method} ${call.target.slice(0, SHOWN)}`,
+        body: (call.body?.toString('utf8') ?? '').slice(0, SHOWN),
+      });
     if (status === 401 && as !== 'nobody') await this.comeBack(as);
   }
 
@@ -129,7 +152,10 @@ export class FuzzRun {
     });
   }
 
-  /** Whoever was signed out, blocked or deleted by a call comes again, as somebody new where nothing else helps. */
+  /**
+   * Whoever was signed out, blocked or deleted by a call comes again, as somebody new where nothing else
+   * helps.
+   */
   private async comeBack(role: Role): Promise<void> {
     const { id } = this.person(role);
     const rows: { ok: number }[] = await this.test.database.manager.query(
@@ -137,7 +163,8 @@ export class FuzzRun {
       [id, role],
     );
     if (rows.length === 0) this.people.set(role, await this.test.person(role));
-    else this.people.set(role, { id, token: await this.test.app.get(SessionsService).open(id, role, 'fuzz') });
+    else
+      this.people.set(role, { id, token: await this.test.app.get(SessionsService).open(id, role, 'fuzz') });
   }
 
   private person(role: Role): Person {

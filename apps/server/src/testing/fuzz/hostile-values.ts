@@ -1,8 +1,28 @@
 import type { SeededRandom } from '../seeded-random.js';
 
 const DEEP = JSON.parse('['.repeat(40) + ']'.repeat(40)) as unknown;
-const NUMBERS: readonly unknown[] = [0, -1, 1, 2 ** 31 - 1, 2 ** 31, 2 ** 53, -(2 ** 31) - 1, 1e308, 0.1, 1e-320];
-const INHERITED: readonly string[] = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '__defineGetter__', 'valueOf', 'then'];
+const NUMBERS: readonly unknown[] = [
+  0,
+  -1,
+  1,
+  2 ** 31 - 1,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 31) - 1,
+  1e308,
+  0.1,
+  1e-320,
+];
+const INHERITED: readonly string[] = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  '__defineGetter__',
+  'valueOf',
+  'then',
+];
 const TEXTS: readonly string[] = [
   '',
   ' ',

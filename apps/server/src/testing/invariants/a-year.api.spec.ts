@@ -1,13 +1,13 @@
-import type { INestApplicationContext } from '@nestjs/common';
 import { localDay, localTime } from '@karov/domain';
-import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import type { INestApplicationContext } from '@nestjs/common';
 import { DeskWaits } from '../../modules/staff/escalation/desk-waits.repository.js';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { PHONE_CALL, RIDE, SHOPPING, VISIT } from '../request-world.js';
 import { createBeside } from '../test-app.js';
 import { startWithTwilio, type WithTwilio } from '../with-twilio.js';
-import { City, standingNow, type Somebody } from './city.js';
+import { City, type Somebody, standingNow } from './city.js';
 import { INVARIANTS } from './invariants.js';
-import { messagesAfter, snapshotAt, type Message } from './snapshot.js';
+import { type Message, messagesAfter, snapshotAt } from './snapshot.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -15,14 +15,22 @@ const DAY = 24 * HOUR;
 /** Nobody is told more about what waits within an hour. */
 const A_HANDFUL = 5;
 
-/** Two months are lived through moment by moment, over the change to summer time; then the product is off for half a year, and again. One person of each kind asks, answers, writes and hands in, and then nobody at the desk does anything. */
+/**
+ * Two months are lived through moment by moment, over the change to summer time; then the product is off for
+ * half a year, and again. One person of each kind asks, answers, writes and hands in, and then nobody at the
+ * desk does anything.
+ */
 describe('a year with nobody at the desk', () => {
   let started: WithTwilio;
   let city: City;
   let beside: INestApplicationContext;
   beforeAll(async () => {
     jest.spyOn(Clock.prototype, 'now').mockImplementation(standingNow);
-    started = await startWithTwilio({ TWILIO_CALL_FROM: '+97239999999', KAROV_REQUESTS_PER_MINUTE: '1000000', KAROV_LOOK_AGAIN_MINUTES: '60' });
+    started = await startWithTwilio({
+      TWILIO_CALL_FROM: '+97239999999',
+      KAROV_REQUESTS_PER_MINUTE: '1000000',
+      KAROV_LOOK_AGAIN_MINUTES: '60',
+    });
     beside = await (await createBeside(started.test)).init();
     city = new City(started, beside);
     await city.begin(0);
@@ -35,14 +43,19 @@ describe('a year with nobody at the desk', () => {
   });
 
   const ask = (who: Somebody, form: object) => city.call(who, 'post', '/applications', form);
-  const rows = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> => city.test.database.manager.query(sql, values);
+  const rows = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+    city.test.database.manager.query(sql, values);
 
   /** Everything that can wait: needs of each kind in each state, questions, words, papers. */
   async function begin(): Promise<void> {
     const { world } = city;
     await world.dispatch(VISIT, false);
     const tomorrow = addSeconds(city.now, DAY);
-    const rideForm = world.rideForm({ category_id: RIDE, arrival_date: localDay(tomorrow), arrival_time: `${localTime(tomorrow).slice(0, 2)}:00` });
+    const rideForm = world.rideForm({
+      category_id: RIDE,
+      arrival_date: localDay(tomorrow),
+      arrival_time: `${localTime(tomorrow).slice(0, 2)}:00`,
+    });
     // offered and never confirmed
     await ask(city.seeker(0), world.shoppingForm({ expiration_date: world.day(2) }));
     await city.pass(MINUTE);
@@ -50,12 +63,18 @@ describe('a year with nobody at the desk', () => {
     // approved, and then silent
     await ask(city.seeker(1), rideForm);
     const ride = await city.need(0);
-    await city.call(city.volunteer(4), 'post', '/volunteer/application-users', { application_id: ride?.id, is_approved: 0 });
+    await city.call(city.volunteer(4), 'post', '/volunteer/application-users', {
+      application_id: ride?.id,
+      is_approved: 0,
+    });
     const held = await city.need(0);
     await city.call(city.admin, 'patch', `/admin/application-users/${held?.holdId ?? 0}`, { is_approved: 1 });
     // open, and looked for by nobody; by telephone; taken over and left
     await ask(city.seeker(2), world.shoppingForm({ category_id: VISIT, expiration_date: world.day(60) }));
-    await ask(city.seeker(0), world.shoppingForm({ category_id: PHONE_CALL, expiration_date: world.day(60) }));
+    await ask(
+      city.seeker(0),
+      world.shoppingForm({ category_id: PHONE_CALL, expiration_date: world.day(60) }),
+    );
     await ask(city.seeker(2), world.shoppingForm({ category_id: SHOPPING, expiration_date: world.day(60) }));
     await city.call(city.admin, 'post', `/admin/applications/${(await city.need(0))?.id ?? 0}/take-over`);
     // events, one that calls by itself and one that does not, with yeses in both
@@ -83,7 +102,8 @@ describe('a year with nobody at the desk', () => {
     const after = await snapshotAt(city.test.database, city.now);
     const told = await messagesAfter(city.test.database, before.lastMessage);
     const step = { act: { kind: 'pass', a: 0, b: 0, c: 0 }, before, after, told, began, now: city.now };
-    for (const { name, broken } of INVARIANTS) expect({ at: city.now, [name]: await broken(step, city) }).toEqual({ at: city.now, [name]: [] });
+    for (const { name, broken } of INVARIANTS)
+      expect({ at: city.now, [name]: await broken(step, city) }).toEqual({ at: city.now, [name]: [] });
     expect(await city.test.app.get(DeskWaits).unattended(city.now)).toBe(0);
     return told;
   }
@@ -91,7 +111,11 @@ describe('a year with nobody at the desk', () => {
   it('has each need, paper and question known to somebody at each moment, tells the truth, and floods nobody', async () => {
     await begin();
     const told: Message[] = [];
-    const steps = [...Array.from({ length: 12 }, () => 5 * MINUTE), ...Array.from({ length: 23 }, () => HOUR), ...Array.from({ length: 13 }, () => DAY / 2)];
+    const steps = [
+      ...Array.from({ length: 12 }, () => 5 * MINUTE),
+      ...Array.from({ length: 23 }, () => HOUR),
+      ...Array.from({ length: 13 }, () => DAY / 2),
+    ];
     for (const seconds of steps) told.push(...(await live(seconds)));
     const waits = await rows<{ kind: string }>('SELECT DISTINCT kind FROM desk_waits ORDER BY kind');
     expect(waits.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['chat', 'contact', 'need']));
@@ -108,7 +132,9 @@ describe('a year with nobody at the desk', () => {
     }
 
     const staff = new Set([...city.managers, ...city.admins].map(({ id }) => id));
-    const about = told.filter(({ receiverId, message }) => receiverId !== null && staff.has(receiverId) && /מחכה|מחכים/.test(message));
+    const about = told.filter(
+      ({ receiverId, message }) => receiverId !== null && staff.has(receiverId) && /מחכה|מחכים/.test(message),
+    );
     const perHour = new Map<string, number>();
     for (const { receiverId, createdAt } of about) {
       const hour = `${receiverId} ${createdAt.slice(0, 13)}`;
@@ -117,6 +143,7 @@ describe('a year with nobody at the desk', () => {
     expect(Math.max(...perHour.values())).toBeLessThanOrEqual(A_HANDFUL);
     expect(about.length).toBeGreaterThan(50);
     // whoever only waited or was asked has heard of it, and not every day
-    for (const { id } of [...city.seekers, ...city.volunteers]) expect(told.filter(({ receiverId }) => receiverId === id).length).toBeLessThan(40);
+    for (const { id } of [...city.seekers, ...city.volunteers])
+      expect(told.filter(({ receiverId }) => receiverId === id).length).toBeLessThan(40);
   });
 });

@@ -16,12 +16,20 @@ const GRACE_MS = 60_000;
 /** Who is on each live need, as the product says it; null while it cannot say so. */
 async function attendanceOf(city: City): Promise<Attendance[] | null> {
   const { manager } = city.test.database;
-  const [has]: { it: boolean }[] = await manager.query(`SELECT to_regprocedure('need_attendance(timestamptz)') IS NOT NULL AS it`);
+  const [has]: { it: boolean }[] = await manager.query(
+    `SELECT to_regprocedure('need_attendance(timestamptz)') IS NOT NULL AS it`,
+  );
   if (!has?.it) return null;
-  return manager.query(`SELECT need_id AS "needId", attending, to_json(until) #>> '{}' AS until FROM need_attendance($1)`, [city.now]);
+  return manager.query(
+    `SELECT need_id AS "needId", attending, to_json(until) #>> '{}' AS until FROM need_attendance($1)`,
+    [city.now],
+  );
 }
 
-/** What is not as it should be: each live need has one who is on it, whose time is not over, and what is the desk's stands on the first screen of an admin. */
+/**
+ * What is not as it should be: each live need has one who is on it, whose time is not over, and what is the
+ * desk's stands on the first screen of an admin.
+ */
 export async function unattended(city: City, { needs }: Snapshot): Promise<string[]> {
   const attendance = await attendanceOf(city);
   if (!attendance) return [];
@@ -30,12 +38,17 @@ export async function unattended(city: City, { needs }: Snapshot): Promise<strin
   const atDesk = live.filter(({ id }) => by.get(id)?.some(({ attending }) => attending === 'desk'));
   const lines = atDesk.length === 0 ? [] : await waitingNeeds(city);
   return [
-    ...live.filter(({ id }) => by.get(id)?.length !== 1).map(({ id }) => `need ${id} has ${by.get(id)?.length ?? 0} who are on it`),
+    ...live
+      .filter(({ id }) => by.get(id)?.length !== 1)
+      .map(({ id }) => `need ${id} has ${by.get(id)?.length ?? 0} who are on it`),
     ...attendance
       .filter(({ until }) => until !== null && Date.parse(until) < city.now.getTime() - GRACE_MS)
       .map(({ needId, attending, until }) => `need ${needId} was the ${attending}'s until ${until}`),
     ...atDesk
-      .filter(({ id, requestId }) => !lines.some((line) => (line.kind === 'application' ? line.id === id : line.id === requestId)))
+      .filter(
+        ({ id, requestId }) =>
+          !lines.some((line) => (line.kind === 'application' ? line.id === id : line.id === requestId)),
+      )
       .map(({ id }) => `need ${id} is the desk's, and stands on no first screen`),
   ];
 }

@@ -1,6 +1,6 @@
 import { addressToWire } from '@karov/domain';
-import type { INestApplicationContext } from '@nestjs/common';
 import type { PlacedCall, TwilioStandIn } from '@karov/testing';
+import type { INestApplicationContext } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import type { TestApp } from '../test-app.js';
@@ -27,7 +27,10 @@ interface NeedOfCity {
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The earliest moment at which a sequence begins: a Tuesday, ten in the morning in Israel. Others begin later, by night and on Shabbat as well. */
+/**
+ * The earliest moment at which a sequence begins: a Tuesday, ten in the morning in Israel. Others begin
+ * later, by night and on Shabbat as well.
+ */
 const BEGINS = new Date('2027-03-02T08:00:00Z');
 const BEGINNINGS = 19;
 const APART_SECONDS = 9 * 3600;
@@ -36,7 +39,10 @@ const VOLUNTEERS = 5;
 const SEEKERS = 3;
 const LINK = /\/([vnh])\/([\w-]{22})(?![\w-])/g;
 
-/** What the clock says while sequences are played, in place of `Clock.now`: it stands, and moves only where time is let pass, so that each run is like the other. */
+/**
+ * What the clock says while sequences are played, in place of `Clock.now`: it stands, and moves only where
+ * time is let pass, so that each run is like the other.
+ */
 export function standingNow(this: Clock): Date {
   return addSeconds(BEGINS, this.aheadSeconds);
 }
@@ -69,7 +75,10 @@ export class City {
     this.webhook = `${address}/api/providers/twilio/message`;
   }
 
-  /** Begins anew, at a time of its own: everything is forgotten, and people are there who can ask, help and decide. */
+  /**
+   * Begins anew, at a time of its own: everything is forgotten, and people are there who can ask, help and
+   * decide.
+   */
   async begin(seed: number): Promise<void> {
     await this.test.asOwner('SELECT first_state.restore()');
     this.moveTo(addSeconds(BEGINS, (seed % BEGINNINGS) * APART_SECONDS));
@@ -97,17 +106,27 @@ export class City {
   /** Lets time pass; all that falls due is carried out at its own moment. */
   async pass(seconds: number): Promise<void> {
     const target = addSeconds(this.now, seconds);
-    await this.process.get(Timetable).runUntil(target, (moment) => Promise.resolve(this.moveTo(moment > this.now ? moment : this.now)));
+    await this.process
+      .get(Timetable)
+      .runUntil(target, (moment) => Promise.resolve(this.moveTo(moment > this.now ? moment : this.now)));
     this.moveTo(target);
   }
 
-  /** The process that carries out what falls due is killed; the other one goes on from what the database knows (rule 44). */
+  /**
+   * The process that carries out what falls due is killed; the other one goes on from what the database knows
+   * (rule 44).
+   */
   kill(): void {
     this.process = this.process === this.test.app ? this.beside : this.test.app;
   }
 
   /** A call as somebody; answers the status. */
-  async call(person: Somebody | null, method: Method, path: string, body: object = {}): Promise<{ status: number; data: unknown }> {
+  async call(
+    person: Somebody | null,
+    method: Method,
+    path: string,
+    body: object = {},
+  ): Promise<{ status: number; data: unknown }> {
     const request = this.test.http[method](`/api${path}`).set('Content-Language', 'en-US');
     if (person) void request.set('Authorization', `Bearer ${person.token}`);
     const answer: { status: number; body: { data?: unknown } } = await request.send(body);
@@ -132,7 +151,10 @@ export class City {
     return at(this.admins, 0);
   }
 
-  /** One of the needs, those that go on first: of three that somebody holds, or waits to hold, where there are some; null while there is none. */
+  /**
+   * One of the needs, those that go on first: of three that somebody holds, or waits to hold, where there are
+   * some; null while there is none.
+   */
   async need(index: number, wanted: 'any' | 'held' | 'waiting' = 'any'): Promise<NeedOfCity | null> {
     const needs: NeedOfCity[] = await this.test.database.manager.query(
       `SELECT n.id, n.request_id AS "requestId", n.event_id AS "eventId", n.user_id AS "userId", n.status IN ('open', 'in treatment') AS "isLive",
@@ -141,7 +163,9 @@ export class City {
        FROM needs n LEFT JOIN LATERAL (SELECT id, volunteer_id, ended, is_approved FROM assignments x WHERE x.need_id = n.id ORDER BY x.ended IS NULL DESC, x.updated_at DESC, x.id DESC LIMIT 1) x ON true
        ORDER BY "isLive" DESC, n.id DESC LIMIT 6`,
     );
-    const fitting = needs.filter(({ isHeld, isWaiting }) => (wanted === 'held' ? isHeld : wanted === 'waiting' && isWaiting));
+    const fitting = needs.filter(({ isHeld, isWaiting }) =>
+      wanted === 'held' ? isHeld : wanted === 'waiting' && isWaiting,
+    );
     const choice = fitting.length > 0 && index % 6 > 0 ? fitting : needs;
     return choice.length === 0 ? null : at(choice, index);
   }
@@ -167,7 +191,10 @@ export class City {
   }
 
   /** One of the questions or calls of an event, the newest first. */
-  async ofEvent(table: 'event_user_requests' | 'event_volunteer_requests', index: number): Promise<{ id: number; eventId: number } | null> {
+  async ofEvent(
+    table: 'event_user_requests' | 'event_volunteer_requests',
+    index: number,
+  ): Promise<{ id: number; eventId: number } | null> {
     const rows: { id: number; eventId: number }[] = await this.test.database.manager.query(
       `SELECT r.id, r.event_id AS "eventId" FROM ${table} r JOIN events e ON e.id = r.event_id ORDER BY e.status DESC, r.id DESC LIMIT 6`,
     );
@@ -179,8 +206,12 @@ export class City {
     const links = (await this.linksOf(person)).toReversed().slice(0, 4);
     if (links.length === 0) return null;
     const link = at(links, index);
-    if (link.kind === 'h') return this.call(null, 'post', `/help-request-respond/${link.code}`, { respond: isYes ? 1 : 2 });
-    if (link.kind === 'v') return this.call(null, 'put', `/volunteer/event-requests/${link.code}`, { is_ready_to_help: isYes ? 1 : 0 });
+    if (link.kind === 'h')
+      return this.call(null, 'post', `/help-request-respond/${link.code}`, { respond: isYes ? 1 : 2 });
+    if (link.kind === 'v')
+      return this.call(null, 'put', `/volunteer/event-requests/${link.code}`, {
+        is_ready_to_help: isYes ? 1 : 0,
+      });
     return this.call(null, 'post', `/event-respond/${link.code}`, { is_need_help: isYes ? 1 : 0 });
   }
 
@@ -212,22 +243,36 @@ export class City {
   }
 
   private async take(call: PlacedCall, keys: readonly string[] | null): Promise<void> {
-    await this.twilio.ring(call, keys ? { keys } : 'no-answer').catch((error: unknown) => this.faults.push(`call: ${String(error)}`));
+    await this.twilio
+      .ring(call, keys ? { keys } : 'no-answer')
+      .catch((error: unknown) => this.faults.push(`call: ${String(error)}`));
   }
 
   private async linksOf(person: Somebody): Promise<{ kind: string; code: string }[]> {
     const phone = await this.phoneOf(person);
     const texts = this.twilio.accepted.filter(({ to }) => to === phone).map(({ body }) => body);
-    return texts.flatMap((text) => [...text.matchAll(LINK)].map(([, kind = '', code = '']) => ({ kind, code })));
+    return texts.flatMap((text) =>
+      [...text.matchAll(LINK)].map(([, kind = '', code = '']) => ({ kind, code })),
+    );
   }
 
   private async phoneOf({ id }: Somebody): Promise<string> {
-    const rows: { phone: string }[] = await this.test.database.manager.query('SELECT phone FROM users WHERE id = $1', [id]);
+    const rows: { phone: string }[] = await this.test.database.manager.query(
+      'SELECT phone FROM users WHERE id = $1',
+      [id],
+    );
     return rows[0]?.phone ?? '';
   }
 
-  private async reachedBy({ id }: Somebody, { isPhone, isSms }: { isPhone: boolean; isSms: boolean }): Promise<void> {
-    await this.test.database.manager.query('UPDATE users SET is_phone = $2, is_sms = $3 WHERE id = $1', [id, isPhone, isSms]);
+  private async reachedBy(
+    { id }: Somebody,
+    { isPhone, isSms }: { isPhone: boolean; isSms: boolean },
+  ): Promise<void> {
+    await this.test.database.manager.query('UPDATE users SET is_phone = $2, is_sms = $3 WHERE id = $1', [
+      id,
+      isPhone,
+      isSms,
+    ]);
   }
 }
 

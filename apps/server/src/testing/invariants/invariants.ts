@@ -12,7 +12,10 @@ export interface Invariant {
   broken(step: Step, city: City): string[] | Promise<string[]>;
 }
 
-/** Rule 2: ended is final. Whoever held what has ended is let go, its run is over, and its calls can be answered no longer. */
+/**
+ * Rule 2: ended is final. Whoever held what has ended is let go, its run is over, and its calls can be
+ * answered no longer.
+ */
 const nobodyWorksForWhatEnded: Invariant = {
   name: 'nobody is at work, sought or asked for something that ended',
   broken({ after }) {
@@ -28,8 +31,14 @@ const nobodyWorksForWhatEnded: Invariant = {
         .filter(({ status, nextStepAt }) => status === 'running' && nextStepAt === null)
         .map(({ needId }) => `the run of need ${needId} has no next step`),
       ...after.calls
-        .filter(({ state, needId }) => (state === 'open' || state === 'timed_out' || state === 'reserve') && !live.has(needId))
-        .map(({ needId, volunteerId, state }) => `the call of volunteer ${volunteerId} to need ${needId}, which has ended, is ${state}`),
+        .filter(
+          ({ state, needId }) =>
+            (state === 'open' || state === 'timed_out' || state === 'reserve') && !live.has(needId),
+        )
+        .map(
+          ({ needId, volunteerId, state }) =>
+            `the call of volunteer ${volunteerId} to need ${needId}, which has ended, is ${state}`,
+        ),
     ];
   },
 };
@@ -41,25 +50,39 @@ const nobodyWorksTwice: Invariant = {
     const now = after.holds.filter((hold) => isHeld(hold) && hold.isNow);
     return now
       .filter((hold, at) => now.slice(0, at).some(({ volunteerId }) => volunteerId === hold.volunteerId))
-      .map(({ volunteerId, needId }) => `volunteer ${volunteerId} is at work for need ${needId}, and for another one`);
+      .map(
+        ({ volunteerId, needId }) =>
+          `volunteer ${volunteerId} is at work for need ${needId}, and for another one`,
+      );
   },
 };
 
-/** Rules 3 and 71: one hold at a time, and a reserve stands behind somebody, never behind nobody or oneself. */
+/**
+ * Rules 3 and 71: one hold at a time, and a reserve stands behind somebody, never behind nobody or oneself.
+ */
 const holdsFit: Invariant = {
   name: 'a need has one hold, its own volunteer, and reserves behind it alone',
   broken({ after }) {
     const held = new Map(after.holds.filter(isHeld).map((hold) => [hold.needId, hold]));
     return [
       ...after.needs
-        .filter((need) => isLive(need) && need.status === 'in treatment' && held.get(need.id)?.isApproved !== 1)
+        .filter(
+          (need) => isLive(need) && need.status === 'in treatment' && held.get(need.id)?.isApproved !== 1,
+        )
         .map(({ id }) => `need ${id} is in treatment, and nobody is approved`),
       ...after.needs
         .filter((need) => need.status === 'open' && held.get(need.id)?.isApproved === 1)
         .map(({ id }) => `need ${id} is open, and somebody is approved`),
       ...after.calls
-        .filter(({ state, needId, volunteerId }) => state === 'reserve' && (held.get(needId) === undefined || held.get(needId)?.volunteerId === volunteerId))
-        .map(({ needId, volunteerId }) => `volunteer ${volunteerId} is in reserve for need ${needId} behind nobody`),
+        .filter(
+          ({ state, needId, volunteerId }) =>
+            state === 'reserve' &&
+            (held.get(needId) === undefined || held.get(needId)?.volunteerId === volunteerId),
+        )
+        .map(
+          ({ needId, volunteerId }) =>
+            `volunteer ${volunteerId} is in reserve for need ${needId} behind nobody`,
+        ),
     ];
   },
 };
@@ -74,7 +97,9 @@ const calledMayBeCalled: Invariant = {
       const need = after.needs.find(({ id }) => id === needId);
       const whys = [
         ...(wasAllAlong(volunteerId, step, isAway) ? ['while away from the service'] : []),
-        ...(!isByHand && wasAllAlong(volunteerId, step, ({ duty }) => duty === 'off_duty') ? ['while off duty'] : []),
+        ...(!isByHand && wasAllAlong(volunteerId, step, ({ duty }) => duty === 'off_duty')
+          ? ['while off duty']
+          : []),
         ...(need?.endedAt && Date.parse(calledAt) > Date.parse(need.endedAt) ? ['after its end'] : []),
         ...(!need?.isEmergency && wasAtWork(volunteerId, before, after) ? ['while at work'] : []),
       ];
@@ -83,7 +108,10 @@ const calledMayBeCalled: Invariant = {
   },
 };
 
-/** Rule 100: at a quiet time nobody is called for what can wait; a coordinator who calls by hand does as they think right (rule 76). */
+/**
+ * Rule 100: at a quiet time nobody is called for what can wait; a coordinator who calls by hand does as they
+ * think right (rule 76).
+ */
 const nobodyIsWoken: Invariant = {
   name: 'nobody is called at a quiet time for what can wait',
   broken({ act, before, after }, city) {
@@ -93,13 +121,21 @@ const nobodyIsWoken: Invariant = {
       const need = after.needs.find(({ id }) => id === call.needId);
       if (!need || need.eventId !== null) return [];
       const at = new Date(call.calledAt);
-      const canWait = needCanWaitUntil({ isEmergency: need.isEmergency, dueAt: need.dueAt === null ? null : new Date(need.dueAt) });
-      return quiet.leavesAt(at, canWait) > at ? [`volunteer ${call.volunteerId} was called for need ${need.id} at ${call.calledAt}`] : [];
+      const canWait = needCanWaitUntil({
+        isEmergency: need.isEmergency,
+        dueAt: need.dueAt === null ? null : new Date(need.dueAt),
+      });
+      return quiet.leavesAt(at, canWait) > at
+        ? [`volunteer ${call.volunteerId} was called for need ${need.id} at ${call.calledAt}`]
+        : [];
     });
   },
 };
 
-/** Nothing is told twice: the same words to the same person by the same channel about the same matter, written at one moment. Who does not pick up is called again (rule 183). */
+/**
+ * Nothing is told twice: the same words to the same person by the same channel about the same matter, written
+ * at one moment. Who does not pick up is called again (rule 183).
+ */
 const nothingIsToldTwice: Invariant = {
   name: 'nobody hears the same thing twice at once',
   broken({ told }) {
@@ -129,7 +165,10 @@ const endsAreTold: Invariant = {
           need.endedBy !== 'seeker' &&
           !told.some((message) => message.receiverId === need.userId && isAbout(message, need)),
       )
-      .filter(({ userId }) => !after.people.some((person) => person.id === userId && (isAway(person) || person.isDeleted)))
+      .filter(
+        ({ userId }) =>
+          !after.people.some((person) => person.id === userId && (isAway(person) || person.isDeleted)),
+      )
       .map(({ id, userId, status }) => `need ${id} is ${status}, and ${userId} was not told`);
   },
 };
@@ -141,31 +180,53 @@ const lettingGoIsTold: Invariant = {
     const held = new Map(before.holds.filter(isHeld).map((hold) => [hold.id, hold]));
     return (
       after.holds
-        .filter((hold) => held.has(hold.id) && !isHeld(hold) && !told.some(({ receiverId }) => receiverId === hold.volunteerId))
-        .filter(({ volunteerId }) => !after.people.some((person) => person.id === volunteerId && (isAway(person) || person.isDeleted)))
+        .filter(
+          (hold) =>
+            held.has(hold.id) &&
+            !isHeld(hold) &&
+            !told.some(({ receiverId }) => receiverId === hold.volunteerId),
+        )
+        .filter(
+          ({ volunteerId }) =>
+            !after.people.some((person) => person.id === volunteerId && (isAway(person) || person.isDeleted)),
+        )
         // their own doing, which the answer to it tells
         .filter(
           ({ ended, needId }) =>
-            ended !== 'withdrawn' && !(ended === 'completed' && after.needs.some(({ id, endedBy }) => id === needId && endedBy === 'volunteer')),
+            ended !== 'withdrawn' &&
+            !(
+              ended === 'completed' &&
+              after.needs.some(({ id, endedBy }) => id === needId && endedBy === 'volunteer')
+            ),
         )
-        .map(({ needId, volunteerId, ended }) => `volunteer ${volunteerId} holds need ${needId} no more (${ended}), and was not told`)
+        .map(
+          ({ needId, volunteerId, ended }) =>
+            `volunteer ${volunteerId} holds need ${needId} no more (${ended}), and was not told`,
+        )
     );
   },
 };
 
-/** Rules 70, 73, 101: whose case comes into other hands hears of it, and so does whoever has it from now on. */
+/**
+ * Rules 70, 73, 101: whose case comes into other hands hears of it, and so does whoever has it from now on.
+ */
 const changesAreTold: Invariant = {
   name: 'a change of who helps is told to both sides',
   broken({ before, after, told }) {
     const live = new Set(before.needs.filter(isLive).map(({ id }) => id));
-    const hears = (id: number) => told.some(({ receiverId }) => receiverId === id) || after.people.some((person) => person.id === id && isAway(person));
+    const hears = (id: number) =>
+      told.some(({ receiverId }) => receiverId === id) ||
+      after.people.some((person) => person.id === id && isAway(person));
     return after.needs
       .filter((need) => live.has(need.id) && isLive(need))
       .flatMap((need) => {
         const [was, is] = [holdOf(before, need.id), holdOf(after, need.id)];
         if (was?.volunteerId === is?.volunteerId && was?.isApproved === is?.isApproved) return [];
         const whom = [need.userId, ...(is ? [is.volunteerId] : [])].filter((id) => !hears(id));
-        return whom.map((id) => `need ${need.id} is held by ${is?.volunteerId ?? 'nobody'} now (${is?.isApproved ?? ''}), and ${id} was not told`);
+        return whom.map(
+          (id) =>
+            `need ${need.id} is held by ${is?.volunteerId ?? 'nobody'} now (${is?.isApproved ?? ''}), and ${id} was not told`,
+        );
       });
   },
 };
@@ -175,8 +236,14 @@ const noIsNo: Invariant = {
   name: 'nobody is asked again for what they said no to',
   broken({ before, after }) {
     const declined = before.calls.filter(({ state }) => state === 'declined');
-    const open = new Set(after.calls.filter(({ state }) => state === 'open' || state === 'timed_out').map(({ id }) => id));
-    return declined.filter(({ id }) => open.has(id)).map(({ volunteerId, needId }) => `volunteer ${volunteerId} said no to need ${needId}, and is asked again`);
+    const open = new Set(
+      after.calls.filter(({ state }) => state === 'open' || state === 'timed_out').map(({ id }) => id),
+    );
+    return declined
+      .filter(({ id }) => open.has(id))
+      .map(
+        ({ volunteerId, needId }) => `volunteer ${volunteerId} said no to need ${needId}, and is asked again`,
+      );
   },
 };
 
@@ -190,7 +257,13 @@ const emergenciesAreTold: Invariant = {
       .filter((need) => need.isEmergency && !known.has(need.id))
       .filter(
         (need) =>
-          !told.some((message) => message.receiverId !== null && staff.has(message.receiverId) && message.type === 'emergency' && isAbout(message, need)),
+          !told.some(
+            (message) =>
+              message.receiverId !== null &&
+              staff.has(message.receiverId) &&
+              message.type === 'emergency' &&
+              isAbout(message, need),
+          ),
       )
       .map(({ id }) => `no staff heard of the emergency ${id}`);
   },
@@ -240,7 +313,9 @@ function wasAllAlong(personId: number, { before, after }: Step, is: (person: Per
 /** At work all the time between two moments. */
 function wasAtWork(volunteerId: number, before: Snapshot, after: Snapshot): boolean {
   const stillHeld = new Set(after.holds.filter((hold) => isHeld(hold) && hold.isNow).map(({ id }) => id));
-  return before.holds.some((hold) => hold.volunteerId === volunteerId && isHeld(hold) && hold.isNow && stillHeld.has(hold.id));
+  return before.holds.some(
+    (hold) => hold.volunteerId === volunteerId && isHeld(hold) && hold.isNow && stillHeld.has(hold.id),
+  );
 }
 
 /** All that holds after each act, in the order in which it is looked at. */

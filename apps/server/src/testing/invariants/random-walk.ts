@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inWords, type Act, type Acts } from './act.js';
+import { type Act, type Acts, inWords } from './act.js';
 import type { City } from './city.js';
 import { INVARIANTS } from './invariants.js';
 import { SEEKER_ACTS } from './seeker-acts.js';
@@ -27,7 +27,9 @@ const ALL: Acts = { ...SEEKER_ACTS, ...VOLUNTEER_ACTS, ...STAFF_ACTS, ...PERSON_
 const MOST_TRIES = 100;
 const number = fc.nat({ max: 59 });
 const act: fc.Arbitrary<Act> = fc.record({
-  kind: fc.oneof(...Object.entries(ALL).map(([kind, { weight }]) => ({ weight, arbitrary: fc.constant(kind) }))),
+  kind: fc.oneof(
+    ...Object.entries(ALL).map(([kind, { weight }]) => ({ weight, arbitrary: fc.constant(kind) })),
+  ),
   a: number,
   b: number,
   c: number,
@@ -38,7 +40,10 @@ function actsOf(seed: number, length: number): Act[] {
   return fc.sample(fc.array(act, { minLength: length, maxLength: length }), { seed, numRuns: 1 }).flat();
 }
 
-/** Plays acts from an empty world on, and holds each invariant against what is after each; answers the first that does not hold. */
+/**
+ * Plays acts from an empty world on, and holds each invariant against what is after each; answers the first
+ * that does not hold.
+ */
 async function play(city: City, seed: number, acts: readonly Act[]): Promise<Broken | null> {
   await city.begin(seed);
   let before = await snapshotAt(city.test.database, city.now);
@@ -79,8 +84,16 @@ async function firstBroken(step: Step, city: City): Promise<Omit<Broken, 'after'
   return null;
 }
 
-/** Leaves out parts of the acts, halves first, as long as the same invariant breaks without them; not for ever. */
-async function shortened(city: City, seed: number, acts: readonly Act[], broken: Broken): Promise<Broken & { acts: Act[] }> {
+/**
+ * Leaves out parts of the acts, halves first, as long as the same invariant breaks without them; not for
+ * ever.
+ */
+async function shortened(
+  city: City,
+  seed: number,
+  acts: readonly Act[],
+  broken: Broken,
+): Promise<Broken & { acts: Act[] }> {
   let [least, finding] = [[...acts], broken];
   let tries = 0;
   for (let size = Math.floor(acts.length / 2); size >= 1; size = size > 1 ? Math.floor(size / 2) : 0) {

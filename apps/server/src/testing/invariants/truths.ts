@@ -1,6 +1,6 @@
 import { serverText } from '@karov/i18n/server';
 import { TRIGGERS, type TurnName } from '../../modules/needs/messages/need-triggers.js';
-import { isHeld, isLive, type HoldNow, type Message, type NeedNow } from './snapshot.js';
+import { type HoldNow, isHeld, isLive, type Message, type NeedNow } from './snapshot.js';
 import type { Step } from './step.js';
 
 /** What is so when somebody is told something: of a need, to a person, in a step. */
@@ -11,20 +11,44 @@ interface Truth {
   is: Claim;
 }
 
-/** What each turn claims. What was so for a moment within the step is true, too: the words were written then. */
+/**
+ * What each turn claims. What was so for a moment within the step is true, too: the words were written then.
+ */
 const TRUTHS: readonly Truth[] = [
-  { turns: ['coming'], is: ({ holds, step }) => holds.some((hold) => isMoved(hold, step) || (isHeld(hold) && hold.isApproved === 1)) },
-  { turns: ['found', 'foundUrgent'], is: ({ holds, step }) => holds.some((hold) => isMoved(hold, step) || isHeld(hold)) },
-  { turns: ['on_way'], is: ({ holds, step }) => holds.some((hold) => isMoved(hold, step) || (isHeld(hold) && hold.progress !== null)) },
-  { turns: ['arrived'], is: ({ holds, step }) => holds.some((hold) => isMoved(hold, step) || (isHeld(hold) && hold.progress === 'arrived')) },
+  {
+    turns: ['coming'],
+    is: ({ holds, step }) =>
+      holds.some((hold) => isMoved(hold, step) || (isHeld(hold) && hold.isApproved === 1)),
+  },
+  {
+    turns: ['found', 'foundUrgent'],
+    is: ({ holds, step }) => holds.some((hold) => isMoved(hold, step) || isHeld(hold)),
+  },
+  {
+    turns: ['on_way'],
+    is: ({ holds, step }) =>
+      holds.some((hold) => isMoved(hold, step) || (isHeld(hold) && hold.progress !== null)),
+  },
+  {
+    turns: ['arrived'],
+    is: ({ holds, step }) =>
+      holds.some((hold) => isMoved(hold, step) || (isHeld(hold) && hold.progress === 'arrived')),
+  },
   {
     turns: ['searchGoesOn'],
     is: ({ need, holds, step }) => isSought(need, step) || holds.some(isHeld),
   },
-  { turns: ['coordinatorNamed'], is: ({ need, step }) => need.coordinatorId !== null || isEndedIn(need, step) || isLetGo(need, step) },
+  {
+    turns: ['coordinatorNamed'],
+    is: ({ need, step }) => need.coordinatorId !== null || isEndedIn(need, step) || isLetGo(need, step),
+  },
   {
     turns: ['coordinatorAlerted'],
-    is: ({ need, holds, step }) => need.alertedAt !== null || need.coordinatorId !== null || holds.some((hold) => isMoved(hold, step)) || isEndedIn(need, step),
+    is: ({ need, holds, step }) =>
+      need.alertedAt !== null ||
+      need.coordinatorId !== null ||
+      holds.some((hold) => isMoved(hold, step)) ||
+      isEndedIn(need, step),
   },
   { turns: ['done'], is: ({ need }) => need.status === 'completed' },
   { turns: ['closed', 'cancelled', 'refused'], is: ({ need }) => !isLive(need) },
@@ -32,30 +56,60 @@ const TRUTHS: readonly Truth[] = [
   {
     turns: ['approved'],
     is: ({ holds, receiverId, step }) =>
-      holds.some((hold) => hold.volunteerId === receiverId && (isMoved(hold, step) || (isHeld(hold) && hold.isApproved === 1))),
+      holds.some(
+        (hold) =>
+          hold.volunteerId === receiverId && (isMoved(hold, step) || (isHeld(hold) && hold.isApproved === 1)),
+      ),
   },
   {
     turns: ['held', 'heldUrgent'],
-    is: ({ holds, receiverId, step }) => holds.some((hold) => hold.volunteerId === receiverId && (isMoved(hold, step) || isHeld(hold))),
+    is: ({ holds, receiverId, step }) =>
+      holds.some((hold) => hold.volunteerId === receiverId && (isMoved(hold, step) || isHeld(hold))),
   },
   { turns: ['over'], is: ({ need }) => !isLive(need) },
   {
     turns: ['replaced', 'rejected', 'released', 'lapsed'],
-    is: ({ holds, receiverId, step }) => holds.some((hold) => hold.volunteerId === receiverId && (isMoved(hold, step) || !isHeld(hold))),
+    is: ({ holds, receiverId, step }) =>
+      holds.some((hold) => hold.volunteerId === receiverId && (isMoved(hold, step) || !isHeld(hold))),
   },
   {
     turns: ['filled'],
-    is: ({ need, holds, step }) => !isLive(need) || need.coordinatorId !== null || holds.some((hold) => isMoved(hold, step) || isHeld(hold)),
+    is: ({ need, holds, step }) =>
+      !isLive(need) ||
+      need.coordinatorId !== null ||
+      holds.some((hold) => isMoved(hold, step) || isHeld(hold)),
   },
   { turns: ['noLongerNeeded'], is: ({ need }) => !isLive(need) },
 ];
 
-const PARAMS = ['name', 'phone', 'category', 'city', 'event', 'when', 'address', 'url', 'note', 'come', 'reply', 'link', 'time', 'until', 'minutes'];
+const PARAMS = [
+  'name',
+  'phone',
+  'category',
+  'city',
+  'event',
+  'when',
+  'address',
+  'url',
+  'note',
+  'come',
+  'reply',
+  'link',
+  'time',
+  'until',
+  'minutes',
+];
 const MARK = '¤';
 const MARKED = Object.fromEntries(PARAMS.map((name) => [name, MARK]));
 const GENDERS = ['', 'male', 'female'];
 const PATTERNS: readonly { turn: TurnName; pattern: RegExp; is: Claim }[] = TRUTHS.flatMap(({ turns, is }) =>
-  turns.flatMap((turn) => wordsOf(turn).map((words) => ({ turn, pattern: new RegExp(`^${words.split(MARK).map(escaped).join('.*')}$`, 's'), is }))),
+  turns.flatMap((turn) =>
+    wordsOf(turn).map((words) => ({
+      turn,
+      pattern: new RegExp(`^${words.split(MARK).map(escaped).join('.*')}$`, 's'),
+      is,
+    })),
+  ),
 );
 
 /** What of a message is not true, in words; null where it is, or where it claims nothing. */
@@ -63,7 +117,12 @@ export function untruthOf(message: Message, step: Step): string | null {
   const { receiverId } = message;
   const said = PATTERNS.filter(({ pattern }) => pattern.test(message.message));
   // an answer to what somebody wrote names no need
-  if (receiverId === null || said.length === 0 || (message.applicationId === null && message.eventId === null)) return null;
+  if (
+    receiverId === null ||
+    said.length === 0 ||
+    (message.applicationId === null && message.eventId === null)
+  )
+    return null;
   const needs = step.after.needs.filter(
     (need) =>
       (message.eventId === null ? need.id === message.applicationId : need.eventId === message.eventId) &&
@@ -73,12 +132,16 @@ export function untruthOf(message: Message, step: Step): string | null {
     const holds = step.after.holds.filter(({ needId }) => needId === need.id);
     return said.some(({ is }) => is({ need, holds, receiverId, step }));
   });
-  return isTrue ? null : `${receiverId} was told "${said[0]?.turn ?? ''}", which is not so: ${message.message}`;
+  return isTrue
+    ? null
+    : `${receiverId} was told "${said[0]?.turn ?? ''}", which is not so: ${message.message}`;
 }
 
 function wordsOf(turn: TurnName): string[] {
   const { alone, inEvent } = TRIGGERS[turn];
-  return [alone, inEvent].flatMap((wording) => (wording ? GENDERS.map((gender) => serverText('he-IL', wording.text, { ...MARKED, gender })) : []));
+  return [alone, inEvent].flatMap((wording) =>
+    wording ? GENDERS.map((gender) => serverText('he-IL', wording.text, { ...MARKED, gender })) : [],
+  );
 }
 
 function escaped(text: string): string {
@@ -96,7 +159,11 @@ function isEndedIn({ endedAt }: NeedNow, { began }: Step): boolean {
 /** Somebody looks for help for it: its search goes on, or made its last step in this one. */
 function isSought(need: NeedNow, step: Step): boolean {
   const run = step.after.runs.find(({ needId }) => needId === need.id);
-  return run?.status === 'running' || (run !== undefined && Date.parse(run.updatedAt) >= step.began.getTime()) || isEndedIn(need, step);
+  return (
+    run?.status === 'running' ||
+    (run !== undefined && Date.parse(run.updatedAt) >= step.began.getTime()) ||
+    isEndedIn(need, step)
+  );
 }
 
 /** Taken over within the step, and nobody's again. */

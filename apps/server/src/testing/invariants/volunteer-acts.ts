@@ -15,19 +15,41 @@ export const VOLUNTEER_ACTS: Acts = {
     weight: 4,
     do: async (city, { a, b }) => {
       const need = await city.need(b);
-      return need && city.call(city.volunteer(a), 'post', '/volunteer/application-users', { application_id: need.id, is_approved: 0 });
+      return (
+        need &&
+        city.call(city.volunteer(a), 'post', '/volunteer/application-users', {
+          application_id: need.id,
+          is_approved: 0,
+        })
+      );
     },
   },
   decline: {
     weight: 1,
     do: async (city, { a, b }) => {
       const need = await city.need(b);
-      return need && city.call(city.volunteer(a), 'post', '/volunteer/application-users', { application_id: need.id, is_approved: 2 });
+      return (
+        need &&
+        city.call(city.volunteer(a), 'post', '/volunteer/application-users', {
+          application_id: need.id,
+          is_approved: 2,
+        })
+      );
     },
   },
-  cannotCome: { weight: 3, do: (city, numbers) => change(city, numbers, { cannot_come: true }, { status: 'reject', system_note: 'לא מגיע אחרי הכול' }) },
-  setOut: { weight: 4, do: (city, numbers) => change(city, numbers, { progress: 'on_way' }, { progress: 'on_way' }) },
-  arrive: { weight: 3, do: (city, numbers) => change(city, numbers, { progress: 'arrived' }, { progress: 'arrived' }) },
+  cannotCome: {
+    weight: 3,
+    do: (city, numbers) =>
+      change(city, numbers, { cannot_come: true }, { status: 'reject', system_note: 'לא מגיע אחרי הכול' }),
+  },
+  setOut: {
+    weight: 4,
+    do: (city, numbers) => change(city, numbers, { progress: 'on_way' }, { progress: 'on_way' }),
+  },
+  arrive: {
+    weight: 3,
+    do: (city, numbers) => change(city, numbers, { progress: 'arrived' }, { progress: 'arrived' }),
+  },
   finish: {
     weight: 4,
     do: async (city, { a }) => {
@@ -36,15 +58,30 @@ export const VOLUNTEER_ACTS: Acts = {
       if (!need || !holder) return null;
       return need.requestId === null
         ? city.call(holder, 'put', `/volunteer/applications/${need.id}`)
-        : city.call(holder, 'patch', `/volunteer/event-user-requests/${need.requestId}`, { status: 'completed' });
+        : city.call(holder, 'patch', `/volunteer/event-user-requests/${need.requestId}`, {
+            status: 'completed',
+          });
     },
   },
-  goOffDuty: { weight: 1, do: (city, { a }) => city.call(city.volunteer(a), 'put', '/volunteer/availability', { is_on_duty: 0, weekly_hours: [] }) },
-  goOnDuty: { weight: 1, do: (city, { a }) => city.call(city.volunteer(a), 'put', '/volunteer/availability', { is_on_duty: 1, weekly_hours: [] }) },
+  goOffDuty: {
+    weight: 1,
+    do: (city, { a }) =>
+      city.call(city.volunteer(a), 'put', '/volunteer/availability', { is_on_duty: 0, weekly_hours: [] }),
+  },
+  goOnDuty: {
+    weight: 1,
+    do: (city, { a }) =>
+      city.call(city.volunteer(a), 'put', '/volunteer/availability', { is_on_duty: 1, weekly_hours: [] }),
+  },
 };
 
 /** Whoever holds a need says how far they are, in the words of single requests or in those of events. */
-async function change(city: City, { a }: Omit<Act, 'kind'>, alone: object, inEvent: object): Promise<unknown> {
+async function change(
+  city: City,
+  { a }: Omit<Act, 'kind'>,
+  alone: object,
+  inEvent: object,
+): Promise<unknown> {
   const need = await city.need(a, 'held');
   const holder = holderOf(city, need?.holderId ?? null);
   if (!need || !holder) return null;

@@ -14,7 +14,9 @@ const LINK = { call: /\/h\/([\w-]+)/, volunteer: /\/v\/([\w-]+)/, seeker: /\/n\/
 
 type Told = readonly { to: string; text: string }[];
 
-/** Everything that happens to single requests and events of the demo, told by the calls that the fronts make. */
+/**
+ * Everything that happens to single requests and events of the demo, told by the calls that the fronts make.
+ */
 export async function playDemoStory(story: Storyteller): Promise<void> {
   await story.begin();
   await freeWhoWaits(story);
@@ -29,13 +31,21 @@ export async function playDemoStory(story: Storyteller): Promise<void> {
 async function freeWhoWaits(story: Storyteller): Promise<void> {
   const waiting = await story.call(ADMIN, 'admin', 'get', '/admin/application-users');
   const [acceptance]: { id: number }[] = waiting.body.data;
-  await story.call(ADMIN, 'admin', 'patch', `/admin/application-users/${acceptance?.id}`, { is_approved: 2, system_note: 'בטעות' });
+  await story.call(ADMIN, 'admin', 'patch', `/admin/application-users/${acceptance?.id}`, {
+    is_approved: 2,
+    system_note: 'בטעות',
+  });
   await story.pass(1);
 }
 
 /** A request is filed, declined, accepted, approved, done and thanked for. */
 async function requestToThanks(story: Storyteller): Promise<void> {
-  const id = await file(story, { category_id: SHOPPING, description: 'לחם וחלב בבקשה', expiration_date: '2027-03-05', other_address: 0 });
+  const id = await file(story, {
+    category_id: SHOPPING,
+    description: 'לחם וחלב בבקשה',
+    expiration_date: '2027-03-05',
+    other_address: 0,
+  });
   const first = await story.pass(1);
   await answerCall(story, first, 2);
   const second = await story.pass(1);
@@ -53,7 +63,8 @@ async function requestToThanks(story: Storyteller): Promise<void> {
     await story.call(holder, 'volunteer', 'patch', `/volunteer/application-users/${row?.id}`, { progress });
     await story.pass(MINUTE);
   }
-  for (const locale of LOCALES) await story.call(holder, 'volunteer', 'get', '/volunteer/application-users', undefined, locale);
+  for (const locale of LOCALES)
+    await story.call(holder, 'volunteer', 'get', '/volunteer/application-users', undefined, locale);
   await story.call(holder, 'volunteer', 'put', `/volunteer/applications/${id}`, { status: 'completed' });
   await story.pass(MINUTE);
   await story.call(SEEKER, 'user', 'post', `/applications/${id}/feedback`, { is_well: 1, note: 'תודה רבה' });
@@ -73,21 +84,39 @@ async function rideAndCancel(story: Storyteller): Promise<void> {
     arrival_time: '10:00',
     other_address: 0,
   };
-  for (const locale of LOCALES) await story.call(SEEKER, 'user', 'post', '/applications', { ...ride, arrival_time: '', description: 'x' }, locale);
+  for (const locale of LOCALES)
+    await story.call(
+      SEEKER,
+      'user',
+      'post',
+      '/applications',
+      { ...ride, arrival_time: '', description: 'x' },
+      locale,
+    );
   const id = await file(story, ride);
   await story.pass(1);
-  await story.call(SEEKER, 'user', 'post', `/applications/status/${id}`, { status: 'closed', system_note: 'הסתדרתי' });
+  await story.call(SEEKER, 'user', 'post', `/applications/status/${id}`, {
+    status: 'closed',
+    system_note: 'הסתדרתי',
+  });
   await story.pass(1);
   await story.call(SEEKER, 'user', 'post', `/applications/status/${id}`, { status: 'closed' });
-  for (const locale of LOCALES) await story.call(SEEKER, 'user', 'get', `/applications/${id}`, undefined, locale);
+  for (const locale of LOCALES)
+    await story.call(SEEKER, 'user', 'get', `/applications/${id}`, undefined, locale);
 }
 
 /**
- * A request for which nobody comes until its last day has ended. It comes last, and what others hear meanwhile is not written down: in two days all that
- * waits in the demo's world is searched for side by side, in no promised order.
+ * A request for which nobody comes until its last day has ended. It comes last, and what others hear
+ * meanwhile is not written down: in two days all that waits in the demo's world is searched for side by side,
+ * in no promised order.
  */
 async function expiry(story: Storyteller): Promise<void> {
-  const id = await file(story, { category_id: SHOPPING, description: 'תרופות מבית המרקחת', expiration_date: '2027-03-03', other_address: 0 });
+  const id = await file(story, {
+    category_id: SHOPPING,
+    description: 'תרופות מבית המרקחת',
+    expiration_date: '2027-03-03',
+    other_address: 0,
+  });
   await story.pass(2 * DAY, SEEKER);
   for (const locale of LOCALES) {
     await story.call(SEEKER, 'user', 'get', `/applications/${id}`, undefined, locale);
@@ -119,9 +148,19 @@ async function emergency(story: Storyteller): Promise<void> {
 async function eventWithCircle(story: Storyteller): Promise<number> {
   const types = await story.call(MANAGER, 'manager', 'post', '/dropdowns/event/types', {});
   const [type]: { id: number }[] = types.body.data;
-  const form = { event_list_id: type?.id, radius: 3, address: HAIFA, description: 'סופה', type_of_help_required: 'physical' };
+  const form = {
+    event_list_id: type?.id,
+    radius: 3,
+    address: HAIFA,
+    description: 'סופה',
+    type_of_help_required: 'physical',
+  };
   await story.call(MANAGER, 'manager', 'post', '/manager/events/preview', form);
-  const made = await story.call(MANAGER, 'manager', 'post', '/manager/events', { ...form, status: true, is_auto_assign: true });
+  const made = await story.call(MANAGER, 'manager', 'post', '/manager/events', {
+    ...form,
+    status: true,
+    is_auto_assign: true,
+  });
   const { id }: { id: number } = made.body.data;
   const asked = await story.pass(1);
   const questions = asked.filter(({ text }) => LINK.seeker.test(text)).slice(0, 3);
@@ -139,7 +178,14 @@ async function eventWithCircle(story: Storyteller): Promise<number> {
   await story.pass(1);
   for (const locale of LOCALES) {
     await story.call(MANAGER, 'manager', 'get', `/manager/events/${id}`, undefined, locale);
-    await story.call(MANAGER, 'manager', 'get', `/manager/event-approval-requests?filters[event_id]=${id}`, undefined, locale);
+    await story.call(
+      MANAGER,
+      'manager',
+      'get',
+      `/manager/event-approval-requests?filters[event_id]=${id}`,
+      undefined,
+      locale,
+    );
   }
   await approveAndComplete(story, id);
   await story.call(MANAGER, 'manager', 'put', `/manager/events/${id}`, { status: false });
@@ -152,26 +198,71 @@ async function eventWithCircle(story: Storyteller): Promise<number> {
 
 /** The manager approves the first pair of an event, and the volunteer helps. */
 async function approveAndComplete(story: Storyteller, eventId: number): Promise<void> {
-  const waiting = await story.call(MANAGER, 'manager', 'get', `/manager/event-approval-requests?filters[event_id]=${eventId}`);
+  const waiting = await story.call(
+    MANAGER,
+    'manager',
+    'get',
+    `/manager/event-approval-requests?filters[event_id]=${eventId}`,
+  );
   const pairs: { id: number; is_approved: number; user: { full_name: string } }[] = waiting.body.data;
-  const [first] = pairs.filter((pair) => pair.is_approved === 0).toSorted((x, y) => (x.user.full_name < y.user.full_name ? -1 : 1));
+  const [first] = pairs
+    .filter((pair) => pair.is_approved === 0)
+    .toSorted((x, y) => (x.user.full_name < y.user.full_name ? -1 : 1));
   const path = `/manager/event-approval-requests/${first?.id}`;
   await story.call(MANAGER, 'manager', 'patch', path, { is_approved: 1 });
   await story.pass(MINUTE);
-  for (const locale of LOCALES) await story.call(MANAGER, 'manager', 'get', `/event-user-requests/${first?.id}/timeline`, undefined, locale);
-  await story.call(MANAGER, 'manager', 'patch', `/volunteer/event-user-requests/${first?.id}`, { status: 'completed', system_note: 'הכול בסדר' });
+  for (const locale of LOCALES)
+    await story.call(
+      MANAGER,
+      'manager',
+      'get',
+      `/event-user-requests/${first?.id}/timeline`,
+      undefined,
+      locale,
+    );
+  await story.call(MANAGER, 'manager', 'patch', `/volunteer/event-user-requests/${first?.id}`, {
+    status: 'completed',
+    system_note: 'הכול בסדר',
+  });
   await story.pass(MINUTE);
-  for (const locale of LOCALES) await story.call(MANAGER, 'manager', 'get', `/event-user-requests/${first?.id}/timeline`, undefined, locale);
+  for (const locale of LOCALES)
+    await story.call(
+      MANAGER,
+      'manager',
+      'get',
+      `/event-user-requests/${first?.id}/timeline`,
+      undefined,
+      locale,
+    );
 }
 
-/** Lists of staff and of the person, in both languages; of the questions of events those of this story's event, since the world's own stand in no order. */
+/**
+ * Lists of staff and of the person, in both languages; of the questions of events those of this story's
+ * event, since the world's own stand in no order.
+ */
 async function listsOfStaff(story: Storyteller, eventId: number): Promise<void> {
   const page = 'page=1&perPage=50';
-  const lists = ['application-users', 'assigned-closed-application-users', 'events', 'dashboard/pending-applications', 'event/states', 'auto-assigns'];
+  const lists = [
+    'application-users',
+    'assigned-closed-application-users',
+    'events',
+    'dashboard/pending-applications',
+    'event/states',
+    'auto-assigns',
+  ];
   const ofEvent = ['assigned-rejected-event-requests', 'event-approval-requests'];
   for (const locale of LOCALES) {
-    for (const list of lists) await story.call(ADMIN, 'admin', 'get', `/admin/${list}?${page}`, undefined, locale);
-    for (const list of ofEvent) await story.call(ADMIN, 'admin', 'get', `/admin/${list}?${page}&filters[event_id]=${eventId}`, undefined, locale);
+    for (const list of lists)
+      await story.call(ADMIN, 'admin', 'get', `/admin/${list}?${page}`, undefined, locale);
+    for (const list of ofEvent)
+      await story.call(
+        ADMIN,
+        'admin',
+        'get',
+        `/admin/${list}?${page}&filters[event_id]=${eventId}`,
+        undefined,
+        locale,
+      );
     await story.call(SEEKER, 'user', 'get', `/notifications?${page}`, undefined, locale);
     await story.call(MANAGER, 'manager', 'get', `/manager/events?${page}`, undefined, locale);
     await story.call(MANAGER, 'manager', 'get', '/manager/export-events', undefined, locale);

@@ -15,7 +15,11 @@ export interface Difference {
 export function differencesOf(before: readonly RecordedCall[], after: readonly RecordedCall[]): Difference[] {
   const steps = Array.from({ length: Math.max(before.length, after.length) }, (_, index) => index);
   return steps.flatMap((index) =>
-    fieldsOf('', before[index], after[index]).map((field) => ({ step: index + 1, call: after[index]?.call ?? before[index]?.call ?? '', ...field })),
+    fieldsOf('', before[index], after[index]).map((field) => ({
+      step: index + 1,
+      call: after[index]?.call ?? before[index]?.call ?? '',
+      ...field,
+    })),
   );
 }
 
@@ -24,11 +28,15 @@ type Field = Omit<Difference, 'step' | 'call'>;
 function fieldsOf(path: string, before: unknown, after: unknown): Field[] {
   if (Array.isArray(before) && Array.isArray(after) && !(isTexts(before) && isTexts(after))) {
     const length = Math.max(before.length, after.length);
-    return Array.from({ length }, (_, index) => fieldsOf(`${path}.${index}`, before[index], after[index])).flat();
+    return Array.from({ length }, (_, index) =>
+      fieldsOf(`${path}.${index}`, before[index], after[index]),
+    ).flat();
   }
   if (isRecord(before) && isRecord(after) && !Array.isArray(before)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...names].flatMap((name) => fieldsOf(`${path}.${name}`, ownValue(before, name), ownValue(after, name)));
+    return [...names].flatMap((name) =>
+      fieldsOf(`${path}.${name}`, ownValue(before, name), ownValue(after, name)),
+    );
   }
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
 }

@@ -13,7 +13,8 @@ const ID_KEY = /(^|_)ids?$/i;
 /** Made anew each time: sessions' tokens, keys, and the codes of links. */
 const RANDOM_KEY = /token|idempotency/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/;
-const LINK_CODE = /(\/(?:help\/request|volunteer\/update-status|user\/update-event-respond|unsubscribe)\/)[\w-]{8,}/g;
+const LINK_CODE =
+  /(\/(?:help\/request|volunteer\/update-status|user\/update-event-respond|unsubscribe)\/)[\w-]{8,}/g;
 /** Links in messages are short since rule 163; they are written down as the page to which they lead. */
 const SHORT_LINK = /(?<=:\d+)\/[a-z]\/[\w-]{22}(?![\w-])/g;
 /** Addresses of pages about one thing, in messages. */
@@ -28,8 +29,9 @@ const AGAIN_NUMBER = /(again=)\d+/g;
 const SECOND_MS = 1000;
 
 /**
- * Writes down what calls answer so that two runs can be compared field by field: numbers of rows become names in the order in which they appear at their
- * place, codes of links a word, and moments the seconds since the story began. Everything else stays as it is.
+ * Writes down what calls answer so that two runs can be compared field by field: numbers of rows become names
+ * in the order in which they appear at their place, codes of links a word, and moments the seconds since the
+ * story began. Everything else stays as it is.
  */
 export class Recorder {
   readonly calls: RecordedCall[] = [];
@@ -45,7 +47,9 @@ export class Recorder {
     if (Array.isArray(value)) return inOneOrder(value, key).map((item) => this.plain(item, place, key));
     if (value instanceof Date) return this.plain(value.toISOString(), place, key);
     if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.plain(item, `${place}.${name}`, name)]));
+      return Object.fromEntries(
+        Object.entries(value).map(([name, item]) => [name, this.plain(item, `${place}.${name}`, name)]),
+      );
     }
     if (value === null || typeof value === 'boolean') return value;
     if (RANDOM_KEY.test(key)) return '(random)';
@@ -53,7 +57,10 @@ export class Recorder {
     if (typeof value !== 'string') return value;
     if (MOMENT.test(value)) return `${Math.round((Date.parse(value) - this.begins.getTime()) / SECOND_MS)} s`;
     const whole = value.replaceAll(SHORT_LINK, (short) => pageOfShort(short) ?? short);
-    return whole.replaceAll(LINK_CODE, '$1(code)').replaceAll(LINK_NUMBER, '$1(number)').replaceAll(AGAIN_NUMBER, '$1(number)');
+    return whole
+      .replaceAll(LINK_CODE, '$1(code)')
+      .replaceAll(LINK_NUMBER, '$1(number)')
+      .replaceAll(AGAIN_NUMBER, '$1(number)');
   }
 
   private nameOf(value: unknown, place: string, key: string): string {
@@ -72,7 +79,12 @@ function inOneOrder(list: readonly unknown[], key: string): readonly unknown[] {
 }
 
 function isQuestion(row: unknown): boolean {
-  return isRecord(row) && Object.hasOwn(row, 'event') && Object.hasOwn(row, 'user') && Object.hasOwn(row, 'is_approved');
+  return (
+    isRecord(row) &&
+    Object.hasOwn(row, 'event') &&
+    Object.hasOwn(row, 'user') &&
+    Object.hasOwn(row, 'is_approved')
+  );
 }
 
 function nameIn(row: unknown, party: string): string {

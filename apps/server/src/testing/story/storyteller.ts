@@ -20,7 +20,10 @@ export interface Heard {
   body: { data: never };
 }
 
-/** What the clock says in a story, in place of `Clock.now`: it stands at the begin, and only the demo's own call moves it. */
+/**
+ * What the clock says in a story, in place of `Clock.now`: it stands at the begin, and only the demo's own
+ * call moves it.
+ */
 export function standingNow(this: Clock): Date {
   return addSeconds(STORY_BEGINS, this.aheadSeconds);
 }
@@ -40,15 +43,31 @@ export class Storyteller {
   }
 
   /** A call as somebody of the demo, known by their phone; null for a visitor. */
-  async call(phone: string | null, role: Role, method: Method, path: string, body?: object, locale: Locale = 'he-IL'): Promise<Heard> {
-    const request = this.test.http[method](`/api${path}`).set('Content-Language', locale).set('Accept-Language', locale);
+  async call(
+    phone: string | null,
+    role: Role,
+    method: Method,
+    path: string,
+    body?: object,
+    locale: Locale = 'he-IL',
+  ): Promise<Heard> {
+    const request = this.test.http[method](`/api${path}`)
+      .set('Content-Language', locale)
+      .set('Accept-Language', locale);
     if (phone !== null) void request.set('Authorization', `Bearer ${await this.tokenOf(phone, role)}`);
     const { status, body: heard } = await request.send(body);
-    this.recorder.note(`${phone === null ? 'visitor' : role} ${locale.slice(0, 2)} ${method.toUpperCase()} ${templateOf(path)}`, status, heard);
+    this.recorder.note(
+      `${phone === null ? 'visitor' : role} ${locale.slice(0, 2)} ${method.toUpperCase()} ${templateOf(path)}`,
+      status,
+      heard,
+    );
     return { status, body: heard };
   }
 
-  /** Lets time pass by the demo's own call, then writes down the messages that went out meanwhile, to all or to one, in the order of their texts. */
+  /**
+   * Lets time pass by the demo's own call, then writes down the messages that went out meanwhile, to all or
+   * to one, in the order of their texts.
+   */
   async pass(seconds: number, reader?: string): Promise<{ to: string; text: string }[]> {
     await this.call(null, 'user', 'post', '/demo/clock', { advance: seconds });
     const told = (await this.freshMessages())
@@ -69,14 +88,19 @@ export class Storyteller {
 
   /** The number of somebody of the demo. */
   async idOf(phone: string): Promise<number> {
-    const [row]: { id: number }[] = await this.test.database.manager.query('SELECT id FROM users WHERE phone = $1', [phone]);
+    const [row]: { id: number }[] = await this.test.database.manager.query(
+      'SELECT id FROM users WHERE phone = $1',
+      [phone],
+    );
     if (!row) throw new Error('nobody of the demo has this phone');
     return row.id;
   }
 
   private async tokenOf(phone: string, role: Role): Promise<string> {
     const key = `${phone} ${role}`;
-    const token = this.tokens.get(key) ?? (await this.test.app.get(SessionsService).open(await this.idOf(phone), role, 'story'));
+    const token =
+      this.tokens.get(key) ??
+      (await this.test.app.get(SessionsService).open(await this.idOf(phone), role, 'story'));
     this.tokens.set(key, token);
     return token;
   }

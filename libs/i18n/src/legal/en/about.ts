@@ -9,7 +9,9 @@ export const about: LegalText = {
   sections: [
     {
       heading: 'Who we are',
-      blocks: ['Karov is run by %{organization}, a non-profit association that works for accessibility. Nobody pays for help here, and nobody is paid for it.'],
+      blocks: [
+        'Karov is run by %{organization}, a non-profit association that works for accessibility. Nobody pays for help here, and nobody is paid for it.',
+      ],
     },
     {
       heading: 'How it works',

@@ -3,7 +3,9 @@ import type { LegalText } from '../legal-text.js';
 /** Accessibility statement (rules 13, 112). */
 export const accessibility: LegalText = {
   title: 'Accessibility statement',
-  intro: ['This system was made first of all for people with disabilities and for elderly people. Accessibility is part of every page, not an addition.'],
+  intro: [
+    'This system was made first of all for people with disabilities and for elderly people. Accessibility is part of every page, not an addition.',
+  ],
   sections: [
     {
       heading: 'The standard',

@@ -7,4 +7,13 @@ import { privacy } from './privacy.js';
 import { terms } from './terms.js';
 import { volunteerTerms } from './volunteer-terms.js';
 
-export const legal: LegalTexts = { about, instructions, terms, privacy, accessibility, volunteerTerms, police, policeForm };
+export const legal: LegalTexts = {
+  about,
+  instructions,
+  terms,
+  privacy,
+  accessibility,
+  volunteerTerms,
+  police,
+  policeForm,
+};

@@ -4,7 +4,9 @@ import type { LegalTexts } from '../legal-text.js';
 export const instructions: LegalTexts['instructions'] = {
   user: {
     title: 'How to get help',
-    intro: ['A few short steps. If anything is unclear, we are glad to help by phone: %{phone}, hours %{hours}.'],
+    intro: [
+      'A few short steps. If anything is unclear, we are glad to help by phone: %{phone}, hours %{hours}.',
+    ],
     sections: [
       {
         heading: 'Register',
@@ -82,7 +84,10 @@ export const instructions: LegalTexts['instructions'] = {
           'Press your name at the top, then "Edit profile". There you change phone, address, ways to reach you and emergency details, and see who looked at your information.',
         ],
       },
-      { heading: 'Life in danger?', blocks: ['Call at once: 100 for police, 101 for an ambulance, 102 for fire and rescue.'] },
+      {
+        heading: 'Life in danger?',
+        blocks: ['Call at once: 100 for police, 101 for an ambulance, 102 for fire and rescue.'],
+      },
     ],
   },
   volunteer: {
@@ -158,7 +163,9 @@ export const instructions: LegalTexts['instructions'] = {
       },
       {
         heading: 'Change your details',
-        blocks: ['Press your name at the top, then "Edit profile". An address that is up to date brings calls that are nearer.'],
+        blocks: [
+          'Press your name at the top, then "Edit profile". An address that is up to date brings calls that are nearer.',
+        ],
       },
     ],
   },
@@ -168,7 +175,9 @@ export const instructions: LegalTexts['instructions'] = {
     sections: [
       {
         heading: 'Sign in',
-        blocks: ['On the sign-in page choose the staff entrance, and type phone and code. The first screen shows what needs you now.'],
+        blocks: [
+          'On the sign-in page choose the staff entrance, and type phone and code. The first screen shows what needs you now.',
+        ],
       },
       {
         heading: 'Open an event',
@@ -192,13 +201,22 @@ export const instructions: LegalTexts['instructions'] = {
       },
       {
         heading: 'Approve assignments',
-        blocks: ['Each assignment that waits stands in the list of approvals. Once you approve, both sides receive the details.'],
+        blocks: [
+          'Each assignment that waits stands in the list of approvals. Once you approve, both sides receive the details.',
+        ],
       },
       {
         heading: 'When no volunteer is found',
-        blocks: ['The request is marked as needing a coordinator, with a clock. Take it over, and the person who asked sees that somebody is on it.'],
+        blocks: [
+          'The request is marked as needing a coordinator, with a clock. Take it over, and the person who asked sees that somebody is on it.',
+        ],
       },
-      { heading: 'End', blocks: ['"Stop" closes requests without an answer, ends links and tells everybody. You can start again: nobody is asked twice.'] },
+      {
+        heading: 'End',
+        blocks: [
+          '"Stop" closes requests without an answer, ends links and tells everybody. You can start again: nobody is asked twice.',
+        ],
+      },
     ],
   },
   admin: {
@@ -207,7 +225,9 @@ export const instructions: LegalTexts['instructions'] = {
     sections: [
       {
         heading: 'Events and assignments',
-        blocks: ['See all events in your permitted regions, open events for other managers, approve assignments and export to Excel.'],
+        blocks: [
+          'See all events in your permitted regions, open events for other managers, approve assignments and export to Excel.',
+        ],
       },
       {
         heading: 'Help requests',
@@ -245,7 +265,9 @@ export const instructions: LegalTexts['instructions'] = {
       },
       {
         heading: 'Notification log',
-        blocks: ['The log shows every message: to whom, by which channel, and whether it arrived. Failed messages also appear on the first screen.'],
+        blocks: [
+          'The log shows every message: to whom, by which channel, and whether it arrived. Failed messages also appear on the first screen.',
+        ],
       },
       {
         heading: 'Messages to support',
@@ -253,7 +275,9 @@ export const instructions: LegalTexts['instructions'] = {
       },
       {
         heading: "Keep people's privacy",
-        blocks: ['Every look at sensitive details is recorded, and the person sees who looked. Open only what you need.'],
+        blocks: [
+          'Every look at sensitive details is recorded, and the person sees who looked. Open only what you need.',
+        ],
       },
     ],
   },

@@ -54,7 +54,18 @@ export const policeForm: PoliceFormText = {
     'I declare that I have not been convicted of a sex offence, and that in the 20 years before this signature I have not finished serving a sentence for one.',
     'This power of attorney is valid for one year from the day of signature. I may cancel it at any time in writing.',
   ],
-  fields: ['First name', 'Last name', 'Identity number', 'Date of birth', "Father's name", 'Phone', 'Address'],
+  fields: [
+    'First name',
+    'Last name',
+    'Identity number',
+    'Date of birth',
+    "Father's name",
+    'Phone',
+    'Address',
+  ],
   signatureFields: ['Date', 'Signature'],
-  notes: ['Please add a copy of your identity card.', 'Send the signed form to %{email}. Questions: %{phone}.'],
+  notes: [
+    'Please add a copy of your identity card.',
+    'Send the signed form to %{email}. Questions: %{phone}.',
+  ],
 };

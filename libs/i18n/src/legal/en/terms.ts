@@ -63,11 +63,15 @@ export const terms: LegalText = {
     },
     {
       heading: 'Changes to these terms',
-      blocks: ['These terms may be updated. You are told of any important change, and the version you agreed to is kept in your profile.'],
+      blocks: [
+        'These terms may be updated. You are told of any important change, and the version you agreed to is kept in your profile.',
+      ],
     },
     {
       heading: 'Law and jurisdiction',
-      blocks: ['These terms are governed by Israeli law alone. The competent courts of Tel Aviv have exclusive jurisdiction.'],
+      blocks: [
+        'These terms are governed by Israeli law alone. The competent courts of Tel Aviv have exclusive jurisdiction.',
+      ],
     },
   ],
 };

@@ -1,6 +1,9 @@
 import type { LegalText } from '../legal-text.js';
 
-/** The agreement that volunteers sign (rule 135 "Volunteer terms"). A changed text needs a new version in the domain's LEGAL_TEXTS. */
+/**
+ * The agreement that volunteers sign (rule 135 "Volunteer terms"). A changed text needs a new version in the
+ * domain's LEGAL_TEXTS.
+ */
 export const volunteerTerms: LegalText = {
   title: 'Volunteer terms',
   intro: [

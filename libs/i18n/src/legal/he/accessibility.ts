@@ -3,7 +3,9 @@ import type { LegalText } from '../legal-text.js';
 /** Accessibility statement (rules 13, 112). */
 export const accessibility: LegalText = {
   title: 'הצהרת נגישות',
-  intro: ['המערכת נבנתה קודם כול עבור אנשים עם מוגבלות ואנשים מבוגרים. לכן הנגישות היא חלק מכל עמוד בה, ולא תוספת.'],
+  intro: [
+    'המערכת נבנתה קודם כול עבור אנשים עם מוגבלות ואנשים מבוגרים. לכן הנגישות היא חלק מכל עמוד בה, ולא תוספת.',
+  ],
   sections: [
     {
       heading: 'התקן',

@@ -1,6 +1,9 @@
 import type { LegalText } from '../legal-text.js';
 
-/** The agreement that volunteers sign (rule 135 "Volunteer terms"). A changed text needs a new version in the domain's LEGAL_TEXTS. */
+/**
+ * The agreement that volunteers sign (rule 135 "Volunteer terms"). A changed text needs a new version in the
+ * domain's LEGAL_TEXTS.
+ */
 export const volunteerTerms: LegalText = {
   title: 'תנאי ההתנדבות',
   intro: [
@@ -118,7 +121,9 @@ export const volunteerTerms: LegalText = {
     },
     {
       heading: '15. שינויים בתנאים',
-      blocks: ['העמותה רשאית לעדכן את התנאים. על שינוי מהותי תישלח הודעה, והנוסח החדש יובא לאישור. מי שאינו מסכים רשאי לסיים את ההתנדבות.'],
+      blocks: [
+        'העמותה רשאית לעדכן את התנאים. על שינוי מהותי תישלח הודעה, והנוסח החדש יובא לאישור. מי שאינו מסכים רשאי לסיים את ההתנדבות.',
+      ],
     },
     {
       heading: '16. הצהרות',

@@ -5,9 +5,11 @@ import type { answers as he } from '../he/answers.js';
 export const answers = {
   townMissing: 'In which town? Please add its name after “%{street}”.',
   townUnknown: 'We do not know a town called “%{town}”. Please check the spelling, or type a town nearby.',
-  townUnclear: 'No town has the full name “%{town}”. If it is in the list, choose it; if this is a street, add the name of its town.',
+  townUnclear:
+    'No town has the full name “%{town}”. If it is in the list, choose it; if this is a street, add the name of its town.',
   townTwice: 'Several places are called “%{town}”. Choose from the list which one is meant.',
-  streetUnknown: 'We know %{town}, but found no “%{street}” there. Please check the spelling, or type only the name of the town.',
+  streetUnknown:
+    'We know %{town}, but found no “%{street}” there. Please check the spelling, or type only the name of the town.',
   addressUnblocked: 'Unblocked. Signing in from this address is possible again.',
   blockReasons: { wrong_codes: 'Too many wrong codes', throttled: 'Too many calls in a short time' },
   passkeySite: 'Karov',
@@ -17,7 +19,8 @@ export const answers = {
   unlocked: 'The screen is open, and your session is renewed.',
   userBlocked: 'User blocked.',
   userUnblocked: 'User unblocked.',
-  phoneWaits: 'The number will change in 72 hours. We sent a message to the registered one, and you can cancel until then.',
+  phoneWaits:
+    'The number will change in 72 hours. We sent a message to the registered one, and you can cancel until then.',
   phoneChangeCancelled: 'The change of the number is cancelled.',
   codeCalled: 'In a moment a telephone call will tell you the code.',
   codeSent: 'OTP sent successfully. The code is on its way to you.',
@@ -32,11 +35,14 @@ export const answers = {
   approvalKept: 'The approval was uploaded.',
   personRegistered: {
     created: 'Registration complete. We sent a message to the person you registered.',
-    linked: 'Somebody of this name is registered with this number already, and their details stay as they are. We linked you and sent them a message.',
+    linked:
+      'Somebody of this name is registered with this number already, and their details stay as they are. We linked you and sent them a message.',
   },
   personWithoutPhone: {
-    created: 'Registration complete. Without a telephone no message reaches them: when we have to ask something, the team finds another way.',
-    linked: 'You have registered somebody of this name without a telephone before, and the details of then stay as they are.',
+    created:
+      'Registration complete. Without a telephone no message reaches them: when we have to ask something, the team finds another way.',
+    linked:
+      'You have registered somebody of this name without a telephone before, and the details of then stay as they are.',
   },
   organizationSaved: 'The organization was saved.',
   organizationDeleted: 'The organization was deleted.',
@@ -102,7 +108,8 @@ export const answers = {
   linkThanksReady: 'Thank you! We will write to you as soon as somebody needs you.',
   linkThanksNotReady: 'Thank you for telling us. Maybe next time.',
   linkThanksNeed: 'We have got it. We are looking for a volunteer near you now and will write to you.',
-  linkThanksNeedDesk: 'We have it. Your request is with the team of the event, and we will write when somebody is found.',
+  linkThanksNeedDesk:
+    'We have it. Your request is with the team of the event, and we will write when somebody is found.',
   linkThanksNoNeed: 'Thank you for telling us. Good to know that you are fine.',
   eventMessage: 'Can you help in the event “%{event}”?',
   eventNeedMessage: 'Can you help in the event “%{event}”? Somebody in %{city}%{distance} needs help.',
@@ -111,11 +118,13 @@ export const answers = {
   moving: {
     own: {
       requests: 'You have open requests. Change their address too?',
-      emergency: 'Your emergency request is running. Move it to the new address too? If not, help comes to the former one.',
+      emergency:
+        'Your emergency request is running. Move it to the new address too? If not, help comes to the former one.',
     },
     theirs: {
       requests: 'There are open requests at this address. Change their address too?',
-      emergency: 'An emergency request is running. Move it to the new address too? If not, help comes to the former one.',
+      emergency:
+        'An emergency request is running. Move it to the new address too? If not, help comes to the former one.',
     },
   },
   ownState: {

@@ -6,5 +6,6 @@ export const availability = {
   paused: 'On a pause: we will not call you until it ends.',
   outside_hours: 'Outside the hours you chose: we will not call you now.',
   quiet_hours: 'Quiet hours: we will not call you now.',
-  enough_calls: 'You have had as many calls this week as you asked for. We will not call you until a week has passed since the first of them.',
+  enough_calls:
+    'You have had as many calls this week as you asked for. We will not call you until a week has passed since the first of them.',
 } as const;

@@ -31,7 +31,8 @@ export const demo = {
     otherLanguage: 'עברית',
   },
   events: {
-    flood: 'A flood in Be’er Sheva: streets under water and cellars to be cleared. We are checking who needs help at home.',
+    flood:
+      'A flood in Be’er Sheva: streets under water and cellars to be cleared. We are checking who needs help at home.',
     parcels: 'Food parcels for the holiday, brought to the door.',
   },
   requests: {

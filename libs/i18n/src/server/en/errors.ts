@@ -30,15 +30,20 @@ export const errors = {
   BLOCK_SELF: 'You cannot block your own account.',
   BLOCK_ADMIN: 'Only a super admin can block admins, or unblock them.',
   ACCOUNT_INACTIVE: 'The account is not active yet. Please contact the admin.',
-  PASSKEY_REQUIRED: 'You have a passkey, and staff sign in with it alone. Use it; if it is lost, ask a super admin to remove it.',
-  OWNER_QUESTION: 'Nobody has used this number here for a long time. Answer the question first, to show that the account is yours.',
+  PASSKEY_REQUIRED:
+    'You have a passkey, and staff sign in with it alone. Use it; if it is lost, ask a super admin to remove it.',
+  OWNER_QUESTION:
+    'Nobody has used this number here for a long time. Answer the question first, to show that the account is yours.',
   OWNER_QUESTION_FIRST:
     'Before you go on under this name, please show that it is you: say who you are at this number, and answer one question. If the number became yours lately, write to the support desk.',
-  NAMES_OVER: 'Many names were tried with this number today. You can go on tomorrow, or contact the support desk now.',
+  NAMES_OVER:
+    'Many names were tried with this number today. You can go on tomorrow, or contact the support desk now.',
   OWNER_ANSWER_WRONG: 'This is not the answer that we know. %{left}.',
-  OWNER_ANSWERS_OVER: 'This is not the answer that we know, and no more answers are taken now. The support desk can help you.',
+  OWNER_ANSWERS_OVER:
+    'This is not the answer that we know, and no more answers are taken now. The support desk can help you.',
   FRESH_PROOF_NEEDED: 'Show once more that it is you: by a code to your phone, or a passkey.',
-  EMAIL_NEEDS_PROOF: 'Your account has another e-mail address. Leave that one here; you can change it in your profile, after a code to your phone.',
+  EMAIL_NEEDS_PROOF:
+    'Your account has another e-mail address. Leave that one here; you can change it in your profile, after a code to your phone.',
   PASSKEY_NEEDED: 'Staff need a passkey. Add one to go on.',
   PASSKEY_REFUSED: 'The passkey was not accepted. Try again, or use a code to your phone.',
   PASSKEY_NOT_ADDED: 'The passkey could not be added. Please try again.',
@@ -54,19 +59,23 @@ export const errors = {
   NOT_ALLOWED_NOW: 'This is not possible in the present state. The screen now shows how things are.',
   NOT_WAITING: 'This request no longer waits for approval.',
   NOBODY_LEFT: 'Nobody is left who could be called for this request.',
-  TOO_MANY_WORDS: 'You have written to us a great deal in the last hour. Please call us, or write again later.',
+  TOO_MANY_WORDS:
+    'You have written to us a great deal in the last hour. Please call us, or write again later.',
   HELD_NOTHING: 'You have nothing in hand to give over.',
   COLLEAGUE_UNKNOWN: 'It cannot be given to this person. Please choose from the list.',
-  COLLEAGUE_OUT_OF_REACH: 'Some of what you have lies outside the regions of the person you chose. Choose somebody else, or ask for the region.',
+  COLLEAGUE_OUT_OF_REACH:
+    'Some of what you have lies outside the regions of the person you chose. Choose somebody else, or ask for the region.',
   NOT_OPEN: 'This request is no longer open.',
   VOLUNTEER_NOT_READY: 'The volunteer cannot be assigned right now.',
   EVENT_OVER: 'The event is over.',
   FIXED_ON_EDIT: 'This cannot be changed once the event exists.',
-  MANAGER_LEFT: 'Whoever managed this event cannot do so any more. An admin starts it again and chooses who manages it.',
+  MANAGER_LEFT:
+    'Whoever managed this event cannot do so any more. An admin starts it again and chooses who manages it.',
   MANAGER_UNKNOWN: 'Choose an event manager from the list.',
   TYPE_UNKNOWN: 'Choose an event type from the list.',
   PLACE_UNKNOWN: 'Choose an address from the suggestions.',
-  NO_REGION: 'You have no region yet, so you cannot create events. Ask an admin to give you one, or call support: %{phone}.',
+  NO_REGION:
+    'You have no region yet, so you cannot create events. Ask an admin to give you one, or call support: %{phone}.',
   OUTSIDE_REGIONS: 'This address is outside your regions. Choose one inside them, or ask an admin.',
   RADIUS_TOO_LARGE: 'The radius may be up to %{km} km. For a larger circle ask an admin.',
   CATEGORY_UNKNOWN: 'Please choose a kind of help from the list.',
@@ -75,7 +84,8 @@ export const errors = {
   SEEKER_UNKNOWN: 'User not found.',
   VOLUNTEER_UNKNOWN: 'Volunteer not found.',
   VOLUNTEER_UNFIT: 'This is not possible: %{reason}.',
-  DISABILITY_REQUIRED: 'To ask for help, tell us your disability in your profile. In an emergency call 100, 101 or 102.',
+  DISABILITY_REQUIRED:
+    'To ask for help, tell us your disability in your profile. In an emergency call 100, 101 or 102.',
   FEEDBACK_GIVEN: 'You have already told us. Thank you!',
   FILE_REQUIRED: 'Choose a file.',
   FILE_TYPE: 'Only .xlsx and .csv files can be uploaded.',
@@ -94,7 +104,8 @@ export const errors = {
   INFORMATION_MISMATCH: 'These details do not belong to this account.',
   ROLE_NOT_HELD: 'You do not have this role.',
   PHONE_TAKEN: 'This number belongs to another account.',
-  PHONE_OF_BLOCKED: 'This is a blocked number: only people who are blocked have it now, and nobody comes in beside them.',
+  PHONE_OF_BLOCKED:
+    'This is a blocked number: only people who are blocked have it now, and nobody comes in beside them.',
   NAME_AT_PHONE: 'Somebody of this name is registered with this number already.',
   PHONE_OF_VOLUNTEER:
     'A volunteer or a member of staff is registered with this number under another name. If that is you, write the name that we have: the form goes on with it, and you can correct it in your profile afterwards. If not, or if the number became yours lately, register with another number, or ask the support desk: %{phone}, or the page “Contact us”.',
@@ -109,7 +120,8 @@ export const errors = {
   CHAT_ANSWERED_BY_NOBODY: 'Meanwhile nobody has this conversation. You can choose again.',
   CHAT_TOO_SOON: 'Your last message has only just been sent. You can send again in two seconds.',
   READY_ANSWERS_MANY: 'There are %{max} ready answers already. Delete one that nobody needs first.',
-  CHAT_PICTURES_MANY: 'No more than %{max} pictures can be sent in an hour. Please wait a little and send again.',
+  CHAT_PICTURES_MANY:
+    'No more than %{max} pictures can be sent in an hour. Please wait a little and send again.',
   PICTURE_TYPE: 'Only PNG, JPEG and WebP pictures can be uploaded.',
   PICTURE_PIXELS:
     'The picture is too large: %{megapixels} megapixels. Pictures up to %{max} megapixels can be sent, such as one taken at a lower resolution, or a screenshot of it.',
@@ -119,8 +131,10 @@ export const errors = {
   TICKET_USED: 'This registration is already complete. You can sign in.',
   ORGANIZATION_UNKNOWN: 'The organization was not found. Check the link that you were given.',
   APPROVAL_UNKNOWN: 'The uploaded approval was not found. Upload it again.',
-  PREVIEWS_TOO_MANY: 'Too many circles were counted in the last hour. You can make the event without the count, or count again in an hour.',
-  REFERENCES_TOO_MANY_TODAY: 'Many people who have not been inside yet were registered today. You can go on tomorrow, or contact the support desk.',
+  PREVIEWS_TOO_MANY:
+    'Too many circles were counted in the last hour. You can make the event without the count, or count again in an hour.',
+  REFERENCES_TOO_MANY_TODAY:
+    'Many people who have not been inside yet were registered today. You can go on tomorrow, or contact the support desk.',
   REFERENCES_TOO_MANY: 'You registered many people in the last hour. You can go on in an hour.',
   REFERENCE_SELF: 'This is your own name and phone number. Enter the name of the person you register.',
   UPLOADS_TOO_MANY: 'Too many files were uploaded. Try again in an hour.',
@@ -131,7 +145,8 @@ export const errors = {
   REPLACEMENT_UNKNOWN: 'This choice does not fit any more. Please choose from the list again.',
   DELETION_IN_CARE:
     'This account cannot be deleted now: help is on the way, or a request of theirs is still being taken care of. It can be once that has ended.',
-  ROLE_IN_USE: 'There is an open request for help. Close it first, then the role of help seeker can be taken.',
+  ROLE_IN_USE:
+    'There is an open request for help. Close it first, then the role of help seeker can be taken.',
   REGION_OUT_OF_REACH: 'Permissions can be given and taken in your own regions only.',
   OPTION_LIST_UNKNOWN: 'There is no such list.',
   OPTION_EXISTS: 'The list has such an option already.',

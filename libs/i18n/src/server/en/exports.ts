@@ -132,9 +132,20 @@ export const exports = {
 
     wholeCountry: 'The whole country',
   },
-  channels: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail', call: 'Telephone call', test: 'Test, by SMS or call' },
+  channels: {
+    sms: 'SMS',
+    whatsapp: 'WhatsApp',
+    email: 'E-mail',
+    call: 'Telephone call',
+    test: 'Test, by SMS or call',
+  },
   reachLevels: { many: 'By two channels or more', one: 'By one channel', none: 'By none' },
-  vettingKinds: { police: 'Police certificate', guardian: 'Guardian’s approval', training: 'Training', renewal: 'Renewal' },
+  vettingKinds: {
+    police: 'Police certificate',
+    guardian: 'Guardian’s approval',
+    training: 'Training',
+    renewal: 'Renewal',
+  },
   categoryTypes: { ride: 'Ride', other: 'Other help' },
   helpTypes: { phone: 'By phone', physical: 'On site' },
 } as const satisfies SameKeys<typeof he>;

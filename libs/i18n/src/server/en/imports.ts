@@ -31,7 +31,14 @@ export const imports = {
     town: 'Town',
   },
   genders: { male: 'Male', female: 'Female', other: 'Other' },
-  languages: { hebrew: 'Hebrew', russian: 'Russian', english: 'English', arabic: 'Arabic', french: 'French', other: 'Other' },
+  languages: {
+    hebrew: 'Hebrew',
+    russian: 'Russian',
+    english: 'English',
+    arabic: 'Arabic',
+    french: 'French',
+    other: 'Other',
+  },
   interests: {
     rides: 'Rides',
     shopping: 'Shopping',
@@ -57,7 +64,8 @@ export const imports = {
     idNumber: 'The ID number is not valid: its check digit does not fit.',
     phoneTwice: 'This phone also stands in row %{row}.',
     phoneTaken: 'This phone is already registered.',
-    unknownTown: 'It is not clear in which town the address is. Write the full name of the town behind a comma: “Herzl 10, Haifa”.',
+    unknownTown:
+      'It is not clear in which town the address is. Write the full name of the town behind a comma: “Herzl 10, Haifa”.',
     example: 'This is the example row. Delete it from the file.',
   },
   importedAll_one: 'One volunteer was imported.',

@@ -12,15 +12,20 @@ export const messages = {
   endTextsByLink: 'To get no more: %{url}',
   endMails: 'To stop e-mails like this: %{url}',
   eventInvite: 'Karov: the event “%{event}” has started in %{city}. Can you help? %{reply}%{link}',
-  offer: 'Karov: in the event “%{event}” somebody in %{city}%{distance} needs help. Can you come? %{reply}%{link}',
+  offer:
+    'Karov: in the event “%{event}” somebody in %{city}%{distance} needs help. Can you come? %{reply}%{link}',
   offerPhone: 'Karov: in the event “%{event}” somebody needs help by phone. Can you call? %{reply}%{link}',
-  offerEmergency: 'Karov, emergency! In the event “%{event}” somebody in %{city}%{distance} needs help urgently. Can you come now? %{reply}%{link}',
+  offerEmergency:
+    'Karov, emergency! In the event “%{event}” somebody in %{city}%{distance} needs help urgently. Can you come now? %{reply}%{link}',
   offerFilled: 'Karov: somebody is already on it. Thank you for answering!',
-  offerOver: 'Karov: the request in %{city} is closed by now, there is no need to %{come}. Thank you for being ready!',
-  workGiven: 'Karov: you have taken over what %{name} had in hand. Requests: %{needs}, events: %{events}, conversations: %{chats}. All of it: %{url}',
+  offerOver:
+    'Karov: the request in %{city} is closed by now, there is no need to %{come}. Thank you for being ready!',
+  workGiven:
+    'Karov: you have taken over what %{name} had in hand. Requests: %{needs}, events: %{events}, conversations: %{chats}. All of it: %{url}',
   eventGiven: 'Karov: from now on you manage the event “%{event}”. Everything about it: %{url}',
   eventTaken: 'Karov: the event “%{event}” goes on with %{name} as its manager. Thank you!',
-  eventNeedCheck: 'Karov: the event “%{event}” has started in your area. Do you need help? Answer here: %{link}',
+  eventNeedCheck:
+    'Karov: the event “%{event}” has started in your area. Do you need help? Answer here: %{link}',
   seekerFound: 'Karov: %{name} is ready to help you. We will write when the event manager has approved.',
   seekerApproved: 'Karov: %{name} will help you. Phone: %{phone}',
   seekerApproved_male: 'Karov: %{name} will help you. Phone: %{phone}',
@@ -28,67 +33,105 @@ export const messages = {
   seekerApprovedToWrite: 'Karov: %{name} will help you. You can write: %{phone}',
   seekerApprovedToWrite_male: 'Karov: %{name} will help you. You can write to him: %{phone}',
   seekerApprovedToWrite_female: 'Karov: %{name} will help you. You can write to her: %{phone}',
-  volunteerAssigned: 'Karov: you were assigned to help in the event “%{event}”. Details follow after approval.',
+  volunteerAssigned:
+    'Karov: you were assigned to help in the event “%{event}”. Details follow after approval.',
   volunteerApproved: 'Karov: you are approved! %{name}, %{address}, %{phone}. Tell us on the way: %{link}',
-  volunteerApprovedToWrite: 'Karov: you are approved! %{name}, %{address}. Please write, do not call: %{phone}. Tell us: %{link}',
-  volunteerUnassigned: 'Karov: your assignment in the event “%{event}” was cancelled, there is no need to %{come}. Thank you for being ready!',
-  volunteerReplaced: 'Karov: in the event “%{event}” somebody else is helping in your place now, so there is no need to %{come}. Thank you for being ready!',
-  volunteerOver: 'Karov: the request in the event “%{event}” to which you were assigned was closed, there is no need to %{come}. Thank you!',
+  volunteerApprovedToWrite:
+    'Karov: you are approved! %{name}, %{address}. Please write, do not call: %{phone}. Tell us: %{link}',
+  volunteerUnassigned:
+    'Karov: your assignment in the event “%{event}” was cancelled, there is no need to %{come}. Thank you for being ready!',
+  volunteerReplaced:
+    'Karov: in the event “%{event}” somebody else is helping in your place now, so there is no need to %{come}. Thank you for being ready!',
+  volunteerOver:
+    'Karov: the request in the event “%{event}” to which you were assigned was closed, there is no need to %{come}. Thank you!',
   volunteerDoneByStaff:
     'Karov: our team has noted that the request in the event “%{event}” to which you were assigned is done, so there is no need to %{come}. Thank you for helping!',
-  volunteerWithdrew: 'Karov: noted that you cannot help in the event “%{event}” this time. Thank you for telling us!',
-  lateThanks: 'Karov: thank you for answering! Somebody is helping in the event “%{event}” already, so there is no need to %{come}.',
+  volunteerWithdrew:
+    'Karov: noted that you cannot help in the event “%{event}” this time. Thank you for telling us!',
+  lateThanks:
+    'Karov: thank you for answering! Somebody is helping in the event “%{event}” already, so there is no need to %{come}.',
   seekerUnassigned: 'Karov: the volunteer cannot come after all. We go on looking for you.',
-  deskGoesOn: 'Karov: the volunteer cannot come after all. Your request is with our team now, and we will keep you posted.',
-  leftWithEvent: 'Karov: the volunteer cannot come after all, and the event “%{event}” is over. Do you still need help? You can ask: %{url}',
+  deskGoesOn:
+    'Karov: the volunteer cannot come after all. Your request is with our team now, and we will keep you posted.',
+  leftWithEvent:
+    'Karov: the volunteer cannot come after all, and the event “%{event}” is over. Do you still need help? You can ask: %{url}',
   seekerCompleted: 'Karov: your request in the event “%{event}” has been taken care of. We hope it helped.',
   seekerCoordinator:
     'Karov: we have alerted our coordinators about your request. We will write when one of them takes care of it. In an emergency: 100, 101, 102.',
   seekerFoundUrgent: 'Karov: %{name} wants to come to you. We will write in about two minutes who is coming.',
-  volunteerAssignedUrgent: 'Karov: thank you! In the event “%{event}” you are wanted now. Please get ready: within two minutes you hear whether you are to go.',
+  volunteerAssignedUrgent:
+    'Karov: thank you! In the event “%{event}” you are wanted now. Please get ready: within two minutes you hear whether you are to go.',
   reserve: 'Karov: thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
-  areYouComingSoon: 'Karov: are you on the way? %{reply}%{link} Without an answer by %{until} we will take care of somebody else.',
-  lapsed: 'Karov: we had no answer from you, so your assignment in the event “%{event}” was ended. There is no need to %{come}. Thank you!',
+  areYouComingSoon:
+    'Karov: are you on the way? %{reply}%{link} Without an answer by %{until} we will take care of somebody else.',
+  lapsed:
+    'Karov: we had no answer from you, so your assignment in the event “%{event}” was ended. There is no need to %{come}. Thank you!',
   staffLapsed: 'Karov: %{name} – no answer in the event “%{event}”. The assignment was ended: %{url}',
-  areYouComing: 'Karov: are you on the way? Please tell us with one tap, or tell the person who is waiting for you: %{link}',
+  areYouComing:
+    'Karov: are you on the way? Please tell us with one tap, or tell the person who is waiting for you: %{link}',
   volunteerRaised:
     'Karov, urgent: the person who is waiting for you has pressed the emergency button. You are needed there now. Tell us that you are on the way: %{link}',
   seekerCoordinatorNamed: 'Karov: %{name} of the Karov team is now taking care of your request.',
-  staffUrgentAcceptance: 'Karov, urgent: %{name} said yes in the event “%{event}”. It is approved by itself in two minutes unless you refuse: %{url}',
+  staffUrgentAcceptance:
+    'Karov, urgent: %{name} said yes in the event “%{event}”. It is approved by itself in two minutes unless you refuse: %{url}',
   staffApproved: 'Karov: %{name} was approved by itself in the event “%{event}” and has the address. %{url}',
-  staffWorry: 'Karov: after help in the event “%{event}” somebody said that not all was well. Details: %{url}',
-  staffEmergency: 'Karov, urgent: the emergency button was pressed in the event “%{event}”. The search for volunteers has begun. %{url}',
-  staffStillYours: 'Karov: the request in the event “%{event}” is still yours. Unless you say by %{until} that you are on it, it is everybody’s again: %{url}',
-  deskUrgent_one: 'Karov, urgent: an urgent request in %{city} has been waiting for %{wait}, and nobody of the team is on it: %{url}',
-  deskUrgent_two: 'Karov, urgent: two urgent requests are waiting, the first for %{wait}, and nobody of the team is on them: %{url}',
-  deskUrgent_other: 'Karov, urgent: %{count} urgent requests are waiting, the first for %{wait}, and nobody of the team is on them: %{url}',
-  deskCall: 'Karov, urgent: an urgent request in %{city} has been waiting for %{wait}, and nobody of the team is on it. Do you take it over? %{url}',
-  deskEvent_one: 'Karov: in the event in %{city} somebody has been waiting for help for %{wait}, and nobody is on it yet: %{url}',
-  deskEvent_two: 'Karov: in the event in %{city} two people are waiting for help, the first for %{wait}, and nobody is on it yet: %{url}',
-  deskEvent_other: 'Karov: in the event in %{city} %{count} people are waiting for help, the first for %{wait}, and nobody is on it yet: %{url}',
+  staffWorry:
+    'Karov: after help in the event “%{event}” somebody said that not all was well. Details: %{url}',
+  staffEmergency:
+    'Karov, urgent: the emergency button was pressed in the event “%{event}”. The search for volunteers has begun. %{url}',
+  staffStillYours:
+    'Karov: the request in the event “%{event}” is still yours. Unless you say by %{until} that you are on it, it is everybody’s again: %{url}',
+  deskUrgent_one:
+    'Karov, urgent: an urgent request in %{city} has been waiting for %{wait}, and nobody of the team is on it: %{url}',
+  deskUrgent_two:
+    'Karov, urgent: two urgent requests are waiting, the first for %{wait}, and nobody of the team is on them: %{url}',
+  deskUrgent_other:
+    'Karov, urgent: %{count} urgent requests are waiting, the first for %{wait}, and nobody of the team is on them: %{url}',
+  deskCall:
+    'Karov, urgent: an urgent request in %{city} has been waiting for %{wait}, and nobody of the team is on it. Do you take it over? %{url}',
+  deskEvent_one:
+    'Karov: in the event in %{city} somebody has been waiting for help for %{wait}, and nobody is on it yet: %{url}',
+  deskEvent_two:
+    'Karov: in the event in %{city} two people are waiting for help, the first for %{wait}, and nobody is on it yet: %{url}',
+  deskEvent_other:
+    'Karov: in the event in %{city} %{count} people are waiting for help, the first for %{wait}, and nobody is on it yet: %{url}',
   deskWaits_one: 'Karov: one thing has been waiting for the team for %{wait}: %{url}',
   deskWaits_two: 'Karov: two things are waiting for the team, the first for %{wait}: %{url}',
   deskWaits_other: 'Karov: %{count} things are waiting for the team, the first for %{wait}: %{url}',
-  staffCoordinator: 'Karov, urgent: nobody was found for the emergency in the event “%{event}”. Please take it over: %{url}',
-  ofAge: 'Karov: happy birthday, you are 18! A guardian’s approval is not needed any more, and your account is active: %{url}',
+  staffCoordinator:
+    'Karov, urgent: nobody was found for the emergency in the event “%{event}”. Please take it over: %{url}',
+  ofAge:
+    'Karov: happy birthday, you are 18! A guardian’s approval is not needed any more, and your account is active: %{url}',
   renewalReminder_one: 'Karov: your volunteer agreement ends tomorrow. Renew it in a few minutes: %{url}',
   renewalReminder_two: 'Karov: your volunteer agreement ends in two days. Renew it in a few minutes: %{url}',
-  renewalReminder_other: 'Karov: your volunteer agreement ends in %{count} days. Renew it in a few minutes: %{url}',
-  renewalReminderPolice_one: 'Karov: your volunteer agreement ends tomorrow. To renew it, a new police certificate is needed too: %{url}',
-  renewalReminderPolice_two: 'Karov: your volunteer agreement ends in two days. To renew it, a new police certificate is needed too: %{url}',
-  renewalReminderPolice_other: 'Karov: your volunteer agreement ends in %{count} days. To renew it, a new police certificate is needed too: %{url}',
-  policeReminder_one: 'Karov: your police certificate holds until tomorrow. To go on volunteering, upload a new one: %{url}',
-  policeReminder_two: 'Karov: your police certificate holds for two more days. To go on volunteering, upload a new one: %{url}',
-  policeReminder_other: 'Karov: your police certificate holds for %{count} more days. To go on volunteering, upload a new one: %{url}',
-  policeEnded: 'Karov: your police certificate has run out. Upload a new one; once it has been checked you can help again: %{url}',
+  renewalReminder_other:
+    'Karov: your volunteer agreement ends in %{count} days. Renew it in a few minutes: %{url}',
+  renewalReminderPolice_one:
+    'Karov: your volunteer agreement ends tomorrow. To renew it, a new police certificate is needed too: %{url}',
+  renewalReminderPolice_two:
+    'Karov: your volunteer agreement ends in two days. To renew it, a new police certificate is needed too: %{url}',
+  renewalReminderPolice_other:
+    'Karov: your volunteer agreement ends in %{count} days. To renew it, a new police certificate is needed too: %{url}',
+  policeReminder_one:
+    'Karov: your police certificate holds until tomorrow. To go on volunteering, upload a new one: %{url}',
+  policeReminder_two:
+    'Karov: your police certificate holds for two more days. To go on volunteering, upload a new one: %{url}',
+  policeReminder_other:
+    'Karov: your police certificate holds for %{count} more days. To go on volunteering, upload a new one: %{url}',
+  policeEnded:
+    'Karov: your police certificate has run out. Upload a new one; once it has been checked you can help again: %{url}',
   added: {
-    manager: 'Karov: you have been added as a manager. Sign in with this phone number, a code will come by message: %{url}',
-    admin: 'Karov: you have been added as an admin. Sign in with this phone number, a code will come by message: %{url}',
+    manager:
+      'Karov: you have been added as a manager. Sign in with this phone number, a code will come by message: %{url}',
+    admin:
+      'Karov: you have been added as an admin. Sign in with this phone number, a code will come by message: %{url}',
   },
   providerDown: {
     sms: 'Karov: SMS have not been going out for some minutes. What is urgent goes by other ways, the rest waits. Details: %{url}',
-    whatsapp: 'Karov: WhatsApp messages have not been going out for some minutes. What is urgent goes by other ways, the rest waits. Details: %{url}',
-    email: 'Karov: e-mail has not been going out for some minutes. What is urgent goes by other ways, the rest waits. Details: %{url}',
+    whatsapp:
+      'Karov: WhatsApp messages have not been going out for some minutes. What is urgent goes by other ways, the rest waits. Details: %{url}',
+    email:
+      'Karov: e-mail has not been going out for some minutes. What is urgent goes by other ways, the rest waits. Details: %{url}',
     call: 'Karov: the system’s phone calls have not been going out for some minutes. What is urgent goes by other ways, the rest waits. Details: %{url}',
     push: 'Karov: notifications on devices have not been going out for some minutes. The messages themselves go out as always. Details: %{url}',
   },
@@ -99,32 +142,48 @@ export const messages = {
     call: 'Karov: the system’s phone calls go out again. What waited leaves now. Details: %{url}',
     push: 'Karov: notifications on devices go out again. Details: %{url}',
   },
-  policeConfirmed: 'Karov: your police certificate has been checked and is in order. It holds for a year. Thank you!',
-  guardianConfirmed: 'Karov: the approval of your parent or guardian has been checked, and your account is active: %{url}',
+  policeConfirmed:
+    'Karov: your police certificate has been checked and is in order. It holds for a year. Thank you!',
+  guardianConfirmed:
+    'Karov: the approval of your parent or guardian has been checked, and your account is active: %{url}',
   trainingConfirmed: 'Karov: your training is noted. Thank you!',
   policeRefused: 'Karov: we could not accept the police certificate: %{reason}. Please send another: %{url}',
-  guardianRefused: 'Karov: we could not accept the approval of your parent or guardian: %{reason}. Please send another: %{url}',
+  guardianRefused:
+    'Karov: we could not accept the approval of your parent or guardian: %{reason}. Please send another: %{url}',
   trainingRefused: 'Karov: we could not note your training: %{reason}. Your details: %{url}',
-  renewalFrozen: 'Karov: your volunteer agreement has ended and your account is frozen. Renew it and come back to help: %{url}',
-  deletionAsked: 'Karov: we received the wish to delete the account. It will be deleted on %{day}. Until then it can be taken back: %{url}',
+  renewalFrozen:
+    'Karov: your volunteer agreement has ended and your account is frozen. Renew it and come back to help: %{url}',
+  deletionAsked:
+    'Karov: we received the wish to delete the account. It will be deleted on %{day}. Until then it can be taken back: %{url}',
   phoneChangeAsked:
     'Karov: a change of your account’s phone number to %{phone} was asked for. It takes effect in 72 hours. Not you? Cancel it in your profile or call us: %{support}',
   phoneChangeWithdrawn:
     'Karov: your account’s phone number was not changed to %{phone}: the change that was waiting has been taken back. Still want it? Ask for it again in your profile. You never asked? Call us: %{support}',
-  phoneChanged: 'Karov: the phone number of the account was changed to %{phone}. If that was not you, call us at once.',
-  emailChanged: 'Karov: the e-mail address of your account was changed. If that was not you, call us at once: %{support}',
-  passkeyAdded: 'Karov: a passkey was added to your account. Whoever has it can sign in as you. If that was not you, call us at once: %{support}',
-  ownerShown: 'Karov: somebody signed in to your account after a long time, and showed that it is you. If that was not you, call us at once: %{support}',
-  passkeysRemoved: 'Karov: passkeys were removed from your account. If that was not you, call us at once: %{support}',
+  phoneChanged:
+    'Karov: the phone number of the account was changed to %{phone}. If that was not you, call us at once.',
+  emailChanged:
+    'Karov: the e-mail address of your account was changed. If that was not you, call us at once: %{support}',
+  passkeyAdded:
+    'Karov: a passkey was added to your account. Whoever has it can sign in as you. If that was not you, call us at once: %{support}',
+  ownerShown:
+    'Karov: somebody signed in to your account after a long time, and showed that it is you. If that was not you, call us at once: %{support}',
+  passkeysRemoved:
+    'Karov: passkeys were removed from your account. If that was not you, call us at once: %{support}',
   staffAddressChanged:
     'Karov: %{name}, in the event “%{event}”, changed their address while a volunteer is on the way to the former one. Please check with both.',
-  eventStoppedVolunteer: 'Karov: the event “%{event}” has ended and there is nothing more to do. Thank you! Questions: %{phone}',
-  eventStoppedSeeker: 'Karov: the event “%{event}” has ended, and we no longer search for volunteers through it. Still need help? Call us: %{phone}',
-  eventStoppedToWrite: 'Karov: the event “%{event}” has ended, and we no longer search for volunteers through it. Still need help? Write to us: %{url}',
-  eventReopenedSeeker: 'Karov: the event “%{event}” has been opened again, and we are working on your request again. No longer needed? %{phone}',
-  eventReopenedVolunteer: 'Karov: the event “%{event}” has been opened again. You said that you can help; if that has changed: %{phone}',
+  eventStoppedVolunteer:
+    'Karov: the event “%{event}” has ended and there is nothing more to do. Thank you! Questions: %{phone}',
+  eventStoppedSeeker:
+    'Karov: the event “%{event}” has ended, and we no longer search for volunteers through it. Still need help? Call us: %{phone}',
+  eventStoppedToWrite:
+    'Karov: the event “%{event}” has ended, and we no longer search for volunteers through it. Still need help? Write to us: %{url}',
+  eventReopenedSeeker:
+    'Karov: the event “%{event}” has been opened again, and we are working on your request again. No longer needed? %{phone}',
+  eventReopenedVolunteer:
+    'Karov: the event “%{event}” has been opened again. You said that you can help; if that has changed: %{phone}',
   contactReply: 'Karov: we have answered you about “%{subject}”. To read it and write back: %{url}',
-  contactReplyVisitor: 'Karov: we have answered you about “%{subject}”. To read it and write back (the link works for 30 days): %{link}',
+  contactReplyVisitor:
+    'Karov: we have answered you about “%{subject}”. To read it and write back (the link works for 30 days): %{link}',
   deskContact: 'Karov: somebody wrote to support about "%{subject}". Read and answer: %{url}',
   welcomeSeeker:
     'Karov: you are registered. When you need help, ask here, and we will write to you at every step: %{url} When lives are in danger, call 100, 101 or 102.',
@@ -132,7 +191,8 @@ export const messages = {
     'Karov: thank you for joining as a volunteer! When somebody near you needs help, we will send you a message. You can say when it suits you, and see the requests: %{url}',
   welcomeVolunteerPolice:
     'Karov: thank you for joining as a volunteer! Before the first call we need a police certificate. How to get it: %{url} Once it has been checked, we will send you messages when somebody near you needs help.',
-  registeredByOther: 'Karov: %{name} registered you for help from Karov. To check or to object, without signing in: %{link}',
+  registeredByOther:
+    'Karov: %{name} registered you for help from Karov. To check or to object, without signing in: %{link}',
   linkedByOther:
     'Karov: %{name} asks to be noted as somebody who assists you. Your details were neither shared nor changed. To object, without signing in: %{link}',
   replyByMessage: 'Reply 1=yes, 2=no, or: ',

@@ -14,62 +14,89 @@ export const requests = {
     onWay: 'Karov: %{name} is on the way to you.',
     arrived: 'Karov: %{name} has arrived.',
     searchGoesOn: 'Karov: %{name} cannot help this time. We are already looking for somebody else.',
-    deskGoesOn: 'Karov: %{name} cannot help this time. Your request is with our team now, and we will keep you posted.',
+    deskGoesOn:
+      'Karov: %{name} cannot help this time. Your request is with our team now, and we will keep you posted.',
     done: 'Karov: your request is done: %{category}. Was all well? Answer in two taps: %{url}',
     closed: 'Karov: your request was closed: %{category}. Need anything else? %{url}',
     cancelled: 'Karov: you cancelled your request: %{category}. Need anything else? %{url}',
     refused: 'Karov: we cannot take care of your request: %{category}. %{note}',
-    expired: 'Karov: the time of your request is over: %{category}. We are sorry that nobody was found. You can ask again: %{url}',
+    expired:
+      'Karov: the time of your request is over: %{category}. We are sorry that nobody was found. You can ask again: %{url}',
     expiredUnconfirmed:
       'Karov: the time of your request is over: %{category}. Somebody offered to help, and we are sorry that it was not confirmed in time. You can ask again: %{url}',
     coordinator:
       'Karov: we have alerted our coordinators about your request: %{category}. We will write when one of them takes care of it. In an emergency: 100, 101, 102.',
     coordinatorNamed: 'Karov: %{name} of the Karov team is now taking care of your request: %{category}.',
-    offer: 'Karov: somebody in %{city}%{distance} needs help: %{category}%{when}. Can you help? %{reply}%{link}',
+    offer:
+      'Karov: somebody in %{city}%{distance} needs help: %{category}%{when}. Can you help? %{reply}%{link}',
     offerPhone: 'Karov: somebody needs help by phone: %{category}%{when}. Can you help? %{reply}%{link}',
-    offerEmergency: 'Karov, urgent! Somebody in %{city}%{distance} is in distress. Can you come now? %{reply}%{link}',
+    offerEmergency:
+      'Karov, urgent! Somebody in %{city}%{distance} is in distress. Can you come now? %{reply}%{link}',
     held: 'Karov: thank you for answering! %{category}, %{city}. We will send the details once it is approved.',
-    approved: 'Karov: you are approved to help %{name}: %{category}%{when}. Address: %{address}. Phone: %{phone}',
+    approved:
+      'Karov: you are approved to help %{name}: %{category}%{when}. Address: %{address}. Phone: %{phone}',
     approvedUrgent: 'Karov: you are approved! %{name}, %{address}, %{phone}. Tell us on the way: %{link}',
-    approvedToWrite: 'Karov: you are approved to help %{name}: %{category}%{when}. Address: %{address}. Please write, do not call: %{phone}',
-    approvedUrgentToWrite: 'Karov: you are approved! %{name}, %{address}. Please write, do not call: %{phone}. Tell us: %{link}',
-    rejected: 'Karov: this time help in %{city} was arranged differently, so there is no need to %{come}. Thank you for being ready!',
-    released: 'Karov: your assignment in %{city} was cancelled, there is no need to %{come}: %{category}. Thank you for being ready!',
+    approvedToWrite:
+      'Karov: you are approved to help %{name}: %{category}%{when}. Address: %{address}. Please write, do not call: %{phone}',
+    approvedUrgentToWrite:
+      'Karov: you are approved! %{name}, %{address}. Please write, do not call: %{phone}. Tell us: %{link}',
+    rejected:
+      'Karov: this time help in %{city} was arranged differently, so there is no need to %{come}. Thank you for being ready!',
+    released:
+      'Karov: your assignment in %{city} was cancelled, there is no need to %{come}: %{category}. Thank you for being ready!',
     over: 'Karov: the request in %{city} was closed, there is no need to %{come}: %{category}. Thank you!',
     unconfirmed:
       'Karov: the time of the request in %{city} is over, and your offer was not confirmed in time. There is no need to %{come}: %{category}. We are sorry, and thank you!',
     volunteerDone: 'Karov: thank you for helping! Was all well? Answer in two taps: %{url}',
-    doneByStaff: 'Karov: our team has noted that the request in %{city} is done, so there is no need to %{come}: %{category}. Thank you for helping!',
-    lateThanks: 'Karov: thank you for answering! Somebody is helping in %{city} already, so there is no need to %{come}.',
+    doneByStaff:
+      'Karov: our team has noted that the request in %{city} is done, so there is no need to %{come}: %{category}. Thank you for helping!',
+    lateThanks:
+      'Karov: thank you for answering! Somebody is helping in %{city} already, so there is no need to %{come}.',
     openNear_one: 'Karov: one request is open near you. Can you help? %{url}',
     openNear_two: 'Karov: two requests are open near you. Can you help? %{url}',
     openNear_other: 'Karov: %{count} requests are open near you. Can you help? %{url}',
     come: 'come',
     comePhone: 'call',
-    volunteerAddressChanged: 'Karov: the person you are helping has changed their address. Where you are going has not changed; better make sure with them.',
-    staffAcceptance: 'Karov, urgent: a volunteer was found for a request in %{city}: %{category}. It waits for your approval: %{url}',
+    volunteerAddressChanged:
+      'Karov: the person you are helping has changed their address. Where you are going has not changed; better make sure with them.',
+    staffAcceptance:
+      'Karov, urgent: a volunteer was found for a request in %{city}: %{category}. It waits for your approval: %{url}',
     staffStillYours:
       'Karov: the request in %{city} is still yours: %{category}. Unless you say by %{until} that you are on it, it is everybody’s again: %{url}',
-    staffCoordinator: 'Karov: no volunteer was found for a request in %{city}: %{category}. A coordinator is needed: %{url}',
+    staffCoordinator:
+      'Karov: no volunteer was found for a request in %{city}: %{category}. A coordinator is needed: %{url}',
     foundUrgent: 'Karov: %{name} wants to come to you. We will write in about two minutes who is coming.',
-    heldUrgent: 'Karov: thank you for answering! Somebody in %{city} needs help now. Please get ready: within two minutes you hear whether you are to go.',
-    reserve: 'Karov: thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
+    heldUrgent:
+      'Karov: thank you for answering! Somebody in %{city} needs help now. Please get ready: within two minutes you hear whether you are to go.',
+    reserve:
+      'Karov: thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
     rideTomorrow: 'Karov: tomorrow at %{time} %{category} with %{name}. All as planned? %{reply}%{url}',
     rideToday: 'Karov: today at %{time} %{category} with %{name}. All as planned? %{reply}%{url}',
-    rideTomorrowSeeker: 'Karov: tomorrow at %{time} %{category} with %{name}. Do you still need it? %{reply}%{url}',
+    rideTomorrowSeeker:
+      'Karov: tomorrow at %{time} %{category} with %{name}. Do you still need it? %{reply}%{url}',
     rideTodaySeeker: 'Karov: today at %{time} %{category} with %{name}. Do you still need it? %{reply}%{url}',
-    staffNoAnswer: 'Karov: %{name} has not answered the reminder of %{category}%{when}, %{city}. Better call: %{url}',
-    areYouComingSoon: 'Karov: today %{category}. All as planned? %{reply}%{url} Without an answer by %{until} we will take care of somebody else.',
+    staffNoAnswer:
+      'Karov: %{name} has not answered the reminder of %{category}%{when}, %{city}. Better call: %{url}',
+    areYouComingSoon:
+      'Karov: today %{category}. All as planned? %{reply}%{url} Without an answer by %{until} we will take care of somebody else.',
     lapsed:
       'Karov: we have not heard from you, so we will take care of somebody else for %{category} in %{city}. There is no need to %{come}. Thank you for being ready!',
-    staffLapsed: 'Karov: %{name} – no answer ahead of %{category}%{when}, %{city}. The assignment was ended and the request is open again: %{url}',
-    staffUnconfirmed: 'Karov: the time of a request in %{city} is over, and whoever offered to help was not confirmed: %{category}. Details: %{url}',
-    areYouComing: 'Karov: are you on the way? Please tell us with one tap, or tell the person who is waiting for you: %{link}',
-    replaced: 'Karov: somebody else is helping in %{city} now, so there is no need to %{come}. Thank you for being ready!',
-    staffUrgentAcceptance: 'Karov, urgent: %{name} said yes to an emergency in %{city}. It is approved by itself in two minutes unless you refuse: %{url}',
-    staffApproved: 'Karov: %{name} was approved by itself for the emergency in %{city} and has the address. %{url}',
-    staffEmergency: 'Karov, urgent: the emergency button was pressed in %{city}. The search for volunteers has begun. %{url}',
-    staffAddressChanged: 'Karov: %{name} changed their address while a volunteer is helping: %{category}. Please check with both sides. %{url}',
+    staffLapsed:
+      'Karov: %{name} – no answer ahead of %{category}%{when}, %{city}. The assignment was ended and the request is open again: %{url}',
+    staffUnconfirmed:
+      'Karov: the time of a request in %{city} is over, and whoever offered to help was not confirmed: %{category}. Details: %{url}',
+    areYouComing:
+      'Karov: are you on the way? Please tell us with one tap, or tell the person who is waiting for you: %{link}',
+    replaced:
+      'Karov: somebody else is helping in %{city} now, so there is no need to %{come}. Thank you for being ready!',
+    staffUrgentAcceptance:
+      'Karov, urgent: %{name} said yes to an emergency in %{city}. It is approved by itself in two minutes unless you refuse: %{url}',
+    staffApproved:
+      'Karov: %{name} was approved by itself for the emergency in %{city} and has the address. %{url}',
+    staffEmergency:
+      'Karov, urgent: the emergency button was pressed in %{city}. The search for volunteers has begun. %{url}',
+    staffAddressChanged:
+      'Karov: %{name} changed their address while a volunteer is helping: %{category}. Please check with both sides. %{url}',
     staffWorry: 'Karov: after %{category} somebody said that not all was well. Details: %{url}',
     when: ', %{day} %{time}',
     until: ', until %{day}',
@@ -79,7 +106,8 @@ export const requests = {
     received: 'We have your request. We will write when somebody is found.',
     receivedDispatch: 'We have your request and are looking for a volunteer near you.',
     searching: 'We are looking for a volunteer. Volunteers asked so far: %{asked}.',
-    resting: 'We have your request. At night and on days of rest we do not disturb volunteers: we will ask them on %{day} at %{time}.',
+    resting:
+      'We have your request. At night and on days of rest we do not disturb volunteers: we will ask them on %{day} at %{time}.',
     found: '%{name} wants to help. Waiting for a coordinator to approve.',
     foundUrgent: '%{name} wants to come to you. Within two minutes you hear who is coming.',
     coming: '%{name} will help you.',
@@ -96,7 +124,8 @@ export const requests = {
     cancelled: 'You cancelled the request.',
     reject: 'The request was refused by the staff.',
     expired: 'The time of the request is over.',
-    expiredUnconfirmed: 'The time of the request is over. Somebody offered to help, and we are sorry that it was not confirmed in time.',
+    expiredUnconfirmed:
+      'The time of the request is over. Somebody offered to help, and we are sorry that it was not confirmed in time.',
   },
   basket: {
     reserve: 'In reserve',
@@ -118,17 +147,22 @@ export const requests = {
   link: {
     reserve: 'Somebody is on it. Please stay ready: we will write if you are needed.',
     open: 'Waiting for your answer',
-    waiting: 'Thank you! Waiting for a coordinator to approve. Name, address and phone will stand here, and we will write to you.',
-    waitingUrgent: 'Please get ready: within two minutes you hear, here and by message, whether you are to go.',
+    waiting:
+      'Thank you! Waiting for a coordinator to approve. Name, address and phone will stand here, and we will write to you.',
+    waitingUrgent:
+      'Please get ready: within two minutes you hear, here and by message, whether you are to go.',
     approved: 'All that you need on the way is here.',
     onWay: 'It is noted that you are on the way, and whoever waits for you knows it.',
     arrived: 'It is noted that you have arrived. At the end, say here that the help was given.',
     completed: 'It is noted that the help was given. There is nothing more to do.',
     withdrawn: 'It is noted that you cannot %{come}. Thank you for telling us, there is nothing more to do.',
-    rejected: 'This time help was arranged differently, so there is no need to %{come}. Thank you for being ready!',
+    rejected:
+      'This time help was arranged differently, so there is no need to %{come}. Thank you for being ready!',
     released: 'Your assignment was cancelled, there is no need to %{come}. Thank you for being ready!',
-    replaced: 'The request is not with you any more, so there is no need to %{come}. Thank you for being ready!',
-    unconfirmed: 'The time of the request is over, and your offer was not confirmed in time. There is no need to %{come}. We are sorry, and thank you!',
+    replaced:
+      'The request is not with you any more, so there is no need to %{come}. Thank you for being ready!',
+    unconfirmed:
+      'The time of the request is over, and your offer was not confirmed in time. There is no need to %{come}. We are sorry, and thank you!',
     ended: 'The request was closed, there is no need to %{come}. Thank you!',
     declined: 'You answered that you cannot this time.',
     filled: 'Somebody was found already. Thank you!',
@@ -141,7 +175,8 @@ export const requests = {
     own: 'This is your own request',
     helpType: 'Not the way in which you chose to help',
   },
-  unprovenEmergencyDescription: 'The emergency button was pressed, perhaps by somebody who got this number only recently: ask who it is',
+  unprovenEmergencyDescription:
+    'The emergency button was pressed, perhaps by somebody who got this number only recently: ask who it is',
   emergencyDescription: 'The emergency button was pressed',
   fit: { fitting: 'fits' },
   statuses: applicationStatus,
@@ -152,7 +187,8 @@ export const requests = {
     noteWritten: 'Note written.',
     noteTakenBack: 'The note is gone.',
     handedOver: 'All of it is handed over, and your colleague was told.',
-    wordsKept: 'Thank you! We have passed this on to our team: a person reads it and answers where needed. You can still say yes or no.',
+    wordsKept:
+      'Thank you! We have passed this on to our team: a person reads it and answers where needed. You can still say yes or no.',
     filed: 'Your request was sent.',
     statusUpdated: 'Help request status successfully updated.',
     accepted: 'User help request accepted successfully. Thank you!',

@@ -1,20 +1,20 @@
 import type { SameKeys } from '../../catalogue.js';
-import type { statuses as he } from '../he/statuses.js';
 import { messageFaults } from '../../common/message-faults.en.js';
 import { needMatters } from '../../common/need-matters.en.js';
 import {
   accountStatus,
   approval,
   attention,
+  broadcastState,
   contactStatus,
   eventStatus,
   eventUserStatus,
   needResponse,
-  broadcastState,
   notificationStatus,
   priority,
   progress,
 } from '../../common/states.en.js';
+import type { statuses as he } from '../he/statuses.js';
 
 /** States in words, English. */
 export const statuses = {

@@ -35,7 +35,8 @@ export const timeline = {
   asked_whether_coming: 'Not on the way after five minutes: asked, and others are called on.',
   replaced: 'Not heard of for ten minutes: the reserve takes over.',
   called_by_hand: 'Called by a coordinator: %{distance} km from the need.',
-  stuck: 'A fault keeps the search from going on. The request was handed to staff, and the system keeps trying.',
+  stuck:
+    'A fault keeps the search from going on. The request was handed to staff, and the system keeps trying.',
   on_way_recorded: 'A coordinator reached them by telephone and recorded that they are on the way.',
   reasons: {
     inactive: 'account not active',

@@ -123,9 +123,20 @@ export const exports = {
     obstacles: 'מה מפריע',
   },
   words: { emergency: 'חירום', yes: 'כן', no: 'לא', wholeCountry: 'כל המדינה' },
-  channels: { sms: 'הודעת SMS', whatsapp: 'הודעת WhatsApp', email: 'דוא״ל', call: 'שיחת טלפון', test: 'בדיקה, בהודעת SMS או בשיחה' },
+  channels: {
+    sms: 'הודעת SMS',
+    whatsapp: 'הודעת WhatsApp',
+    email: 'דוא״ל',
+    call: 'שיחת טלפון',
+    test: 'בדיקה, בהודעת SMS או בשיחה',
+  },
   reachLevels: { many: 'בשני ערוצים או יותר', one: 'בערוץ אחד', none: 'באף ערוץ' },
-  vettingKinds: { police: 'אישור משטרה', guardian: 'הסכמת אפוטרופוס', training: 'הכשרה', renewal: 'חידוש הסכם' },
+  vettingKinds: {
+    police: 'אישור משטרה',
+    guardian: 'הסכמת אפוטרופוס',
+    training: 'הכשרה',
+    renewal: 'חידוש הסכם',
+  },
   categoryTypes: { ride: 'הסעה', other: 'עזרה אחרת' },
   helpTypes: { phone: 'בטלפון', physical: 'במקום' },
 } as const;

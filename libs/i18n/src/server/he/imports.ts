@@ -28,7 +28,14 @@ export const imports = {
     town: 'עיר',
   },
   genders: { male: 'זכר', female: 'נקבה', other: 'אחר' },
-  languages: { hebrew: 'עברית', russian: 'רוסית', english: 'אנגלית', arabic: 'ערבית', french: 'צרפתית', other: 'אחרת' },
+  languages: {
+    hebrew: 'עברית',
+    russian: 'רוסית',
+    english: 'אנגלית',
+    arabic: 'ערבית',
+    french: 'צרפתית',
+    other: 'אחרת',
+  },
   interests: {
     rides: 'הסעות',
     shopping: 'קניות',

@@ -1,4 +1,7 @@
-/** What a notification on a device says, Hebrew: nothing of whom, where or what for, since anybody may look at a locked screen (rule 186). */
+/**
+ * What a notification on a device says, Hebrew: nothing of whom, where or what for, since anybody may look at
+ * a locked screen (rule 186).
+ */
 export const push = {
   title: 'קרוב',
   urgentTitle: 'קרוב: דחוף',

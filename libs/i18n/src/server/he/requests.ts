@@ -22,50 +22,64 @@ export const requests = {
     refused: 'קרוב: לא נוכל לטפל בבקשה שלך: %{category}. %{note}',
     expired: 'קרוב: הזמן של הבקשה שלך עבר: %{category}. לצערנו לא נמצא מי שיעזור. לבקש שוב: %{url}',
     expiredUnconfirmed: 'קרוב: הזמן עבר: %{category}. מישהו הציע לעזור, וההצעה לא אושרה. לבקש שוב: %{url}',
-    coordinator: 'קרוב: הודענו לרכזים על הבקשה שלך: %{category}. נעדכן כשמישהו מהם ייקח אותה לטיפול. בחירום: 100, 101, 102.',
+    coordinator:
+      'קרוב: הודענו לרכזים על הבקשה שלך: %{category}. נעדכן כשמישהו מהם ייקח אותה לטיפול. בחירום: 100, 101, 102.',
     coordinatorNamed: 'קרוב: הבקשה שלך עכשיו בטיפול אישי של %{name} מצוות קרוב: %{category}.',
     offer: 'קרוב: מישהו ב%{city}%{distance} צריך עזרה: %{category}%{when}. אפשר לעזור? %{reply}%{link}',
     offerPhone: 'קרוב: מישהו צריך עזרה בטלפון: %{category}%{when}. אפשר לעזור? %{reply}%{link}',
-    offerEmergency: 'קרוב, חירום! מישהו ב%{city}%{distance} צריך עזרה דחופה. אפשר להגיע עכשיו? %{reply}%{link}',
+    offerEmergency:
+      'קרוב, חירום! מישהו ב%{city}%{distance} צריך עזרה דחופה. אפשר להגיע עכשיו? %{reply}%{link}',
     held: 'קרוב: תודה שנענית! %{category}, %{city}. נשלח את הפרטים אחרי אישור.',
     approved: 'קרוב: אושרת לעזור ל%{name}: %{category}%{when}. כתובת: %{address}. טלפון: %{phone}',
     approvedUrgent: 'קרוב: אושרת! %{name}, %{address}, %{phone}. לעדכון: %{link}',
-    approvedToWrite: 'קרוב: אושרת לעזור ל%{name}: %{category}%{when}. כתובת: %{address}. מתכתבים, לא מתקשרים: %{phone}',
+    approvedToWrite:
+      'קרוב: אושרת לעזור ל%{name}: %{category}%{when}. כתובת: %{address}. מתכתבים, לא מתקשרים: %{phone}',
     approvedUrgentToWrite: 'קרוב: אושרת! %{name}, %{address}. בכתב: %{phone} %{link}',
     rejected: 'קרוב: הפעם נבחרה דרך אחרת לעזור ב%{city}, ולכן אין צורך %{come}. תודה רבה על הנכונות!',
     released: 'קרוב: השיבוץ שלך ב%{city} בוטל, ואין צורך %{come}: %{category}. תודה רבה על הנכונות!',
     over: 'קרוב: הבקשה ב%{city} נסגרה, ואין צורך %{come}: %{category}. תודה רבה!',
-    unconfirmed: 'קרוב: הזמן של הבקשה ב%{city} עבר, וההצעה שלך לא אושרה בזמן. אין צורך %{come}: %{category}. סליחה, ותודה רבה על הנכונות!',
+    unconfirmed:
+      'קרוב: הזמן של הבקשה ב%{city} עבר, וההצעה שלך לא אושרה בזמן. אין צורך %{come}: %{category}. סליחה, ותודה רבה על הנכונות!',
     volunteerDone: 'קרוב: תודה רבה שעזרת! הכול היה בסדר? אפשר לענות בשתי לחיצות: %{url}',
-    doneByStaff: 'קרוב: הצוות רשם שהבקשה ב%{city} הושלמה, ולכן אין צורך %{come}: %{category}. תודה רבה שעזרת!',
+    doneByStaff:
+      'קרוב: הצוות רשם שהבקשה ב%{city} הושלמה, ולכן אין צורך %{come}: %{category}. תודה רבה שעזרת!',
     lateThanks: 'קרוב: תודה רבה שענית! כבר נמצא מי שעוזר ב%{city}, ולכן אין צורך %{come}.',
     openNear_one: 'קרוב: בקשה אחת פתוחה בסביבה שלך. אפשר לעזור? %{url}',
     openNear_two: 'קרוב: שתי בקשות פתוחות בסביבה שלך. אפשר לעזור? %{url}',
     openNear_other: 'קרוב: %{count} בקשות פתוחות בסביבה שלך. אפשר לעזור? %{url}',
     come: 'להגיע',
     comePhone: 'להתקשר',
-    volunteerAddressChanged: 'קרוב: הכתובת של מי שביקש את עזרתך השתנתה. היעד שלך לא השתנה; כדאי לוודא את זה ביניכם.',
+    volunteerAddressChanged:
+      'קרוב: הכתובת של מי שביקש את עזרתך השתנתה. היעד שלך לא השתנה; כדאי לוודא את זה ביניכם.',
     staffAcceptance: 'קרוב, דחוף: יש מי שיעזור בבקשה ב%{city}: %{category}. מחכה לאישור שלך: %{url}',
-    staffStillYours: 'קרוב: הבקשה ב%{city} עדיין אצלך: %{category}. בלי עדכון עד %{until} היא תחזור לכל הצוות: %{url}',
+    staffStillYours:
+      'קרוב: הבקשה ב%{city} עדיין אצלך: %{category}. בלי עדכון עד %{until} היא תחזור לכל הצוות: %{url}',
     staffCoordinator: 'קרוב: לא נמצא מי שיעזור בבקשה ב%{city}: %{category}. נדרש טיפול אישי של הצוות: %{url}',
     foundUrgent: 'קרוב: %{name} רוצה להגיע אליך. בעוד כשתי דקות נודיע לך מי בדרך.',
-    heldUrgent: 'קרוב: תודה שנענית! ב%{city} צריכים עזרה עכשיו. אפשר להתחיל להתארגן: בתוך שתי דקות נודיע לך אם לצאת.',
+    heldUrgent:
+      'קרוב: תודה שנענית! ב%{city} צריכים עזרה עכשיו. אפשר להתחיל להתארגן: בתוך שתי דקות נודיע לך אם לצאת.',
     reserve: 'קרוב: תודה רבה! כבר נמצא מי שמטפל בבקשה. נבקש להישאר בכוננות: נודיע אם נצטרך אותך.',
     rideTomorrow: 'קרוב: מחר ב־%{time} %{category} עם %{name}. הכול כמתוכנן? %{reply}%{url}',
     rideToday: 'קרוב: היום ב־%{time} %{category} עם %{name}. הכול כמתוכנן? %{reply}%{url}',
     rideTomorrowSeeker: 'קרוב: מחר ב־%{time} %{category} עם %{name}. עדיין יש צורך? %{reply}%{url}',
     rideTodaySeeker: 'קרוב: היום ב־%{time} %{category} עם %{name}. עדיין יש צורך? %{reply}%{url}',
     staffNoAnswer: 'קרוב: %{name} – אין תשובה לתזכורת על %{category}%{when}, %{city}. כדאי להתקשר: %{url}',
-    areYouComingSoon: 'קרוב: היום %{category}. הכול כמתוכנן? %{reply}%{url} בלי תשובה עד %{until} נדאג למישהו אחר.',
-    lapsed: 'קרוב: לא קיבלנו ממך תשובה, ולכן נדאג למישהו אחר ל%{category} ב%{city}. אין צורך %{come}. תודה על הנכונות!',
-    staffLapsed: 'קרוב: %{name} – לא התקבלה תשובה לקראת %{category}%{when}, %{city}. השיבוץ בוטל והבקשה שוב פתוחה: %{url}',
-    staffUnconfirmed: 'קרוב: הזמן של בקשה ב%{city} עבר, ומי שהציע לעזור לא קיבל אישור: %{category}. לפרטים: %{url}',
+    areYouComingSoon:
+      'קרוב: היום %{category}. הכול כמתוכנן? %{reply}%{url} בלי תשובה עד %{until} נדאג למישהו אחר.',
+    lapsed:
+      'קרוב: לא קיבלנו ממך תשובה, ולכן נדאג למישהו אחר ל%{category} ב%{city}. אין צורך %{come}. תודה על הנכונות!',
+    staffLapsed:
+      'קרוב: %{name} – לא התקבלה תשובה לקראת %{category}%{when}, %{city}. השיבוץ בוטל והבקשה שוב פתוחה: %{url}',
+    staffUnconfirmed:
+      'קרוב: הזמן של בקשה ב%{city} עבר, ומי שהציע לעזור לא קיבל אישור: %{category}. לפרטים: %{url}',
     areYouComing: 'קרוב: יצאת לדרך? אפשר לעדכן אותנו בלחיצה אחת, או לעדכן את מי שמחכה לך: %{link}',
     replaced: 'קרוב: מישהו אחר עוזר עכשיו ב%{city}, ולכן אין צורך %{come}. תודה רבה על הנכונות!',
-    staffUrgentAcceptance: 'קרוב, דחוף: התקבלה היענות לבקשת חירום ב%{city}: %{name}. האישור יינתן מעצמו בעוד שתי דקות, אם לא תהיה דחייה: %{url}',
+    staffUrgentAcceptance:
+      'קרוב, דחוף: התקבלה היענות לבקשת חירום ב%{city}: %{name}. האישור יינתן מעצמו בעוד שתי דקות, אם לא תהיה דחייה: %{url}',
     staffApproved: 'קרוב: %{name} – ההיענות לבקשת החירום ב%{city} אושרה מעצמה, והכתובת נשלחה. %{url}',
     staffEmergency: 'קרוב, דחוף: לחיצה על כפתור החירום ב%{city}. החיפוש אחרי מתנדבים התחיל. %{url}',
-    staffAddressChanged: 'קרוב: הכתובת של %{name} השתנתה באמצע הטיפול בבקשה: %{category}. כדאי לוודא עם שני הצדדים. %{url}',
+    staffAddressChanged:
+      'קרוב: הכתובת של %{name} השתנתה באמצע הטיפול בבקשה: %{category}. כדאי לוודא עם שני הצדדים. %{url}',
     staffWorry: 'קרוב: אחרי %{category} דווח שלא הכול היה בסדר. לפרטים: %{url}',
     when: ', %{day} %{time}',
     until: ', עד %{day}',
@@ -75,7 +89,8 @@ export const requests = {
     received: 'קיבלנו את הבקשה. נעדכן כשיימצא מי שיעזור.',
     receivedDispatch: 'קיבלנו את הבקשה, ואנחנו מחפשים מתנדב או מתנדבת בסביבה.',
     searching: 'אנחנו מחפשים מתנדב או מתנדבת. מספר המתנדבים שכבר פנינו אליהם: %{asked}.',
-    resting: 'הבקשה שמורה אצלנו. בלילה ובימי מנוחה לא מטרידים מתנדבים, ולכן נפנה אליהם ב-%{day} בשעה %{time}.',
+    resting:
+      'הבקשה שמורה אצלנו. בלילה ובימי מנוחה לא מטרידים מתנדבים, ולכן נפנה אליהם ב-%{day} בשעה %{time}.',
     found: '%{name} רוצה לעזור. מחכים לאישור הצוות.',
     foundUrgent: '%{name} רוצה להגיע אליך. בתוך שתי דקות נודיע לך מי בדרך.',
     coming: 'יש מי שיעזור לך: %{name}.',
@@ -137,7 +152,8 @@ export const requests = {
     own: 'זו הבקשה שלך',
     helpType: 'לא מתאים לדרך שבה בחרת לעזור',
   },
-  unprovenEmergencyDescription: 'לחיצה על כפתור החירום, אולי בידי מי שקיבל את המספר רק לאחרונה: צריך לברר מי זה',
+  unprovenEmergencyDescription:
+    'לחיצה על כפתור החירום, אולי בידי מי שקיבל את המספר רק לאחרונה: צריך לברר מי זה',
   emergencyDescription: 'לחיצה על כפתור החירום',
   fit: { fitting: 'יש התאמה' },
   statuses: applicationStatus,

@@ -1,4 +1,7 @@
-/** What a telephone call says, Hebrew: read aloud, so without signs and addresses. Asterisks and links are never in it. */
+/**
+ * What a telephone call says, Hebrew: read aloud, so without signs and addresses. Asterisks and links are
+ * never in it.
+ */
 export const voice = {
   greeting: 'שלום, הגיעה הודעה מקרוב. לשמיעת ההודעה, להקיש 9.',
   greetingUrgent: 'שלום, הגיעה הודעה דחופה מקרוב. לשמיעת ההודעה, להקיש 9.',
@@ -27,7 +30,8 @@ export const voice = {
     cancelled: 'התשובה התקבלה: אין עוד צורך. הבקשה בוטלה, ונעדכן את מי שהתכוון להגיע.',
     takenOver: 'הבקשה עברה לטיפולך. הפרטים באתר.',
     notTakenOver: 'תודה. נפנה לאחרים מהצוות.',
-    needsHelp: 'התשובה התקבלה: יש צורך בעזרה. אנחנו מתחילים לטפל בבקשה, ונעדכן בהמשך. בסכנת חיים להתקשר ל 1 0 1.',
+    needsHelp:
+      'התשובה התקבלה: יש צורך בעזרה. אנחנו מתחילים לטפל בבקשה, ונעדכן בהמשך. בסכנת חיים להתקשר ל 1 0 1.',
     needsNothing: 'התשובה התקבלה: אין צורך בעזרה. תודה.',
     filled: 'כבר נמצא מי שיעזור. תודה רבה על ההיענות.',
     over: 'הפנייה הזאת כבר נסגרה. תודה רבה.',

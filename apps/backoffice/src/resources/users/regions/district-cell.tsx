@@ -1,6 +1,6 @@
 import { colors } from '@karov/design';
 import { Box, useTheme } from '@mui/material';
-import type { PathOptions, Polygon as LeafletPolygon } from 'leaflet';
+import type { Polygon as LeafletPolygon, PathOptions } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { Polygon, Tooltip } from 'react-leaflet';
 import { useDirection } from '../../../shared/direction.js';
@@ -21,8 +21,15 @@ function lookOf(
   { isCovered, isChosen, patternId }: Pick<DistrictCellProps, 'isCovered' | 'isChosen' | 'patternId'>,
   ink: (typeof colors)['light'],
 ): PathOptions {
-  const line = isChosen ? { color: ink.text, weight: 4 } : { color: isCovered ? ink.brand : ink.danger, weight: 1.5 };
-  return { ...line, ...(isCovered ? { fillColor: ink.brand, fillOpacity: 0.2 } : { fillColor: `url(#${patternId})`, fillOpacity: 1 }) };
+  const line = isChosen
+    ? { color: ink.text, weight: 4 }
+    : { color: isCovered ? ink.brand : ink.danger, weight: 1.5 };
+  return {
+    ...line,
+    ...(isCovered
+      ? { fillColor: ink.brand, fillOpacity: 0.2 }
+      : { fillColor: `url(#${patternId})`, fillOpacity: 1 }),
+  };
 }
 
 /** A district that can be chosen by pointer and by keyboard; both get its name and its managers. */
@@ -52,7 +59,12 @@ export function DistrictCell({ pieces, label, managers, onChoose, ...look }: Dis
   }, [onChoose]);
 
   return (
-    <Polygon ref={drawn} positions={pieces} pathOptions={lookOf(look, ink)} eventHandlers={{ click: onChoose }}>
+    <Polygon
+      ref={drawn}
+      positions={pieces}
+      pathOptions={lookOf(look, ink)}
+      eventHandlers={{ click: onChoose }}
+    >
       <Tooltip sticky>
         <Box dir={direction} sx={{ maxInlineSize: '14rem', whiteSpace: 'normal', inlineSize: 'max-content' }}>
           <strong>{label}</strong>

@@ -14,7 +14,12 @@ interface DistrictListProps {
 export function DistrictList({ districts, chosen, onChoose }: DistrictListProps) {
   const text = useText();
   return (
-    <List dense disablePadding aria-label={text('region_cover.list')} sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1 }}>
+    <List
+      dense
+      disablePadding
+      aria-label={text('region_cover.list')}
+      sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1 }}
+    >
       {districts.map((district, index) => (
         <ListItem key={district.key} disablePadding divider={index < districts.length - 1}>
           <ListItemButton
@@ -28,7 +33,9 @@ export function DistrictList({ districts, chosen, onChoose }: DistrictListProps)
               secondary={district.managers.length > 0 ? managersText(district, text) : undefined}
               slotProps={{ primary: { sx: { fontWeight: 600 } } }}
             />
-            {district.managers.length === 0 && <StatusChip tone="danger" label={text('region_cover.none')} isShort />}
+            {district.managers.length === 0 && (
+              <StatusChip tone="danger" label={text('region_cover.none')} isShort />
+            )}
           </ListItemButton>
         </ListItem>
       ))}

@@ -20,7 +20,12 @@ export function DistrictManagers({ district, managers }: DistrictManagersProps) 
   const text = useText();
   const titleId = useId();
   return (
-    <Stack component="section" spacing={1.5} aria-labelledby={titleId} sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, p: 2 }}>
+    <Stack
+      component="section"
+      spacing={1.5}
+      aria-labelledby={titleId}
+      sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, p: 2 }}
+    >
       <Typography id={titleId} variant="h2" sx={{ fontSize: '1.125rem' }}>
         {text('region_cover.chosen', { region: district.label })}
       </Typography>
@@ -29,7 +34,11 @@ export function DistrictManagers({ district, managers }: DistrictManagersProps) 
         <Box component="ul" sx={{ m: 0, paddingInlineStart: 3 }}>
           {district.managers.map(({ id, full_name }) => (
             <li key={id}>
-              <Link component={RouterLink} to={`/volunteers-menu/${id}`} sx={{ display: 'inline-block', minBlockSize: 24 }}>
+              <Link
+                component={RouterLink}
+                to={`/volunteers-menu/${id}`}
+                sx={{ display: 'inline-block', minBlockSize: 24 }}
+              >
                 {full_name}
               </Link>
             </li>
@@ -48,7 +57,10 @@ function AddManager({ district, managers }: DistrictManagersProps) {
   const [chosen, setChosen] = useState('');
   const others = managers.filter(({ id }) => !district.managers.some((manager) => manager.id === id));
   const add = useAction({
-    run: () => api.act('POST', '/admin/user/region-permissions', { body: { user_id: Number(chosen), state_ids: [district.key], country_ids: [] } }),
+    run: () =>
+      api.act('POST', '/admin/user/region-permissions', {
+        body: { user_id: Number(chosen), state_ids: [district.key], country_ids: [] },
+      }),
     onDone: async () => {
       notify(text('users.regions_saved'), { type: 'success' });
       setChosen('');
@@ -79,7 +91,13 @@ function AddManager({ district, managers }: DistrictManagersProps) {
           add.reset();
         }}
       />
-      <Button variant="contained" disabled={chosen === ''} loading={add.isPending} onClick={() => add.mutate()} sx={{ alignSelf: 'start' }}>
+      <Button
+        variant="contained"
+        disabled={chosen === ''}
+        loading={add.isPending}
+        onClick={() => add.mutate()}
+        sx={{ alignSelf: 'start' }}
+      >
         {text('region_cover.add', { region: district.label })}
       </Button>
     </>

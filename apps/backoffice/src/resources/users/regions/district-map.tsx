@@ -20,7 +20,12 @@ interface DistrictMapProps {
 function Hatching({ id }: { id: string }) {
   const ink = colors[useTheme().palette.mode];
   return (
-    <Box component="svg" aria-hidden focusable="false" sx={{ position: 'absolute', inlineSize: 0, blockSize: 0 }}>
+    <Box
+      component="svg"
+      aria-hidden
+      focusable="false"
+      sx={{ position: 'absolute', inlineSize: 0, blockSize: 0 }}
+    >
       <defs>
         <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="8" height="8" fill={ink.dangerSoft} />
@@ -38,11 +43,29 @@ export function DistrictMap({ districts, chosen, onChoose }: DistrictMapProps) {
   const patternId = useId().replace(/\W/g, '-');
   const told = new Map(districts.map((district) => [district.key, district]));
   // the chosen district is drawn last, so that its outline lies on top
-  const shapes = DISTRICT_SHAPES.toSorted((one, other) => Number(one.key === chosen) - Number(other.key === chosen));
+  const shapes = DISTRICT_SHAPES.toSorted(
+    (one, other) => Number(one.key === chosen) - Number(other.key === chosen),
+  );
   return (
-    <Box sx={{ '& path:focus-visible': { outline: 'none', stroke: ink.focus, strokeWidth: 5, strokeDasharray: '8 4' } }}>
+    <Box
+      sx={{
+        '& path:focus-visible': {
+          outline: 'none',
+          stroke: ink.focus,
+          strokeWidth: 5,
+          strokeDasharray: '8 4',
+        },
+      }}
+    >
       <Hatching id={patternId} />
-      <MapFrame label={text('region_cover.map')} names="none" size={{ blockSize: 520 }} bounds={SIGHT} zoomSnap={0.25} scrollWheelZoom={false}>
+      <MapFrame
+        label={text('region_cover.map')}
+        names="none"
+        size={{ blockSize: 520 }}
+        bounds={SIGHT}
+        zoomSnap={0.25}
+        scrollWheelZoom={false}
+      >
         {shapes.map(({ key, pieces }) => {
           const district = told.get(key);
           if (!district)

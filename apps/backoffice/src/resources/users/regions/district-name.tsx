@@ -44,7 +44,13 @@ export function DistrictName({ shape, label, state, isCovered, onChoose }: Distr
   }, [ink, fontFamily, direction, side, label, state, isCovered]);
   return (
     <>
-      {side !== 'inside' && <Polyline positions={[shape.middle, at]} pathOptions={{ color: ink.text, weight: 1 }} interactive={false} />}
+      {side !== 'inside' && (
+        <Polyline
+          positions={[shape.middle, at]}
+          pathOptions={{ color: ink.text, weight: 1 }}
+          interactive={false}
+        />
+      )}
       <Marker position={at} icon={icon} keyboard={false} alt="" eventHandlers={{ click: onChoose }} />
     </>
   );

@@ -3,7 +3,10 @@ import type { DistrictKey } from '@karov/domain';
 
 type Position = [lat: number, lon: number];
 
-/** A district on the map: its pieces with their holes, and the place of its name, with a line to it where that stands beside the land. */
+/**
+ * A district on the map: its pieces with their holes, and the place of its name, with a line to it where that
+ * stands beside the land.
+ */
 interface DistrictShape {
   key: DistrictKey;
   pieces: Position[][][];
@@ -11,7 +14,10 @@ interface DistrictShape {
   name: NamePlace;
 }
 
-/** The place of a name: off the coast, beyond the Jordan, or on the land itself. Small districts have no room for one. */
+/**
+ * The place of a name: off the coast, beyond the Jordan, or on the land itself. Small districts have no room
+ * for one.
+ */
 interface NamePlace {
   at: Position;
   side: 'west' | 'east' | 'inside';

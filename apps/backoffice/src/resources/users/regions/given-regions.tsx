@@ -30,25 +30,44 @@ export function GivenRegions({ user }: { user: UserRow }) {
     queryKey: [GIVEN_KEY, user.id],
     gcTime: 0,
     queryFn: async ({ signal }) =>
-      (await api.list('/admin/user/region-permissions', { page: 1, perPage: ALL, filters: { user_id: String(user.id) } }, signal)).data,
+      (
+        await api.list(
+          '/admin/user/region-permissions',
+          { page: 1, perPage: ALL, filters: { user_id: String(user.id) } },
+          signal,
+        )
+      ).data,
   });
   const onChanged = useRegionsChanged(user.id);
   const take = useAction({
-    run: (id: number) => api.act('DELETE', '/admin/user/region-permissions/{id}', { params: { path: { id } } }),
+    run: (id: number) =>
+      api.act('DELETE', '/admin/user/region-permissions/{id}', { params: { path: { id } } }),
     onDone: onChanged,
   });
-  const nameOf = ({ country, state }: RegionPermissionRow) => state?.label ?? text('users.whole_country', { country: country.label });
+  const nameOf = ({ country, state }: RegionPermissionRow) =>
+    state?.label ?? text('users.whole_country', { country: country.label });
   if (given.isPending) return <Loading />;
   if (given.isError) return <LoadFailure onRetry={() => void given.refetch()} />;
   if (given.data.length === 0)
-    return <Alert severity="info">{text(user.roles.some(({ name }) => name === 'admin') ? 'users.regions_none_admin' : 'users.regions_none')}</Alert>;
+    return (
+      <Alert severity="info">
+        {text(
+          user.roles.some(({ name }) => name === 'admin') ? 'users.regions_none_admin' : 'users.regions_none',
+        )}
+      </Alert>
+    );
   return (
     <List dense aria-label={text('users.regions_given')}>
       {given.data.map((row) => (
         <ListItem
           key={row.id}
           secondaryAction={
-            <Button size="small" color="error" aria-label={text('users.region_take_of', { region: nameOf(row) })} onClick={() => take.mutate(row.id)}>
+            <Button
+              size="small"
+              color="error"
+              aria-label={text('users.region_take_of', { region: nameOf(row) })}
+              onClick={() => take.mutate(row.id)}
+            >
               {text('users.region_take')}
             </Button>
           }

@@ -1,5 +1,5 @@
 import type { DistrictCover, RegionCover } from '@karov/api-client';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api.js';
 import type { Translate } from '../../../shared/text.js';
 
@@ -8,10 +8,15 @@ export const COVER_KEY = ['region-cover'];
 
 /** Which managers cover which of the caller's districts. */
 export function useRegionCover(): UseQueryResult<RegionCover> {
-  return useQuery({ queryKey: COVER_KEY, queryFn: ({ signal }) => api.get('/admin/user/region-cover', { signal }) });
+  return useQuery({
+    queryKey: COVER_KEY,
+    queryFn: ({ signal }) => api.get('/admin/user/region-cover', { signal }),
+  });
 }
 
 /** Who works in a district, in words. */
 export function managersText({ managers }: DistrictCover, text: Translate): string {
-  return managers.length === 0 ? text('region_cover.none') : managers.map(({ full_name }) => full_name).join(', ');
+  return managers.length === 0
+    ? text('region_cover.none')
+    : managers.map(({ full_name }) => full_name).join(', ');
 }

@@ -1,5 +1,15 @@
 import type { UserRow } from '@karov/api-client';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, Stack, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  Stack,
+  type Theme,
+  useMediaQuery,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
 import { api } from '../../../shared/api.js';
@@ -19,8 +29,8 @@ const FIRST_COUNTRY = 'IL';
 const WHOLE = '*';
 
 /**
- * Where a person may work. Regions are added and removed one by one, with immediate effect (rules 51, 94). The map beside it shows who works where; a choice
- * there preselects what would be added.
+ * Where a person may work. Regions are added and removed one by one, with immediate effect (rules 51, 94).
+ * The map beside it shows who works where; a choice there preselects what would be added.
  */
 export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const text = useText();
@@ -29,9 +39,13 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
   const [chosen, setChosen] = useState('');
   const states = useQuery({
     queryKey: ['states', country],
-    queryFn: ({ signal }) => api.get('/states', { params: { query: { 'filters[country_ids][]': country } }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/states', { params: { query: { 'filters[country_ids][]': country } }, signal }),
   });
-  const countries = useQuery({ queryKey: ['countries'], queryFn: ({ signal }) => api.get('/countries', { signal }) });
+  const countries = useQuery({
+    queryKey: ['countries'],
+    queryFn: ({ signal }) => api.get('/countries', { signal }),
+  });
   const countryName = countries.data?.find(({ id }) => id === country)?.label ?? country;
   const onChanged = useRegionsChanged(user.id);
   const cover = useRegionCover();
@@ -46,7 +60,9 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
     run: () =>
       api.act('POST', '/admin/user/region-permissions', {
         body:
-          chosen === WHOLE ? { user_id: user.id, state_ids: [], country_ids: [country] } : { user_id: user.id, state_ids: [chosen], country_ids: [country] },
+          chosen === WHOLE
+            ? { user_id: user.id, state_ids: [], country_ids: [country] }
+            : { user_id: user.id, state_ids: [chosen], country_ids: [country] },
       }),
     onDone: () => {
       setChosen('');
@@ -59,7 +75,14 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
       <DialogTitle id={titleId} component="h2">
         {text('users.regions_title', { name: user.full_name })}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
+      <DialogContent
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
         <Stack spacing={2}>
           <GivenRegions user={user} />
           <SelectField
@@ -76,7 +99,10 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
             label={text('users.region_add_label')}
             value={chosen}
             emptyLabel={text('users.choose')}
-            choices={[{ id: WHOLE, label: text('users.whole_country', { country: countryName }) }, ...(states.data ?? [])]}
+            choices={[
+              { id: WHOLE, label: text('users.whole_country', { country: countryName }) },
+              ...(states.data ?? []),
+            ]}
             error={fault !== undefined}
             helperText={fault}
             onChange={({ target }) => {
@@ -84,16 +110,25 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
               add.reset();
             }}
           />
-          {cover.data && <DistrictList districts={cover.data.districts} chosen={chosenDistrict} onChoose={choose} />}
+          {cover.data && (
+            <DistrictList districts={cover.data.districts} chosen={chosenDistrict} onChoose={choose} />
+          )}
         </Stack>
         <Suspense fallback={<Skeleton variant="rounded" height={520} />}>
-          {cover.data && <DistrictMap districts={cover.data.districts} chosen={chosenDistrict} onChoose={choose} />}
+          {cover.data && (
+            <DistrictMap districts={cover.data.districts} chosen={chosenDistrict} onChoose={choose} />
+          )}
           {cover.isError && !cover.data && <LoadFailure onRetry={() => void cover.refetch()} />}
         </Suspense>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{text('common.words.close')}</Button>
-        <Button variant="contained" disabled={chosen === ''} loading={add.isPending} onClick={() => add.mutate()}>
+        <Button
+          variant="contained"
+          disabled={chosen === ''}
+          loading={add.isPending}
+          onClick={() => add.mutate()}
+        >
           {text('users.region_add')}
         </Button>
       </DialogActions>

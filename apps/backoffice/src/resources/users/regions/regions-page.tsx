@@ -10,7 +10,10 @@ import { useRegionCover } from './region-cover.js';
 
 const DistrictMap = lazy(async () => ({ default: (await import('./district-map.js')).DistrictMap }));
 
-/** Which managers cover which district, and which district has none: a list, and a map that says the same (rules 51, 94). */
+/**
+ * Which managers cover which district, and which district has none: a list, and a map that says the same
+ * (rules 51, 94).
+ */
 export function RegionsPage() {
   const text = useText();
   const { data, isError, refetch } = useRegionCover();
@@ -29,7 +32,14 @@ function Cover({ cover: { districts, managers } }: { cover: RegionCover }) {
   return (
     <>
       <Gaps districts={districts} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+          alignItems: 'start',
+        }}
+      >
         <Stack spacing={2}>
           <DistrictList districts={districts} chosen={key} onChoose={setKey} />
           {chosen && <DistrictManagers key={chosen.key} district={chosen} managers={managers} />}
@@ -48,7 +58,12 @@ function Gaps({ districts }: Pick<RegionCover, 'districts'>) {
   const gaps = districts.filter(({ managers }) => managers.length === 0);
   return (
     <Alert role="status" severity={gaps.length > 0 ? 'warning' : 'success'}>
-      {gaps.length > 0 ? text('region_cover.gaps', { count: gaps.length, regions: gaps.map(({ label }) => label).join(', ') }) : text('region_cover.no_gap')}
+      {gaps.length > 0
+        ? text('region_cover.gaps', {
+            count: gaps.length,
+            regions: gaps.map(({ label }) => label).join(', '),
+          })
+        : text('region_cover.no_gap')}
     </Alert>
   );
 }

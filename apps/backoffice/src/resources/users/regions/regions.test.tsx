@@ -11,9 +11,15 @@ const OMER = { id: 7, full_name: 'Omer Biton' };
 const LABELS: Readonly<Record<string, string>> = { south: 'South', haifa: 'Haifa' };
 
 /** Dana works everywhere but in the south, and there once the region is given. */
-function covered(given: () => boolean, keys: readonly string[] = DISTRICTS.map(({ key }) => key)): RegionCover {
+function covered(
+  given: () => boolean,
+  keys: readonly string[] = DISTRICTS.map(({ key }) => key),
+): RegionCover {
   const managersOf = (key: string) => (key !== 'south' ? [DANA] : given() ? [OMER] : []);
-  return { districts: keys.map((key) => ({ key, label: LABELS[key] ?? key, managers: managersOf(key) })), managers: [DANA, OMER] };
+  return {
+    districts: keys.map((key) => ({ key, label: LABELS[key] ?? key, managers: managersOf(key) })),
+    managers: [DANA, OMER],
+  };
 }
 
 const cellOf = (container: HTMLElement, name: string) => within(container).findByRole('button', { name });
@@ -37,15 +43,24 @@ describe('the page of regions', () => {
     await user.selectOptions(within(panel).getByRole('combobox', { name: 'Manager to add' }), 'Omer Biton');
     await user.click(within(panel).getByRole('button', { name: 'Add to South' }));
     expect(await screen.findByText('Every region has at least one manager.')).toBeTruthy();
-    expect(api.seen('POST /admin/user/region-permissions')[0]?.body).toEqual({ user_id: 7, state_ids: ['south'], country_ids: [] });
-    expect(within(panel).getByRole('link', { name: 'Omer Biton' }).getAttribute('href')).toContain('/volunteers-menu/7');
+    expect(api.seen('POST /admin/user/region-permissions')[0]?.body).toEqual({
+      user_id: 7,
+      state_ids: ['south'],
+      country_ids: [],
+    });
+    expect(within(panel).getByRole('link', { name: 'Omer Biton' }).getAttribute('href')).toContain(
+      '/volunteers-menu/7',
+    );
     expect(await cellOf(container, 'South: Omer Biton')).toBeTruthy();
   });
 
   it('marks a region without a manager by a pattern and in words, never by colour alone', async () => {
     server().on('GET /admin/user/region-cover', one(covered(() => false)));
     const { container } = await openApp('/regions');
-    const [south, haifa] = [await cellOf(container, 'South: No manager'), await cellOf(container, 'Haifa: Dana Levi')];
+    const [south, haifa] = [
+      await cellOf(container, 'South: No manager'),
+      await cellOf(container, 'Haifa: Dana Levi'),
+    ];
     const pattern = /^url\(#(.+)\)$/.exec(south.getAttribute('fill') ?? '')?.[1] ?? '';
     expect(document.getElementById(pattern)?.tagName).toBe('pattern');
     expect(haifa.getAttribute('fill')).toMatch(/^#/);
@@ -57,7 +72,10 @@ describe('the page of regions', () => {
     const { user, container } = await openApp('/regions');
     const south = await cellOf(container, 'South: No manager');
     const list = screen.getByRole('list', { name: 'The regions and their managers' });
-    const [southRow, haifaRow] = [within(list).getByRole('button', { name: /South/ }), within(list).getByRole('button', { name: /Haifa/ })];
+    const [southRow, haifaRow] = [
+      within(list).getByRole('button', { name: /South/ }),
+      within(list).getByRole('button', { name: /Haifa/ }),
+    ];
     fireEvent.keyDown(south, { key: 'Enter' });
     await waitFor(() => expect(southRow.getAttribute('aria-pressed')).toBe('true'));
     expect(south.getAttribute('aria-pressed')).toBe('true');
@@ -80,7 +98,12 @@ describe('the page of regions', () => {
       .on('GET /admin/user/region-cover', one(covered(() => false)))
       .on('POST /admin/user/region-permissions', refusal({ state_ids: ['That region is outside yours.'] }));
     const { user } = await openApp('/regions');
-    await user.click(within(await screen.findByRole('list', { name: 'The regions and their managers' })).getByRole('button', { name: /South/ }));
+    await user.click(
+      within(await screen.findByRole('list', { name: 'The regions and their managers' })).getByRole(
+        'button',
+        { name: /South/ },
+      ),
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Manager to add' }), 'Omer Biton');
     await user.click(screen.getByRole('button', { name: 'Add to South' }));
     expect(await screen.findByText('That region is outside yours.')).toBeTruthy();
@@ -99,16 +122,28 @@ describe('the regions of one person', () => {
     const api = server()
       .on('GET /countries', one([{ id: 'IL', label: 'Israel' }]))
       .on('GET /states', one([{ id: 'south', label: 'South' }]))
-      .on('GET /admin/user/region-permissions', { body: { data: [], meta: { total: 0, page: 1, perPage: 10 } } })
+      .on('GET /admin/user/region-permissions', {
+        body: { data: [], meta: { total: 0, page: 1, perPage: 10 } },
+      })
       .on('GET /admin/user/region-cover', one(covered(() => false)))
       .on('POST /admin/user/region-permissions', one(null, 'ok'));
     const { user } = await openApp('/volunteers-menu');
     await choose(user, 'Regions');
     const dialog = await screen.findByRole('dialog');
     fireEvent.keyDown(await cellOf(dialog, 'South: No manager'), { key: 'Enter' });
-    await waitFor(() => expect(within(dialog).getByRole<HTMLSelectElement>('combobox', { name: /Region to add/ }).value).toBe('south'));
+    await waitFor(() =>
+      expect(within(dialog).getByRole<HTMLSelectElement>('combobox', { name: /Region to add/ }).value).toBe(
+        'south',
+      ),
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(api.seen('POST /admin/user/region-permissions')[0]?.body).toEqual({ user_id: 7, state_ids: ['south'], country_ids: ['IL'] }));
+    await waitFor(() =>
+      expect(api.seen('POST /admin/user/region-permissions')[0]?.body).toEqual({
+        user_id: 7,
+        state_ids: ['south'],
+        country_ids: ['IL'],
+      }),
+    );
     await waitFor(() => expect(api.seen('GET /admin/user/region-cover')).toHaveLength(2));
   });
 });

@@ -1,8 +1,8 @@
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/button.js';
 import { Dialog } from '../../../design/dialog/dialog.js';
-import { personLabel } from './validate-person.js';
 import type { Difference } from './use-difference.js';
+import { personLabel } from './validate-person.js';
 
 /** Names what differs from the details that are kept, and asks which count ("use previous details"). */
 export function DifferenceDialog({ difference: { fields, choose, cancel } }: { difference: Difference }) {

@@ -15,7 +15,9 @@ interface KnownPersonProps {
 /** A phone that is known: nothing is asked twice, unless other details are to count. */
 export function KnownPerson({ previous, options, usesPrevious, onChoose }: KnownPersonProps) {
   const t = useText();
-  const named = options.disabilities.filter(({ id }) => previous.disability_id.some((own) => own === id)).map(({ label }) => label);
+  const named = options.disabilities
+    .filter(({ id }) => previous.disability_id.some((own) => own === id))
+    .map(({ label }) => label);
   const said = (text: string) => text || t('visitorRequest.nothing');
   return (
     <Card>
@@ -35,8 +37,14 @@ export function KnownPerson({ previous, options, usesPrevious, onChoose }: Known
             { name: t('visitorRequest.full_name'), value: said(previous.full_name) },
             { name: t('visitorRequest.email'), value: said(previous.email ?? '') },
             { name: t('visitorRequest.disability_id'), value: said(named.join(', ')) },
-            { name: t('visitorRequest.residential_address'), value: said(addressForDisplay(previous.residential_address)) },
-            { name: t('visitorRequest.arrival_address'), value: said(addressForDisplay(previous.arrival_address)) },
+            {
+              name: t('visitorRequest.residential_address'),
+              value: said(addressForDisplay(previous.residential_address)),
+            },
+            {
+              name: t('visitorRequest.arrival_address'),
+              value: said(addressForDisplay(previous.arrival_address)),
+            },
           ]}
         />
       )}

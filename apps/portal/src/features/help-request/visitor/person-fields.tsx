@@ -18,9 +18,19 @@ export interface PersonProps {
   set: <N extends keyof VisitorValues>(name: N, value: VisitorValues[N]) => void;
 }
 
-type TextName = 'full_name' | 'email' | 'other_disability' | 'comments' | 'residential_address' | 'arrival_address';
+type TextName =
+  | 'full_name'
+  | 'email'
+  | 'other_disability'
+  | 'comments'
+  | 'residential_address'
+  | 'arrival_address';
 
-const CHANNEL_WORDS = { is_phone: 'visitorRequest.is_phone', is_wp: 'common.channel.whatsapp', is_sms: 'common.channel.sms' } as const;
+const CHANNEL_WORDS = {
+  is_phone: 'visitorRequest.is_phone',
+  is_wp: 'common.channel.whatsapp',
+  is_sms: 'common.channel.sms',
+} as const;
 
 function Channels({ values, errors, set }: PersonProps) {
   const t = useText();
@@ -88,7 +98,15 @@ export function PersonFields(props: PersonProps) {
   return (
     <>
       <TextField {...field('full_name')} autoComplete="name" maxLength={LIMITS.textMax} />
-      <TextField {...field('email')} isOptional type="email" inputMode="email" autoComplete="email" dir="ltr" maxLength={LIMITS.textMax} />
+      <TextField
+        {...field('email')}
+        isOptional
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        dir="ltr"
+        maxLength={LIMITS.textMax}
+      />
       <CheckboxGroup
         id={answerId('disability_id')}
         label={t('visitorRequest.disability_id')}
@@ -98,7 +116,12 @@ export function PersonFields(props: PersonProps) {
         onChange={(ids) => set('disability_id', ids)}
       />
       {hasOther && <TextField {...field('other_disability')} maxLength={LIMITS.textMax} />}
-      <AddressField {...field('residential_address')} hint={t('helpRequest.addressHint')} autoComplete="street-address" debounceMs={LIMITS.profileDebounceMs} />
+      <AddressField
+        {...field('residential_address')}
+        hint={t('helpRequest.addressHint')}
+        autoComplete="street-address"
+        debounceMs={LIMITS.profileDebounceMs}
+      />
     </>
   );
 }
@@ -110,7 +133,12 @@ export function ReachFields(props: PersonProps) {
   return (
     <>
       <Channels {...props} />
-      <AddressField {...field('arrival_address')} isOptional hint={t('helpRequest.addressHint')} debounceMs={LIMITS.profileDebounceMs} />
+      <AddressField
+        {...field('arrival_address')}
+        isOptional
+        hint={t('helpRequest.addressHint')}
+        debounceMs={LIMITS.profileDebounceMs}
+      />
       <TextArea {...field('comments')} isOptional maxLength={LIMITS.noteMax} />
       <Agreements {...props} />
     </>

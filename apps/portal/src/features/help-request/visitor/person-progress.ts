@@ -3,7 +3,11 @@ import type { VisitorValues } from './values.js';
 
 /** What the personal details' bar counts: the verified phone, and the details that are required. */
 export function personProgress(values: VisitorValues, hasPhone: boolean, usesPrevious: boolean): Progress {
-  const given = [values.full_name.trim() !== '', values.disability_id.length > 0, values.residential_address !== ''];
+  const given = [
+    values.full_name.trim() !== '',
+    values.disability_id.length > 0,
+    values.residential_address !== '',
+  ];
   const done = given.filter((isGiven) => isGiven || usesPrevious).length;
   return { done: done + (hasPhone ? 1 : 0), count: given.length + 1 };
 }

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { formatPhone } from '@karov/domain';
+import { useEffect } from 'react';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/button.js';
 import { Spinner } from '../../../design/spinner/spinner.js';
@@ -7,15 +7,15 @@ import { LoadFailure } from '../../../shared/load-failure.js';
 import { PhoneDoor } from '../../../shared/phone-code/phone-door.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
 import { DraftNote } from '../../../shared/wizard/draft-note.js';
-import { DETAILS_STEP } from '../validate.js';
-import { ProgressBars, type Bar } from '../progress-bars.js';
+import { type Bar, ProgressBars } from '../progress-bars.js';
 import { RequestForm } from '../request-form.js';
+import { DETAILS_STEP } from '../validate.js';
 import { DifferenceDialog } from './difference-dialog.js';
 import { KnownPerson } from './known-person.js';
-import { PERSON_STEP, REACH_STEP } from './validate-person.js';
 import { PersonFields, ReachFields } from './person-fields.js';
 import type { VisitorOptions, VisitorRequest } from './use-visitor-request.js';
-import { withPrevious, type VisitorValues } from './values.js';
+import { PERSON_STEP, REACH_STEP } from './validate-person.js';
+import { type VisitorValues, withPrevious } from './values.js';
 
 interface PersonStepProps {
   request: VisitorRequest;
@@ -73,13 +73,17 @@ export function PersonStep({ request, options, bars }: PersonStepProps) {
     );
   }
   const choose = (isPrevious: boolean) =>
-    change(isPrevious || !previous ? { ...values, usesPrevious: isPrevious } : withPrevious(values, previous), 'usesPrevious');
+    change(
+      isPrevious || !previous ? { ...values, usesPrevious: isPrevious } : withPrevious(values, previous),
+      'usesPrevious',
+    );
   const fields = {
     values,
     options,
     hasOther: request.hasOther,
     errors,
-    set: <N extends keyof VisitorValues>(name: N, value: VisitorValues[N]) => change({ ...values, [name]: value }, name),
+    set: <N extends keyof VisitorValues>(name: N, value: VisitorValues[N]) =>
+      change({ ...values, [name]: value }, name),
   };
   const words = { intro: t('helpRequest.steps.person.intro'), title: t('helpRequest.steps.person.title') };
   return (
@@ -101,7 +105,14 @@ export function PersonStep({ request, options, bars }: PersonStepProps) {
             <span>{t('visitorRequest.phone', { phone: `\u2066${formatPhone(ticket.phone)}\u2069` })}</span>
             {otherPhone}
           </div>
-          {previous && canUsePrevious && <KnownPerson previous={previous} options={options} usesPrevious={usesPrevious} onChoose={choose} />}
+          {previous && canUsePrevious && (
+            <KnownPerson
+              previous={previous}
+              options={options}
+              usesPrevious={usesPrevious}
+              onChoose={choose}
+            />
+          )}
           {!usesPrevious && <PersonFields {...fields} />}
         </RequestForm>
       )}

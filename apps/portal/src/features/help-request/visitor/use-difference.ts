@@ -20,7 +20,10 @@ interface Question {
 }
 
 /** Asks, in the midst of sending, which details count when those typed differ from those that are kept. */
-export function useDifference(): { difference: Difference; ask: (fields: readonly string[]) => Promise<Choice> } {
+export function useDifference(): {
+  difference: Difference;
+  ask: (fields: readonly string[]) => Promise<Choice>;
+} {
   const [question, setQuestion] = useState<Question | null>(null);
   const settle = (act: (open: Question) => void) => {
     if (question) act(question);

@@ -1,18 +1,23 @@
-import { useCallback, useMemo, useState } from 'react';
-import type { CategoryOption, RegisterDropdowns, RegistrationTicket, UserDetailCheck } from '@karov/api-client';
+import type {
+  CategoryOption,
+  RegisterDropdowns,
+  RegistrationTicket,
+  UserDetailCheck,
+} from '@karov/api-client';
 import { CATEGORY_TYPES } from '@karov/domain';
+import { useCallback, useMemo, useState } from 'react';
 import { useStore } from '../../../core/store.js';
 import { useText } from '../../../core/text.js';
-import { useLoad, type Loaded } from '../../../core/use-load.js';
+import { type Loaded, useLoad } from '../../../core/use-load.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
 import { useTicketRefusal } from '../../../shared/use-ticket-refusal.js';
 import { otherDisability } from '../../../shared/volunteer-form/fields.js';
 import { useWizard, type Wizard } from '../../../shared/wizard/use-wizard.js';
-import { DETAILS_STEP, validateRequest, requestLabel, stepOfRequest, TYPE_STEP } from '../validate.js';
 import { sendRequest } from '../send-request.js';
+import { DETAILS_STEP, requestLabel, stepOfRequest, TYPE_STEP, validateRequest } from '../validate.js';
 import { requestToWire, withoutDetails } from '../values.js';
-import { validatePerson, PERSON_STEP, personLabel, REACH_STEP, stepOfPerson } from './validate-person.js';
-import { NotDecided, useDifference, type Difference } from './use-difference.js';
+import { type Difference, NotDecided, useDifference } from './use-difference.js';
+import { PERSON_STEP, personLabel, REACH_STEP, stepOfPerson, validatePerson } from './validate-person.js';
 import { emptyVisitor, parseVisitor, personToWire, ticketToWire, type VisitorValues } from './values.js';
 import { checkDetails, sendVisitorRequest } from './visitor-calls.js';
 
@@ -54,8 +59,13 @@ function useKnown(ticket: RegistrationTicket | null): Loaded<UserDetailCheck | n
   return useLoad(load);
 }
 
-/** The form of somebody who is not signed in: type, details, and who asks, with a verified phone (rule 123). */
-export function useVisitorRequest({ categories, disabilities }: VisitorOptions, onSent: () => void): VisitorRequest {
+/**
+ * The form of somebody who is not signed in: type, details, and who asks, with a verified phone (rule 123).
+ */
+export function useVisitorRequest(
+  { categories, disabilities }: VisitorOptions,
+  onSent: () => void,
+): VisitorRequest {
   const t = useText();
   const answerTicketRefusal = useTicketRefusal();
   const ticket = useStore(registrationTicket);
@@ -63,25 +73,39 @@ export function useVisitorRequest({ categories, disabilities }: VisitorOptions, 
   const { difference, ask } = useDifference();
   const [first] = useState(emptyVisitor);
   const otherId = useMemo(() => otherDisability({ disabilities }), [disabilities]);
-  const categoryOf = ({ category_id }: VisitorValues) => categories.find(({ id }) => id === category_id) ?? null;
+  const categoryOf = ({ category_id }: VisitorValues) =>
+    categories.find(({ id }) => id === category_id) ?? null;
   const hasOther = ({ disability_id }: VisitorValues) => disability_id.some((id) => id === otherId);
   const isPrevious = (values: VisitorValues) => values.usesPrevious && hasUsefulPrevious(known.data, values);
 
-  /** Whose details are kept and count, or null where those that were typed do: of the number, or of whoever there has the typed name (rule 238). */
+  /**
+   * Whose details are kept and count, or null where those that were typed do: of the number, or of whoever
+   * there has the typed name (rule 238).
+   */
   const keptOf = async (values: VisitorValues, own: RegistrationTicket): Promise<Previous | null> => {
     if (isPrevious(values)) return known.data?.previous ?? null;
     if (!known.data?.is_known) return null;
     const { previous, change_fields } = await checkDetails(own, personToWire(values, hasOther(values)));
-    const isKept = previous !== null && (change_fields.length === 0 || (await ask(change_fields)) === 'previous');
+    const isKept =
+      previous !== null && (change_fields.length === 0 || (await ask(change_fields)) === 'previous');
     return isKept ? previous : null;
   };
   const send = async (values: VisitorValues, own: RegistrationTicket) => {
     const kept = await keptOf(values, own);
-    const typed = { ...personToWire(values, hasOther(values)), is_confirm: values.is_confirm, is_authorize: values.is_authorize };
+    const typed = {
+      ...personToWire(values, hasOther(values)),
+      is_confirm: values.is_confirm,
+      is_authorize: values.is_authorize,
+    };
     // the name says whose details are meant, wherever several have a number
     const person = kept ? { full_name: kept.full_name } : typed;
     const request = requestToWire(values, categoryOf(values)?.type ?? CATEGORY_TYPES.other);
-    await sendVisitorRequest({ ...request, ...ticketToWire(own), ...person, is_use_previous_detail: kept ? 1 : 0 });
+    await sendVisitorRequest({
+      ...request,
+      ...ticketToWire(own),
+      ...person,
+      is_use_previous_detail: kept ? 1 : 0,
+    });
     registrationTicket.set(null);
     onSent();
   };
@@ -94,7 +118,10 @@ export function useVisitorRequest({ categories, disabilities }: VisitorOptions, 
     stepOf: (path) => stepOfRequest(path) ?? stepOfPerson(path),
     labelOf: (path) => personLabel(t, path) ?? requestLabel(t, path, category?.type === CATEGORY_TYPES.ride),
     validate: (values) =>
-      Promise.resolve([...validateRequest(t, values, categoryOf(values), true), ...(isPrevious(values) ? [] : validatePerson(t, values, disabilities))]),
+      Promise.resolve([
+        ...validateRequest(t, values, categoryOf(values), true),
+        ...(isPrevious(values) ? [] : validatePerson(t, values, disabilities)),
+      ]),
     send: async (values) => (ticket ? sendRequest(() => send(values, ticket)) : undefined),
     answerFailure: (error) => error instanceof NotDecided || answerTicketRefusal(error),
   });

@@ -1,4 +1,4 @@
-import { type DisabilityChoice, validateVisitor, ownValue } from '@karov/domain';
+import { type DisabilityChoice, ownValue, validateVisitor } from '@karov/domain';
 import type { Key, Translate } from '../../../core/text.js';
 import { problemOf } from '../../../shared/help-profile/index.js';
 import type { AnswerProblem } from '../../../shared/wizard/faults.js';
@@ -8,7 +8,15 @@ export const PERSON_STEP = 'person';
 /** How to reach who asks, and what they agree to: the second half of the personal details. */
 export const REACH_STEP = 'reach';
 
-const REACH: readonly string[] = ['arrival_address', 'comments', 'is_phone', 'is_wp', 'is_sms', 'is_confirm', 'is_authorize'];
+const REACH: readonly string[] = [
+  'arrival_address',
+  'comments',
+  'is_phone',
+  'is_wp',
+  'is_sms',
+  'is_confirm',
+  'is_authorize',
+];
 
 const LABELS: Readonly<Record<string, Key>> = {
   full_name: 'visitorRequest.full_name',
@@ -38,7 +46,11 @@ export function stepOfPerson(path: string): string | null {
 }
 
 /** Judges who asks by the rule that the server has too (`validateVisitor`). */
-export function validatePerson(t: Translate, values: VisitorValues, disabilities: readonly DisabilityChoice[]): AnswerProblem[] {
+export function validatePerson(
+  t: Translate,
+  values: VisitorValues,
+  disabilities: readonly DisabilityChoice[],
+): AnswerProblem[] {
   const { faults } = validateVisitor(values, { disabilities });
   return faults.map((fault) => problemOf(t, fault));
 }

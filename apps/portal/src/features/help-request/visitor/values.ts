@@ -1,4 +1,10 @@
-import type { ApplicationForm, Flag, RegistrationTicket, UserDetailCheck, VisitorApplicationForm } from '@karov/api-client';
+import type {
+  ApplicationForm,
+  Flag,
+  RegistrationTicket,
+  UserDetailCheck,
+  VisitorApplicationForm,
+} from '@karov/api-client';
 import { isRecord } from '@karov/domain';
 import { emptyRequest, parseRequest, type RequestValues } from '../values.js';
 
@@ -48,8 +54,11 @@ export function emptyVisitor(): VisitorValues {
 export function parseVisitor(kept: unknown): VisitorValues {
   const raw = isRecord(kept) ? kept : {};
   const text = (name: keyof VisitorValues) => (typeof raw[name] === 'string' ? raw[name] : '');
-  const flag = (name: ChannelName, otherwise: Flag): Flag => ([0, 1] as const).find((value) => value === raw[name]) ?? otherwise;
-  const numbers = Array.isArray(raw['disability_id']) ? raw['disability_id'].filter((id): id is number => typeof id === 'number') : [];
+  const flag = (name: ChannelName, otherwise: Flag): Flag =>
+    ([0, 1] as const).find((value) => value === raw[name]) ?? otherwise;
+  const numbers = Array.isArray(raw['disability_id'])
+    ? raw['disability_id'].filter((id): id is number => typeof id === 'number')
+    : [];
   return {
     ...emptyVisitor(),
     ...parseRequest(kept),
@@ -68,15 +77,32 @@ export function parseVisitor(kept: unknown): VisitorValues {
 }
 
 /** The form filled with what is known of the phone, to be changed. */
-export function withPrevious(values: VisitorValues, previous: NonNullable<UserDetailCheck['previous']>): VisitorValues {
+export function withPrevious(
+  values: VisitorValues,
+  previous: NonNullable<UserDetailCheck['previous']>,
+): VisitorValues {
   return { ...values, ...previous, email: previous.email ?? '', usesPrevious: false };
 }
 
-type PersonDetails = Omit<VisitorApplicationForm, keyof ApplicationForm | 'ticket' | 'phone' | 'is_use_previous_detail'>;
+type PersonDetails = Omit<
+  VisitorApplicationForm,
+  keyof ApplicationForm | 'ticket' | 'phone' | 'is_use_previous_detail'
+>;
 
 /** Who asks, as it is sent; the words of another disability only with "other". */
 export function personToWire(values: VisitorValues, hasOther: boolean): PersonDetails {
-  const { full_name, email, disability_id, other_disability, comments, residential_address, arrival_address, is_phone, is_wp, is_sms } = values;
+  const {
+    full_name,
+    email,
+    disability_id,
+    other_disability,
+    comments,
+    residential_address,
+    arrival_address,
+    is_phone,
+    is_wp,
+    is_sms,
+  } = values;
   return {
     full_name: full_name.trim(),
     email: email.trim(),
@@ -92,6 +118,9 @@ export function personToWire(values: VisitorValues, hasOther: boolean): PersonDe
 }
 
 /** The right to ask with a verified phone. */
-export function ticketToWire({ ticket, phone }: RegistrationTicket): Pick<VisitorApplicationForm, 'ticket' | 'phone'> {
+export function ticketToWire({
+  ticket,
+  phone,
+}: RegistrationTicket): Pick<VisitorApplicationForm, 'ticket' | 'phone'> {
   return { ticket, phone };
 }

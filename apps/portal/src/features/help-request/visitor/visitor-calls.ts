@@ -3,8 +3,13 @@ import { api } from '../../../core/api.js';
 import { ticketToWire } from './values.js';
 
 /** What is known of a verified phone, and which of the details differ from it. */
-export async function checkDetails(ticket: RegistrationTicket, details: object = {}): Promise<UserDetailCheck> {
-  const { data } = await api.send('POST', '/user-applications/check-user-detail', { body: { ...details, ...ticketToWire(ticket) } });
+export async function checkDetails(
+  ticket: RegistrationTicket,
+  details: object = {},
+): Promise<UserDetailCheck> {
+  const { data } = await api.send('POST', '/user-applications/check-user-detail', {
+    body: { ...details, ...ticketToWire(ticket) },
+  });
   return data;
 }
 

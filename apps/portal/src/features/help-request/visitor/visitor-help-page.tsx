@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { PAGES } from '@karov/domain';
+import { useState } from 'react';
 import { useText } from '../../../core/text.js';
 import { Link } from '../../../design/link/link.js';
 import { Spinner } from '../../../design/spinner/spinner.js';
@@ -8,14 +8,14 @@ import { PageHeading } from '../../../shared/page-heading.js';
 import { useVolunteerOptions } from '../../../shared/volunteer-form/use-volunteer-options.js';
 import { DetailsStep } from '../details-step.js';
 import { GoBack } from '../go-back.js';
-import { DETAILS_STEP, TYPE_STEP } from '../validate.js';
-import type { Bar } from '../progress-bars.js';
 import { detailsProgress } from '../progress.js';
+import type { Bar } from '../progress-bars.js';
 import { RequestForm } from '../request-form.js';
 import { TypeStep } from '../type-step.js';
 import { useCategories } from '../use-request-data.js';
-import { PersonStep } from './person-step.js';
+import { DETAILS_STEP, TYPE_STEP } from '../validate.js';
 import { personProgress } from './person-progress.js';
+import { PersonStep } from './person-step.js';
 import { ThankYou } from './thank-you.js';
 import { useVisitorRequest, type VisitorOptions, type VisitorRequest } from './use-visitor-request.js';
 
@@ -27,7 +27,11 @@ function useBars({ wizard, category, ticket, usesPrevious }: VisitorRequest): Ba
   return [
     { name: t('helpRequest.bars.type'), done: category ? 1 : 0, count: 1, isHere: step === TYPE_STEP },
     { name: t('helpRequest.bars.details'), ...details, isHere: step === DETAILS_STEP },
-    { name: t('helpRequest.bars.person'), ...personProgress(values, ticket !== null, usesPrevious), isHere: step !== TYPE_STEP && step !== DETAILS_STEP },
+    {
+      name: t('helpRequest.bars.person'),
+      ...personProgress(values, ticket !== null, usesPrevious),
+      isHere: step !== TYPE_STEP && step !== DETAILS_STEP,
+    },
   ];
 }
 
@@ -39,7 +43,13 @@ function VisitorForm({ options, onSent }: { options: VisitorOptions; onSent: () 
   const { values, change, step, errors } = wizard;
   if (step === TYPE_STEP || !category) {
     return (
-      <RequestForm wizard={wizard} title={t('helpRequest.steps.type.title')} intro={t('helpRequest.steps.type.intro')} bars={bars} isShut={!category}>
+      <RequestForm
+        wizard={wizard}
+        title={t('helpRequest.steps.type.title')}
+        intro={t('helpRequest.steps.type.intro')}
+        bars={bars}
+        isShut={!category}
+      >
         <TypeStep
           value={values.category_id}
           categories={options.categories}
@@ -59,12 +69,21 @@ function VisitorForm({ options, onSent }: { options: VisitorOptions; onSent: () 
       isShut={false}
       back={<GoBack onBack={request.goBack} />}
     >
-      <DetailsStep values={values} category={category} home="asked-later" errors={errors} set={(name, value) => change({ ...values, [name]: value }, name)} />
+      <DetailsStep
+        values={values}
+        category={category}
+        home="asked-later"
+        errors={errors}
+        set={(name, value) => change({ ...values, [name]: value }, name)}
+      />
     </RequestForm>
   );
 }
 
-/** A help request without signing in (rule 123); whoever is signed in has a form of their own (rule 114, guard 7). */
+/**
+ * A help request without signing in (rule 123); whoever is signed in has a form of their own (rule 114, guard
+ * 7).
+ */
 export default function VisitorHelpPage() {
   const t = useText();
   const categories = useCategories();
@@ -83,7 +102,10 @@ export default function VisitorHelpPage() {
   if (categories.data && lists.data) {
     return (
       <div className="page page--text">
-        <VisitorForm options={{ categories: categories.data, disabilities: lists.data.disabilities }} onSent={() => setSent(true)} />
+        <VisitorForm
+          options={{ categories: categories.data, disabilities: lists.data.disabilities }}
+          onSent={() => setSent(true)}
+        />
         <p>
           {t('visitorRequest.have')}{' '}
           <Link className="standing-link" to={PAGES.UserLogin.path}>
@@ -96,7 +118,11 @@ export default function VisitorHelpPage() {
   return (
     <div className="page page--text">
       <PageHeading>{t('visitorRequest.title')}</PageHeading>
-      {categories.error === null && lists.error === null ? <Spinner /> : <LoadFailure text={t('helpRequest.failed')} onRetry={retry} />}
+      {categories.error === null && lists.error === null ? (
+        <Spinner />
+      ) : (
+        <LoadFailure text={t('helpRequest.failed')} onRetry={retry} />
+      )}
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import type { UserDetailCheck } from '@karov/api-client';
 import { addDays, localDay } from '@karov/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HAIFA, helpServer } from '../../../../test/help-requests.js';
 import { seeker, ticket } from '../../../../test/people.js';
 import { profileOptions } from '../../../../test/profile-options.js';
-import { data, failure, invalid, type FakeServer } from '../../../../test/server.js';
+import { data, type FakeServer, failure, invalid } from '../../../../test/server.js';
 import { visit } from '../../../../test/visit.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
 
@@ -64,7 +64,8 @@ async function tellWhoAsks(user: UserEvent): Promise<void> {
 async function agree(user: UserEvent): Promise<void> {
   await press(user, 'להמשיך');
   await heading('איך ליצור איתך קשר');
-  for (const agreement of [/קראתי את תנאי השימוש/, /אני מרשה לשמור/]) await user.click(screen.getByRole('checkbox', { name: agreement }));
+  for (const agreement of [/קראתי את תנאי השימוש/, /אני מרשה לשמור/])
+    await user.click(screen.getByRole('checkbox', { name: agreement }));
 }
 
 describe('a help request without signing in', () => {
@@ -158,7 +159,11 @@ describe('a help request without signing in', () => {
       within(screen.getAllByRole('list').find((list) => list.className === 'bars') ?? document.body)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
-    expect(bars()).toEqual(['סוג העזרהיש למלא שדה אחד', 'הפרטיםיש למלא שדה אחד', 'פרטים אישייםמולאו 0 מתוך 4 שדות']);
+    expect(bars()).toEqual([
+      'סוג העזרהיש למלא שדה אחד',
+      'הפרטיםיש למלא שדה אחד',
+      'פרטים אישייםמולאו 0 מתוך 4 שדות',
+    ]);
     await user.selectOptions(screen.getByLabelText('סוג העזרה'), 'הסעה');
     await press(user, 'להמשיך');
     expect(await screen.findByRole('radio', { name: 'מהבית. את הכתובת נשאל בשלב הבא.' })).toBeTruthy();
@@ -193,7 +198,10 @@ describe('a phone that is known', () => {
     expect(screen.queryByLabelText('שם מלא')).toBeNull();
     await press(user, 'לשלוח את הבקשה');
     await heading('הבקשה התקבלה');
-    expect(server.callsTo(CREATE)[0]?.body).toMatchObject({ is_use_previous_detail: 1, full_name: 'רחל אברהמי' });
+    expect(server.callsTo(CREATE)[0]?.body).toMatchObject({
+      is_use_previous_detail: 1,
+      full_name: 'רחל אברהמי',
+    });
     expect(server.callsTo(CREATE)[0]?.body).not.toHaveProperty('residential_address');
   });
 
@@ -213,7 +221,10 @@ describe('a phone that is known', () => {
     await press(user, 'לשלוח את הבקשה');
     await user.click(await screen.findByRole('button', { name: 'לשלוח עם הפרטים החדשים' }));
     await heading('הבקשה התקבלה');
-    expect(server.callsTo(CREATE)[0]?.body).toMatchObject({ full_name: 'רחל אברהמי כהן', is_use_previous_detail: 0 });
+    expect(server.callsTo(CREATE)[0]?.body).toMatchObject({
+      full_name: 'רחל אברהמי כהן',
+      is_use_previous_detail: 0,
+    });
   });
 
   it('takes the previous details after all', async () => {
@@ -224,11 +235,20 @@ describe('a phone that is known', () => {
     server.on(CHECK, () => data({ ...KNOWN, change_fields: ['comments'] }));
     await press(user, 'לשלוח את הבקשה');
     await user.click(await screen.findByRole('button', { name: 'לשלוח עם הפרטים השמורים' }));
-    await waitFor(() => expect(server.callsTo(CREATE)[0]?.body).toMatchObject({ is_use_previous_detail: 1, full_name: 'רחל אברהמי' }));
+    await waitFor(() =>
+      expect(server.callsTo(CREATE)[0]?.body).toMatchObject({
+        is_use_previous_detail: 1,
+        full_name: 'רחל אברהמי',
+      }),
+    );
   });
 
   it.each([
-    ['sends what was typed where nothing is kept of the typed name, such as of a volunteer', NEW, { full_name: 'רחל אברהמי כהן', is_use_previous_detail: 0 }],
+    [
+      'sends what was typed where nothing is kept of the typed name, such as of a volunteer',
+      NEW,
+      { full_name: 'רחל אברהמי כהן', is_use_previous_detail: 0 },
+    ],
     [
       'names whoever of the number has the typed name, where the details are theirs',
       { ...KNOWN, previous: KNOWN.previous && { ...KNOWN.previous, full_name: 'רחל אברהמי-כהן' } },

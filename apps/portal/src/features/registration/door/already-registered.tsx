@@ -7,9 +7,19 @@ import { Link } from '../../../design/link/link.js';
 import { PageHeading } from '../../../shared/page-heading.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
 
-const NOBODY = { first_name: '', last_name: '', full_name: '', email: null, residential_address: '', arrival_address: '' };
+const NOBODY = {
+  first_name: '',
+  last_name: '',
+  full_name: '',
+  email: null,
+  residential_address: '',
+  arrival_address: '',
+};
 
-/** This phone has such an account already: sign in, or take another phone; who only seeks help may share it (rule 238), which the ticket is for. */
+/**
+ * This phone has such an account already: sign in, or take another phone; who only seeks help may share it
+ * (rule 238), which the ticket is for.
+ */
 export default function AlreadyRegistered({ ticket = null }: { ticket?: RegistrationTicket | null }) {
   const t = useText();
   return (
@@ -22,7 +32,17 @@ export default function AlreadyRegistered({ ticket = null }: { ticket?: Registra
           {t('registration.toLogin')}
         </Link>
         {ticket && (
-          <Button kind="secondary" onClick={() => registrationTicket.set({ ...ticket, ...NOBODY, registered_roles: [], volunteer_information: null })}>
+          <Button
+            kind="secondary"
+            onClick={() =>
+              registrationTicket.set({
+                ...ticket,
+                ...NOBODY,
+                registered_roles: [],
+                volunteer_information: null,
+              })
+            }
+          >
             {t('registration.otherPerson')}
           </Button>
         )}

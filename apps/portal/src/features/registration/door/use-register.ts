@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
 import type { HelpSeekerRegistration, VolunteerRegistration } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useNavigate } from 'react-router';
 import { api } from '../../../core/api.js';
 import { showToast } from '../../../core/notices.js';
 import { session } from '../../../core/session.js';
@@ -9,8 +9,9 @@ import { registrationTicket } from '../../../shared/registration-ticket.js';
 type Form = HelpSeekerRegistration | VolunteerRegistration;
 
 /**
- * Sends a registration: whoever registered is signed in by the ticket, which is used up, and goes to the page that says what happens next; the
- * police page comes first where a certificate is awaited (rule 110). Whoever was signed in before goes on in the new session.
+ * Sends a registration: whoever registered is signed in by the ticket, which is used up, and goes to the page
+ * that says what happens next; the police page comes first where a certificate is awaited (rule 110). Whoever
+ * was signed in before goes on in the new session.
  * @throws ApiError when it is refused; nothing is lost then
  */
 export function useRegister(): (form: Form, thanks: string) => Promise<void> {

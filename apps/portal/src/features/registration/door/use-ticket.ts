@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { RegistrationTicket } from '@karov/api-client';
+import { useEffect, useState } from 'react';
 import { api } from '../../../core/api.js';
 import { session } from '../../../core/session.js';
 import { useStore } from '../../../core/store.js';
@@ -16,7 +16,10 @@ interface TicketState {
   isLoading: boolean;
 }
 
-/** The ticket with which the visitor registers: the kept one, or for somebody signed in the one for their own phone. */
+/**
+ * The ticket with which the visitor registers: the kept one, or for somebody signed in the one for their own
+ * phone.
+ */
 export function useTicket(): TicketState {
   const ticket = useStore(registrationTicket);
   const [isLoading, setLoading] = useState(ticket === null && session.get() !== null);

@@ -7,7 +7,12 @@ import { ProfileWizard } from '../profile-wizard/profile-wizard.js';
 import { WithOptions } from '../profile-wizard/with-options.js';
 
 /** What the verified phone is known by needs not be typed again. */
-function knownAnswers({ first_name, last_name, email, residential_address }: RegistrationTicket): HelpProfileAnswers {
+function knownAnswers({
+  first_name,
+  last_name,
+  email,
+  residential_address,
+}: RegistrationTicket): HelpProfileAnswers {
   const known = { first_name, last_name, email, residential_address };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
 }
@@ -17,10 +22,20 @@ export default function RegistrationDetails({ ticket }: { ticket: RegistrationTi
   const t = useText();
   const register = useRegister();
   const answerFailure = useTicketRefusal();
-  const send = async (answers: HelpProfileAnswers) => register({ ...answers, ticket: ticket.ticket, is_active: 1 }, t('registration.doneUser'));
+  const send = async (answers: HelpProfileAnswers) =>
+    register({ ...answers, ticket: ticket.ticket, is_active: 1 }, t('registration.doneUser'));
   return (
     <WithOptions>
-      {(options) => <ProfileWizard form="self" owner={ticket.phone} options={options} first={knownAnswers(ticket)} send={send} answerFailure={answerFailure} />}
+      {(options) => (
+        <ProfileWizard
+          form="self"
+          owner={ticket.phone}
+          options={options}
+          first={knownAnswers(ticket)}
+          send={send}
+          answerFailure={answerFailure}
+        />
+      )}
     </WithOptions>
   );
 }

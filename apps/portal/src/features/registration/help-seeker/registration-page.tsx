@@ -22,7 +22,11 @@ export default function RegistrationPage() {
       )}
       {ticket && (
         <Suspense fallback={<Spinner />}>
-          {ticket.registered_roles.includes('user') ? <AlreadyRegistered ticket={ticket} /> : <RegistrationDetails key={ticket.phone} ticket={ticket} />}
+          {ticket.registered_roles.includes('user') ? (
+            <AlreadyRegistered ticket={ticket} />
+          ) : (
+            <RegistrationDetails key={ticket.phone} ticket={ticket} />
+          )}
         </Suspense>
       )}
     </div>

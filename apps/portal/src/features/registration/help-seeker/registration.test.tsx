@@ -1,12 +1,12 @@
+import type { RegistrationTicket } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { RegistrationTicket } from '@karov/api-client';
-import { session } from '../../../core/session.js';
-import { registrationTicket } from '../../../shared/registration-ticket.js';
 import { seeker, ticket, volunteer } from '../../../../test/people.js';
 import { profileOptions } from '../../../../test/profile-options.js';
 import { data, FakeServer, invalid } from '../../../../test/server.js';
 import { visit } from '../../../../test/visit.js';
+import { session } from '../../../core/session.js';
+import { registrationTicket } from '../../../shared/registration-ticket.js';
 
 const HAIFA = 'הרצל 10, ישראל, חיפה, חיפה, 32.81, 34.99';
 const DRAFT = 'karov.draft.self.+972509876543';
@@ -17,7 +17,9 @@ function registrationServer(): FakeServer {
     .on('POST /auth/verify-register-otp', () => data(ticket()))
     .on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()))
     .on('POST /dropdowns/places', () => data([{ id: '1', label: 'הרצל 10, חיפה', raw: HAIFA }]))
-    .on('POST /auth/register', () => data({ ...seeker({ full_name: 'רחל אברהמי', disability_id: [2] }), next: 'Login' }, 'ההרשמה הושלמה'));
+    .on('POST /auth/register', () =>
+      data({ ...seeker({ full_name: 'רחל אברהמי', disability_id: [2] }), next: 'Login' }, 'ההרשמה הושלמה'),
+    );
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -43,7 +45,9 @@ async function fillUrgent(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('checkbox', { name: /מדובר באדם עם מוגבלות/ }));
   await user.click(next());
   await heading('אישור');
-  expect(screen.getByRole('link', { name: /לקריאת תנאי השימוש/ }).getAttribute('href')).toBe('/regulations-menu');
+  expect(screen.getByRole('link', { name: /לקריאת תנאי השימוש/ }).getAttribute('href')).toBe(
+    '/regulations-menu',
+  );
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.click(next());
   await heading('הכול נכון?');
@@ -58,8 +62,14 @@ describe('the registration of a help seeker', () => {
     await user.click(screen.getByRole('button', { name: 'לשלוח לי קוד' }));
     await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '1234{Enter}');
     await heading('פרטים אישיים');
-    expect(server.callsTo('POST /auth/register-otp')[0]?.body).toEqual({ phone: '+972509876543', captcha: 'c29sdmVk' });
-    expect(server.callsTo('POST /auth/verify-register-otp')[0]?.body).toEqual({ phone: '+972509876543', otp: '1234' });
+    expect(server.callsTo('POST /auth/register-otp')[0]?.body).toEqual({
+      phone: '+972509876543',
+      captcha: 'c29sdmVk',
+    });
+    expect(server.callsTo('POST /auth/verify-register-otp')[0]?.body).toEqual({
+      phone: '+972509876543',
+      otp: '1234',
+    });
     expect(screen.getByText('שלב 1 מתוך 15')).toBeTruthy();
   });
 
@@ -98,7 +108,9 @@ describe('the registration of a help seeker', () => {
     await fillUrgent(user);
     await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
     await heading('ההרשמה הושלמה, רחל אברהמי');
-    expect(server.callsTo('POST /auth/logout').map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-9']);
+    expect(server.callsTo('POST /auth/logout').map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer token-9',
+    ]);
     expect(session.get()?.token).toBe('token-7');
   });
 
@@ -124,13 +136,23 @@ describe('the registration of a help seeker', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'ביטול' }));
     expect(localStorage.getItem(DRAFT)).toContain('רחל');
     await user.click(screen.getByRole('button', { name: 'למחוק את הטיוטה מהמכשיר' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'למחוק את הטיוטה מהמכשיר' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'למחוק את הטיוטה מהמכשיר' }),
+    );
     expect(localStorage.getItem(DRAFT)).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('שם פרטי').value).toBe('');
   });
 
   it('finds the draft again in its step', async () => {
-    localStorage.setItem(DRAFT, JSON.stringify({ values: { first_name: 'רחל', stairs_at_entrance: 1 }, step: 'home', isReviewed: false, savedAt: Date.now() }));
+    localStorage.setItem(
+      DRAFT,
+      JSON.stringify({
+        values: { first_name: 'רחל', stairs_at_entrance: 1 },
+        step: 'home',
+        isReviewed: false,
+        savedAt: Date.now(),
+      }),
+    );
     registrationServer();
     registrationTicket.set(ticket());
     const user = await visit('/registration');
@@ -168,7 +190,10 @@ describe('the registration of a help seeker', () => {
   });
 
   it('verifies the phone again when the ticket is over, and goes on with the draft', async () => {
-    registrationServer().on('POST /auth/register', () => ({ status: 422, body: { code: 'TICKET_INVALID', errors: { ticket: ['פג'] } } }));
+    registrationServer().on('POST /auth/register', () => ({
+      status: 422,
+      body: { code: 'TICKET_INVALID', errors: { ticket: ['פג'] } },
+    }));
     const user = await openDetails();
     await fillUrgent(user);
     await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
@@ -182,7 +207,10 @@ describe('the registration of a help seeker', () => {
   });
 
   it('leads to the question of who one is where a name has to be shown first (rule 237), and keeps the draft', async () => {
-    registrationServer().on('POST /auth/register', () => ({ status: 422, body: { code: 'OWNER_QUESTION_FIRST', errors: { error: ['קודם צריך לוודא'] } } }));
+    registrationServer().on('POST /auth/register', () => ({
+      status: 422,
+      body: { code: 'OWNER_QUESTION_FIRST', errors: { error: ['קודם צריך לוודא'] } },
+    }));
     const user = await openDetails();
     await fillUrgent(user);
     await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));

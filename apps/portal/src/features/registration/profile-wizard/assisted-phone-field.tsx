@@ -1,4 +1,4 @@
-import { phoneKeys, type HelpProfileAnswers } from '@karov/domain';
+import { type HelpProfileAnswers, phoneKeys } from '@karov/domain';
 import { useText } from '../../../core/text.js';
 import { Checkbox } from '../../../design/choices/checkbox.js';
 import { TextField } from '../../../design/field/text-field.js';
@@ -11,7 +11,10 @@ interface AssistedPhoneProps {
   onChange: (answers: HelpProfileAnswers) => void;
 }
 
-/** The phone of somebody else: a code is not sent to it, the person is told and can object (rule 64). That there is none is said (rule 239). */
+/**
+ * The phone of somebody else: a code is not sent to it, the person is told and can object (rule 64). That
+ * there is none is said (rule 239).
+ */
 export function AssistedPhone({ answers, error, onChange }: AssistedPhoneProps) {
   const t = useText();
   const isWithout = hasNoPhone(answers);

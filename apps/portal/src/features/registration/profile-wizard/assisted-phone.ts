@@ -1,9 +1,12 @@
-import { HELP_PROFILE, readAnswers, sectionOf, type HelpProfileAnswers } from '@karov/domain';
+import { HELP_PROFILE, type HelpProfileAnswers, readAnswers, sectionOf } from '@karov/domain';
 import type { Translate } from '../../../core/text.js';
 import { loadPhoneCheck, problemOf } from '../../../shared/help-profile/index.js';
 import type { AnswerProblem } from '../../../shared/wizard/faults.js';
 
-/** The phone of the person who is registered by another; it belongs to no section of the help profile (rule 120). */
+/**
+ * The phone of the person who is registered by another; it belongs to no section of the help profile (rule
+ * 120).
+ */
 export const PHONE = 'phone';
 
 /** Said of whoever has no telephone (rule 239). */
@@ -31,12 +34,18 @@ export function stepOfAnswer(path: string): string | null {
 
 /** Reads a draft: the answers of the help profile, and the phone beside them. */
 export function readKeptAnswers(kept: unknown): HelpProfileAnswers {
-  const phone = typeof kept === 'object' && kept !== null && PHONE in kept && typeof kept[PHONE] === 'string' ? kept[PHONE] : '';
+  const phone =
+    typeof kept === 'object' && kept !== null && PHONE in kept && typeof kept[PHONE] === 'string'
+      ? kept[PHONE]
+      : '';
   const isWithout = typeof kept === 'object' && kept !== null && NO_PHONE in kept && kept[NO_PHONE] === 1;
   return { ...readAnswers(kept), ...(phone && { [PHONE]: phone }), ...(isWithout && { [NO_PHONE]: 1 }) };
 }
 
-export async function validateAssistedPhone(t: Translate, answers: HelpProfileAnswers): Promise<AnswerProblem[]> {
+export async function validateAssistedPhone(
+  t: Translate,
+  answers: HelpProfileAnswers,
+): Promise<AnswerProblem[]> {
   if (hasNoPhone(answers)) return [];
   const isPhone = await loadPhoneCheck();
   const phone = phoneIn(answers);

@@ -1,13 +1,34 @@
-import { useMemo } from 'react';
 import type { HelpProfileDropdowns } from '@karov/api-client';
-import { askedFields, askedSections, formatPhone, PAGES, type AskingContext, type HelpProfileAnswers, type ProfileFormKind } from '@karov/domain';
+import {
+  type AskingContext,
+  askedFields,
+  askedSections,
+  formatPhone,
+  type HelpProfileAnswers,
+  PAGES,
+  type ProfileFormKind,
+} from '@karov/domain';
+import { useMemo } from 'react';
 import { useText } from '../../../core/text.js';
-import { checkedAnswers, validateProfile, ProfileFields, useProfileWords } from '../../../shared/help-profile/index.js';
+import {
+  checkedAnswers,
+  ProfileFields,
+  useProfileWords,
+  validateProfile,
+} from '../../../shared/help-profile/index.js';
 import { CheckList } from '../../../shared/wizard/check-list.js';
 import { CHECK, useWizard } from '../../../shared/wizard/use-wizard.js';
 import { WizardPage } from '../../../shared/wizard/wizard-page.js';
+import {
+  hasNoPhone,
+  PHONE,
+  phoneIn,
+  readKeptAnswers,
+  sentPhone,
+  stepOfAnswer,
+  validateAssistedPhone,
+} from './assisted-phone.js';
 import { AssistedPhone } from './assisted-phone-field.js';
-import { hasNoPhone, validateAssistedPhone, PHONE, phoneIn, readKeptAnswers, sentPhone, stepOfAnswer } from './assisted-phone.js';
 
 export interface ProfileWizardProps {
   form: Exclude<ProfileFormKind, 'profile'>;
@@ -23,13 +44,19 @@ export interface ProfileWizardProps {
 /** The step in which the terms are agreed to; they can be read there. */
 const CONSENT = 'consent';
 
-/** The help profile in steps, for oneself or, with a phone beside it, for somebody else (rules 118 and 120). */
+/**
+ * The help profile in steps, for oneself or, with a phone beside it, for somebody else (rules 118 and 120).
+ */
 export function ProfileWizard({ form, owner, options, first, send, answerFailure }: ProfileWizardProps) {
   const t = useText();
   const words = useProfileWords(form);
   const asksPhone = form === 'reference';
   const draft = useMemo(() => ({ form, owner, parse: readKeptAnswers }), [form, owner]);
-  const askingIn = (answers: HelpProfileAnswers): AskingContext => ({ form, options, isQuick: answers['quick_emergency_request'] === 1 });
+  const askingIn = (answers: HelpProfileAnswers): AskingContext => ({
+    form,
+    options,
+    isQuick: answers['quick_emergency_request'] === 1,
+  });
   const validate = async (answers: HelpProfileAnswers) => {
     const { problems } = await validateProfile(t, answers, form, options);
     return asksPhone ? [...(await validateAssistedPhone(t, answers)), ...problems] : problems;
@@ -42,7 +69,11 @@ export function ProfileWizard({ form, owner, options, first, send, answerFailure
     stepOf: stepOfAnswer,
     labelOf: (path) => (path === PHONE ? t('registration.assistedPhone') : words.label(path)),
     validate,
-    send: async (answers) => send({ ...(await validateProfile(t, answers, form, options)).answers, ...(asksPhone && sentPhone(answers)) }),
+    send: async (answers) =>
+      send({
+        ...(await validateProfile(t, answers, form, options)).answers,
+        ...(asksPhone && sentPhone(answers)),
+      }),
     ...(answerFailure && { answerFailure }),
   });
   const { values, change, step, errors } = wizard;
@@ -52,14 +83,17 @@ export function ProfileWizard({ form, owner, options, first, send, answerFailure
     t,
     words,
     options,
-    askedIn: (fields: Parameters<typeof askedFields>[0], answers: HelpProfileAnswers) => askedFields(fields, answers, asking, false),
+    askedIn: (fields: Parameters<typeof askedFields>[0], answers: HelpProfileAnswers) =>
+      askedFields(fields, answers, asking, false),
   };
 
   if (step === CHECK) {
     const phone = {
       path: PHONE,
       label: t('registration.assistedPhone'),
-      value: hasNoPhone(values) ? t('common.words.noPhone') : `\u2066${formatPhone(phoneIn(values).trim())}\u2069`,
+      value: hasNoPhone(values)
+        ? t('common.words.noPhone')
+        : `\u2066${formatPhone(phoneIn(values).trim())}\u2069`,
     };
     const lead = (name: string) => (asksPhone && name === stepOfAnswer(PHONE) ? [phone] : []);
     const steps = sections.map(({ name, fields }) => ({
@@ -78,7 +112,11 @@ export function ProfileWizard({ form, owner, options, first, send, answerFailure
   return (
     <WizardPage wizard={wizard} title={title} intro={intro}>
       {asksPhone && step === stepOfAnswer(PHONE) && (
-        <AssistedPhone answers={values} error={errors[PHONE] ?? null} onChange={(answers) => change(answers, PHONE)} />
+        <AssistedPhone
+          answers={values}
+          error={errors[PHONE] ?? null}
+          onChange={(answers) => change(answers, PHONE)}
+        />
       )}
       {step === CONSENT && (
         <p>

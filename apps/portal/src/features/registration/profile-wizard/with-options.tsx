@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { HelpProfileDropdowns } from '@karov/api-client';
+import type { ReactNode } from 'react';
 import { useText } from '../../../core/text.js';
 import { Spinner } from '../../../design/spinner/spinner.js';
 import { useProfileOptions } from '../../../shared/help-profile/index.js';

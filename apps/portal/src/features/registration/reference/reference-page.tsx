@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { HelpProfileAnswers } from '@karov/domain';
+import { useState } from 'react';
 import { api } from '../../../core/api.js';
 import { useSession } from '../../../core/session.js';
 import { useText } from '../../../core/text.js';
@@ -11,7 +11,10 @@ import { WithOptions } from '../profile-wizard/with-options.js';
 
 type Stage = { name: 'welcome' } | { name: 'form' } | { name: 'done'; message: string };
 
-/** Registering an assisted person: welcome, the form, and a clear word that it is done; then the next may follow (rule 120). */
+/**
+ * Registering an assisted person: welcome, the form, and a clear word that it is done; then the next may
+ * follow (rule 120).
+ */
 export default function ReferencePage() {
   const t = useText();
   const person = useSession();
@@ -34,7 +37,17 @@ export default function ReferencePage() {
         </Card>
       )}
       {stage.name === 'form' && (
-        <WithOptions>{(options) => <ProfileWizard form="reference" owner={String(person?.id ?? 0)} options={options} first={{}} send={send} />}</WithOptions>
+        <WithOptions>
+          {(options) => (
+            <ProfileWizard
+              form="reference"
+              owner={String(person?.id ?? 0)}
+              options={options}
+              first={{}}
+              send={send}
+            />
+          )}
+        </WithOptions>
       )}
       {stage.name === 'done' && (
         <Card>

@@ -27,7 +27,10 @@ function referenceServer(): FakeServer {
 }
 
 function keepUrgentDraft(): void {
-  localStorage.setItem(DRAFT, JSON.stringify({ values: URGENT, step: 'check', isReviewed: true, savedAt: Date.now() }));
+  localStorage.setItem(
+    DRAFT,
+    JSON.stringify({ values: URGENT, step: 'check', isReviewed: true, savedAt: Date.now() }),
+  );
 }
 
 describe('registering somebody else', () => {
@@ -42,7 +45,9 @@ describe('registering somebody else', () => {
     expect(await screen.findByRole('link', { name: 'צריך למלא: הטלפון של מי שזקוק לעזרה' })).toBeTruthy();
     await user.type(phone, '05abc0');
     await user.click(screen.getByRole('button', { name: 'להמשיך' }));
-    await user.click(await screen.findByRole('link', { name: 'הטלפון של מי שזקוק לעזרה: צריך להקליד מספר טלפון תקין.' }));
+    await user.click(
+      await screen.findByRole('link', { name: 'הטלפון של מי שזקוק לעזרה: צריך להקליד מספר טלפון תקין.' }),
+    );
     expect(document.activeElement).toBe(phone);
     expect(screen.getByLabelText(/^דוא״ל/).getAttribute('aria-invalid')).toBeNull();
   });
@@ -50,7 +55,10 @@ describe('registering somebody else', () => {
   it('registers whoever has no telephone, once that is said (rule 239)', async () => {
     const server = referenceServer();
     const { phone: _phone, ...without } = URGENT;
-    localStorage.setItem(DRAFT, JSON.stringify({ values: without, step: 'check', isReviewed: true, savedAt: Date.now() }));
+    localStorage.setItem(
+      DRAFT,
+      JSON.stringify({ values: without, step: 'check', isReviewed: true, savedAt: Date.now() }),
+    );
     const user = await visit('/reference/register', { as: seeker() });
     await user.click(await screen.findByRole('button', { name: 'להתחיל' }));
     await user.click(await screen.findByRole('button', { name: 'לשלוח ולסיים' }));
@@ -62,16 +70,27 @@ describe('registering somebody else', () => {
     expect(screen.getByText('אין טלפון')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
     await heading('ההרשמה נשלחה');
-    expect(server.callsTo('POST /reference/register')[0]?.body).toEqual({ ...without, no_phone: 1, is_active: 1 });
+    expect(server.callsTo('POST /reference/register')[0]?.body).toEqual({
+      ...without,
+      no_phone: 1,
+      is_active: 1,
+    });
   });
 
   it('asks for agreement of the other person, in words that speak of them', async () => {
     referenceServer();
-    localStorage.setItem(DRAFT, JSON.stringify({ values: URGENT, step: 'consent', isReviewed: false, savedAt: Date.now() }));
+    localStorage.setItem(
+      DRAFT,
+      JSON.stringify({ values: URGENT, step: 'consent', isReviewed: false, savedAt: Date.now() }),
+    );
     const user = await visit('/reference/register', { as: seeker() });
     await user.click(await screen.findByRole('button', { name: 'להתחיל' }));
     await heading('אישור');
-    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? box.parentElement?.textContent)).toEqual([
+    expect(
+      screen
+        .getAllByRole('checkbox')
+        .map((box) => box.closest('label')?.textContent ?? box.parentElement?.textContent),
+    ).toEqual([
       expect.stringContaining('תישלח על כך הודעה לאדם שנרשם כאן'),
       expect.stringContaining('האדם שנרשם כאן הסכים'),
     ]);

@@ -13,7 +13,10 @@ interface GuardianFieldProps {
 }
 
 async function sendApproval(ticket: string, file: File): Promise<string> {
-  const { data } = await api.send('POST', '/auth/register/guardian-approval', { body: { ticket, file }, multipart: true });
+  const { data } = await api.send('POST', '/auth/register/guardian-approval', {
+    body: { ticket, file },
+    multipart: true,
+  });
   return data.id;
 }
 

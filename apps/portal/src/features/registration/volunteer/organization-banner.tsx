@@ -1,12 +1,21 @@
-import { PAGES } from '@karov/domain';
 import type { OrganizationCard } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
 import { useText } from '../../../core/text.js';
 import { Alert } from '../../../design/alert/alert.js';
 import { Link } from '../../../design/link/link.js';
 import './organization.css';
 
-/** Through whom somebody registers; a link that leads to no organization is told kindly, and one can do without. */
-export function OrganizationBanner({ organization, isUnknown }: { organization: OrganizationCard | null; isUnknown: boolean }) {
+/**
+ * Through whom somebody registers; a link that leads to no organization is told kindly, and one can do
+ * without.
+ */
+export function OrganizationBanner({
+  organization,
+  isUnknown,
+}: {
+  organization: OrganizationCard | null;
+  isUnknown: boolean;
+}) {
   const t = useText();
   if (isUnknown) {
     return (
@@ -22,7 +31,9 @@ export function OrganizationBanner({ organization, isUnknown }: { organization: 
   const { name, logo } = organization;
   return (
     <div className="organization">
-      {logo && <img className="organization__logo" src={logo} alt={t('volunteerForm.organizationLogo', { name })} />}
+      {logo && (
+        <img className="organization__logo" src={logo} alt={t('volunteerForm.organizationLogo', { name })} />
+      )}
       <p>{t('volunteerForm.organization', { name })}</p>
     </div>
   );

@@ -1,13 +1,18 @@
-import { useCallback } from 'react';
 import type { RegistrationTicket, VolunteerLookup } from '@karov/api-client';
+import { useCallback } from 'react';
 import { api } from '../../../core/api.js';
 import { useLoad } from '../../../core/use-load.js';
 
-/** What a verified phone is known by as a volunteer; the ticket's own knowledge does when the call fails, which is silent (rule 134). */
+/**
+ * What a verified phone is known by as a volunteer; the ticket's own knowledge does when the call fails,
+ * which is silent (rule 134).
+ */
 export function useLookup(ticket: RegistrationTicket): VolunteerLookup | null {
   const load = useCallback(async (): Promise<VolunteerLookup> => {
     const known: VolunteerLookup = { ...ticket, is_register: 0, is_import_delete: 0 };
-    const ask = async () => (await api.send('POST', '/volunteer/detail', { body: { phone: ticket.phone, ticket: ticket.ticket } })).data;
+    const ask = async () =>
+      (await api.send('POST', '/volunteer/detail', { body: { phone: ticket.phone, ticket: ticket.ticket } }))
+        .data;
     return ask().catch(() => known);
   }, [ticket]);
   return useLoad(load).data;

@@ -1,14 +1,21 @@
-import { useCallback } from 'react';
 import { ApiError, type OrganizationCard } from '@karov/api-client';
+import { useCallback } from 'react';
 import { api } from '../../../core/api.js';
 import { useLoad } from '../../../core/use-load.js';
 
 /** The organization of a registration link; `isUnknown` when there is none of that name. */
-export function useOrganization(slug: string | null): { organization: OrganizationCard | null; isUnknown: boolean } {
+export function useOrganization(slug: string | null): {
+  organization: OrganizationCard | null;
+  isUnknown: boolean;
+} {
   const load = useCallback(
-    async (signal: AbortSignal) => (slug ? api.get('/admin/auth/organization/{slug}', { params: { path: { slug } }, signal }) : null),
+    async (signal: AbortSignal) =>
+      slug ? api.get('/admin/auth/organization/{slug}', { params: { path: { slug } }, signal }) : null,
     [slug],
   );
   const { data, error } = useLoad(load);
-  return { organization: data, isUnknown: slug !== null && error instanceof ApiError && (error.status === 404 || error.status === 422) };
+  return {
+    organization: data,
+    isUnknown: slug !== null && error instanceof ApiError && (error.status === 404 || error.status === 422),
+  };
 }

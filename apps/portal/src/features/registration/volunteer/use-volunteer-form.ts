@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
 import type { RegisterDropdowns, RegistrationTicket, VolunteerRegistration } from '@karov/api-client';
+import { useMemo } from 'react';
 import { useText } from '../../../core/text.js';
 import { useTicketRefusal } from '../../../shared/use-ticket-refusal.js';
-import { validateVolunteer } from '../../../shared/volunteer-form/validate-volunteer.js';
-import { volunteerLabel } from '../../../shared/volunteer-form/label-of.js';
 import { otherDisability } from '../../../shared/volunteer-form/fields.js';
+import { volunteerLabel } from '../../../shared/volunteer-form/label-of.js';
 import { disabilitiesToWire, factsToWire, personToWire } from '../../../shared/volunteer-form/to-wire.js';
+import { validateVolunteer } from '../../../shared/volunteer-form/validate-volunteer.js';
 import { parseVolunteer, type VolunteerValues } from '../../../shared/volunteer-form/values.js';
 import { useWizard, type Wizard } from '../../../shared/wizard/use-wizard.js';
 import { useRegister } from '../door/use-register.js';
@@ -19,7 +19,11 @@ export interface VolunteerFormSetup {
 }
 
 /** What is sent; the server's judgement has the last word on what is missing. */
-function bodyOf(values: VolunteerValues, { ticket, slug, options }: VolunteerFormSetup, isPartial: boolean): VolunteerRegistration {
+function bodyOf(
+  values: VolunteerValues,
+  { ticket, slug, options }: VolunteerFormSetup,
+  isPartial: boolean,
+): VolunteerRegistration {
   return {
     ...personToWire(values),
     ...factsToWire(values),
@@ -32,13 +36,20 @@ function bodyOf(values: VolunteerValues, { ticket, slug, options }: VolunteerFor
 }
 
 /** The volunteer's registration: its steps, its draft, and the two ways to send it. */
-export function useVolunteerForm(setup: VolunteerFormSetup): { wizard: Wizard<VolunteerValues>; finishLater: () => void } {
+export function useVolunteerForm(setup: VolunteerFormSetup): {
+  wizard: Wizard<VolunteerValues>;
+  finishLater: () => void;
+} {
   const t = useText();
   const { ticket, options, first } = setup;
   const register = useRegister();
   const answerFailure = useTicketRefusal();
-  const draft = useMemo(() => ({ form: 'volunteer', owner: ticket.phone, parse: parseVolunteer }), [ticket.phone]);
-  const validate = async (values: VolunteerValues, isPartial: boolean) => validateVolunteer(values, { t, options, isRenewal: false, isPartial });
+  const draft = useMemo(
+    () => ({ form: 'volunteer', owner: ticket.phone, parse: parseVolunteer }),
+    [ticket.phone],
+  );
+  const validate = async (values: VolunteerValues, isPartial: boolean) =>
+    validateVolunteer(values, { t, options, isRenewal: false, isPartial });
   const wizard = useWizard<VolunteerValues>({
     draft,
     first,

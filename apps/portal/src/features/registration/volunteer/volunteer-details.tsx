@@ -10,7 +10,13 @@ import { useLookup } from './use-lookup.js';
 import { VolunteerForm } from './volunteer-form.js';
 
 /** The third step of a volunteer's registration, begun with what is known of them (rule 119). */
-export default function VolunteerDetails({ ticket, slug }: { ticket: RegistrationTicket; slug: string | null }) {
+export default function VolunteerDetails({
+  ticket,
+  slug,
+}: {
+  ticket: RegistrationTicket;
+  slug: string | null;
+}) {
   const t = useText();
   const known = useLookup(ticket);
   const { data: options, error, reload } = useVolunteerOptions();

@@ -53,7 +53,12 @@ function StepFields({ step, ticket, ...props }: VolunteerFieldsProps & { step: s
         />
       )}
       {guardianReason(values, today) !== null && (
-        <GuardianField ticket={ticket} value={values.guardian} error={errors['guardian_approval'] ?? null} onChange={(guardian) => set('guardian', guardian)} />
+        <GuardianField
+          ticket={ticket}
+          value={values.guardian}
+          error={errors['guardian_approval'] ?? null}
+          onChange={(guardian) => set('guardian', guardian)}
+        />
       )}
       <AgreementFields {...props} />
     </>
@@ -76,17 +81,30 @@ export function VolunteerForm(setup: VolunteerFormSetup) {
     const steps = VOLUNTEER_STEP_NAMES.map((name) => ({
       step: name,
       title: t(`volunteerForm.steps.${name}.title`),
-      answers: name === 'signature' ? [checkedSignature(values, t)] : checkedVolunteer(VOLUNTEER_STEPS[name], values, options, t),
+      answers:
+        name === 'signature'
+          ? [checkedSignature(values, t)]
+          : checkedVolunteer(VOLUNTEER_STEPS[name], values, options, t),
     }));
     return (
-      <WizardPage wizard={wizard} title={t('registration.checkTitle')} intro={t('registration.checkIntro')} actions={later}>
+      <WizardPage
+        wizard={wizard}
+        title={t('registration.checkTitle')}
+        intro={t('registration.checkIntro')}
+        actions={later}
+      >
         <CheckList steps={steps} onChange={wizard.goTo} />
       </WizardPage>
     );
   }
   const name = VOLUNTEER_STEP_NAMES.find((known) => known === step) ?? 'who';
   return (
-    <WizardPage wizard={wizard} title={t(`volunteerForm.steps.${name}.title`)} intro={t(`volunteerForm.steps.${name}.intro`)} actions={later}>
+    <WizardPage
+      wizard={wizard}
+      title={t(`volunteerForm.steps.${name}.title`)}
+      intro={t(`volunteerForm.steps.${name}.intro`)}
+      actions={later}
+    >
       <StepFields
         step={name}
         ticket={ticket.ticket}
@@ -94,7 +112,10 @@ export function VolunteerForm(setup: VolunteerFormSetup) {
         options={options}
         errors={errors}
         set={(field, value) =>
-          change({ ...values, [field]: value }, field === 'signature' ? 'signature_image' : field === 'guardian' ? 'guardian_approval' : field)
+          change(
+            { ...values, [field]: value },
+            field === 'signature' ? 'signature_image' : field === 'guardian' ? 'guardian_approval' : field,
+          )
         }
       />
     </WizardPage>

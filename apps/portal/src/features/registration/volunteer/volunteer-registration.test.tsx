@@ -1,11 +1,11 @@
+import type { RegistrationTicket, VolunteerPrefill } from '@karov/api-client';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { RegistrationTicket, VolunteerPrefill } from '@karov/api-client';
-import { registrationTicket } from '../../../shared/registration-ticket.js';
 import { ticket, volunteer } from '../../../../test/people.js';
-import { data, failure, FakeServer } from '../../../../test/server.js';
+import { data, FakeServer, failure } from '../../../../test/server.js';
 import { visit } from '../../../../test/visit.js';
 import { volunteerOptions } from '../../../../test/volunteer-options.js';
+import { registrationTicket } from '../../../shared/registration-ticket.js';
 
 const HAIFA = 'הרצל 10, ישראל, חיפה, חיפה, 32.81, 34.99';
 const IMPORTED: VolunteerPrefill = {
@@ -29,7 +29,9 @@ function volunteerServer(): FakeServer {
   return new FakeServer()
     .on('POST /dropdowns/register', () => data(volunteerOptions()))
     .on('POST /volunteer/detail', () => failure(404))
-    .on('POST /auth/register', () => data({ ...volunteer({ full_name: 'נועה לוי' }), next: 'Login' }, 'תודה'));
+    .on('POST /auth/register', () =>
+      data({ ...volunteer({ full_name: 'נועה לוי' }), next: 'Login' }, 'תודה'),
+    );
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -37,7 +39,13 @@ const press = (user: UserEvent, name: string) => user.click(screen.getByRole('bu
 const group = (name: string | RegExp) => within(screen.getByRole('radiogroup', { name }));
 
 function known(change: Partial<RegistrationTicket> = {}): RegistrationTicket {
-  return ticket({ first_name: 'נועה', last_name: 'לוי', residential_address: HAIFA, volunteer_information: IMPORTED, ...change });
+  return ticket({
+    first_name: 'נועה',
+    last_name: 'לוי',
+    residential_address: HAIFA,
+    volunteer_information: IMPORTED,
+    ...change,
+  });
 }
 
 async function open(whose: RegistrationTicket, path = '/volunteer/registration'): Promise<UserEvent> {
@@ -57,7 +65,10 @@ async function goToAgreement(user: UserEvent, atIdentity?: () => void): Promise<
 }
 
 /** Goes on to a step before the agreement. */
-async function goTo(user: UserEvent, step: 'זהות' | 'איך נוח לעזור' | 'באיזו דרך' | 'עוד קצת'): Promise<void> {
+async function goTo(
+  user: UserEvent,
+  step: 'זהות' | 'איך נוח לעזור' | 'באיזו דרך' | 'עוד קצת',
+): Promise<void> {
   for (const title of ['זהות', 'איך נוח לעזור', 'באיזו דרך', 'עוד קצת']) {
     await press(user, 'להמשיך');
     await heading(title);
@@ -88,7 +99,9 @@ describe('the registration of a volunteer', () => {
   it('is filled with what an import knows, signed and sent', async () => {
     const server = volunteerServer();
     const user = await open(known());
-    await goToAgreement(user, () => expect(screen.getByLabelText<HTMLInputElement>('מספר זהות').value).toBe('123456782'));
+    await goToAgreement(user, () =>
+      expect(screen.getByLabelText<HTMLInputElement>('מספר זהות').value).toBe('123456782'),
+    );
     await signByTyping(user);
     expect(screen.getByText('hebrew, Yiddish')).toBeTruthy();
     await press(user, 'לשלוח ולסיים');
@@ -112,7 +125,10 @@ describe('the registration of a volunteer', () => {
   });
 
   it('comes back to the name where the number is of another in our list', async () => {
-    volunteerServer().on('POST /auth/register', () => ({ status: 422, body: { code: 'PHONE_OF_VOLUNTEER', errors: { last_name: ['השם שרשום אצלנו'] } } }));
+    volunteerServer().on('POST /auth/register', () => ({
+      status: 422,
+      body: { code: 'PHONE_OF_VOLUNTEER', errors: { last_name: ['השם שרשום אצלנו'] } },
+    }));
     const user = await open(known());
     await goToAgreement(user);
     await signByTyping(user);
@@ -123,7 +139,9 @@ describe('the registration of a volunteer', () => {
 
   it('sends those who need a police certificate to its page', async () => {
     volunteerServer()
-      .on('POST /auth/register', () => data({ ...volunteer({ full_name: 'נועם לוי' }), next: 'PoliceConfirmation' }))
+      .on('POST /auth/register', () =>
+        data({ ...volunteer({ full_name: 'נועם לוי' }), next: 'PoliceConfirmation' }),
+      )
       .on('GET /volunteer/documents', () => data(POLICE_FIRST));
     const user = await open(known());
     await goToAgreement(user);
@@ -133,15 +151,23 @@ describe('the registration of a volunteer', () => {
     expect(location.pathname).toBe('/volunteer/police_confirmation_required');
     await user.click(await screen.findByRole('link', { name: 'להמשיך: מה קורה עכשיו' }));
     await heading('ההרשמה הושלמה, נועם לוי');
-    expect((await screen.findByRole('link', { name: 'איך מקבלים אישור' })).getAttribute('href')).toBe('/volunteer/police_confirmation_required');
-    expect(screen.getByRole('link', { name: 'לבקשות פתוחות' }).getAttribute('href')).toBe('/volunteer/open-menu');
+    expect((await screen.findByRole('link', { name: 'איך מקבלים אישור' })).getAttribute('href')).toBe(
+      '/volunteer/police_confirmation_required',
+    );
+    expect(screen.getByRole('link', { name: 'לבקשות פתוחות' }).getAttribute('href')).toBe(
+      '/volunteer/open-menu',
+    );
   });
 
   it('asks for the vehicle only of who has a licence, and for the other language only with "other"', async () => {
     volunteerServer();
-    const user = await open(known({ volunteer_information: { ...IMPORTED, driving_license: null, languages: ['hebrew'] } }));
+    const user = await open(
+      known({ volunteer_information: { ...IMPORTED, driving_license: null, languages: ['hebrew'] } }),
+    );
     await goTo(user, 'איך נוח לעזור');
-    await user.click(within(screen.getByRole('group', { name: /באילו שפות/ })).getByRole('checkbox', { name: 'other' }));
+    await user.click(
+      within(screen.getByRole('group', { name: /באילו שפות/ })).getByRole('checkbox', { name: 'other' }),
+    );
     await press(user, 'להמשיך');
     const typed = await screen.findByLabelText('איזו שפה נוספת?');
     expect(typed.getAttribute('aria-invalid')).toBe('true');
@@ -170,7 +196,10 @@ describe('the registration of a volunteer', () => {
     expect(screen.getByText('hearing, נדירה')).toBeTruthy();
     await press(user, 'לשלוח ולסיים');
     await heading('ההרשמה הושלמה, נועה לוי');
-    expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({ disability_id: [1, 3], other_disability: 'נדירה' });
+    expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({
+      disability_id: [1, 3],
+      other_disability: 'נדירה',
+    });
   });
 
   it('says that the signature is missing, and that a typed one must be the name', async () => {
@@ -181,15 +210,21 @@ describe('the registration of a volunteer', () => {
     expect(await screen.findByRole('link', { name: /צריך לסמן את האישור/ })).toBeTruthy();
     await agree(user);
     await press(user, 'להמשיך');
-    expect(await screen.findByRole('link', { name: 'חתימה: צריך לחתום, בציור או בהקלדת השם המלא.' })).toBeTruthy();
+    expect(
+      await screen.findByRole('link', { name: 'חתימה: צריך לחתום, בציור או בהקלדת השם המלא.' }),
+    ).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'להקליד את השם המלא' }));
     await user.type(screen.getByLabelText('השם המלא, כחתימה'), 'מישהו אחר');
     await press(user, 'להמשיך');
-    expect(await screen.findByRole('link', { name: 'חתימה: החתימה המוקלדת צריכה להיות זהה לשם המלא.' })).toBeTruthy();
+    expect(
+      await screen.findByRole('link', { name: 'חתימה: החתימה המוקלדת צריכה להיות זהה לשם המלא.' }),
+    ).toBeTruthy();
   });
 
   it('takes the approval of a guardian at 16, and refuses what is no picture and no PDF', async () => {
-    const server = volunteerServer().on('POST /auth/register/guardian-approval', () => data({ id: 'file-1' }));
+    const server = volunteerServer().on('POST /auth/register/guardian-approval', () =>
+      data({ id: 'file-1' }),
+    );
     const birthday = `${new Date().getFullYear() - 17}-01-01`;
     const user = await open(known({ volunteer_information: { ...IMPORTED, dob: birthday } }));
     await goToAgreement(user);
@@ -207,10 +242,17 @@ describe('the registration of a volunteer', () => {
     const birthday = `${new Date().getFullYear() - 17}-01-01`;
     const user = await open(known({ volunteer_information: { ...IMPORTED, dob: birthday } }));
     await goToAgreement(user);
-    await user.upload(screen.getByLabelText('אישור של הורה או אפוטרופוס'), new File(['x'.repeat(9 * 1024 * 1024)], 'big.png', { type: 'image/png' }));
+    await user.upload(
+      screen.getByLabelText('אישור של הורה או אפוטרופוס'),
+      new File(['x'.repeat(9 * 1024 * 1024)], 'big.png', { type: 'image/png' }),
+    );
     expect(await screen.findByText('הקובץ גדול מדי. אפשר לצרף קובץ עד 8 מגה־בייט.')).toBeTruthy();
     await press(user, 'להמשיך');
-    expect(await screen.findByRole('link', { name: 'אישור של הורה או אפוטרופוס: עד גיל 18 צריך לצרף אישור של הורה או אפוטרופוס.' })).toBeTruthy();
+    expect(
+      await screen.findByRole('link', {
+        name: 'אישור של הורה או אפוטרופוס: עד גיל 18 צריך לצרף אישור של הורה או אפוטרופוס.',
+      }),
+    ).toBeTruthy();
   });
 
   it('keeps what there is and finishes later', async () => {
@@ -220,12 +262,19 @@ describe('the registration of a volunteer', () => {
     const user = await open(known({ volunteer_information: null }));
     await press(user, 'לשמור ולהשלים אחר כך');
     await heading('ההרשמה הושלמה, נועה לוי');
-    expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({ partial_register_volunteer: 1, first_name: 'נועה' });
-    expect(screen.getByRole('link', { name: 'להשלים את ההרשמה' }).getAttribute('href')).toBe('/volunteer/registration');
+    expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({
+      partial_register_volunteer: 1,
+      first_name: 'נועה',
+    });
+    expect(screen.getByRole('link', { name: 'להשלים את ההרשמה' }).getAttribute('href')).toBe(
+      '/volunteer/registration',
+    );
   });
 
   it('says who is registered already', async () => {
-    volunteerServer().on('POST /volunteer/detail', () => data({ ...known(), is_register: 1, is_import_delete: 0 }));
+    volunteerServer().on('POST /volunteer/detail', () =>
+      data({ ...known(), is_register: 1, is_import_delete: 0 }),
+    );
     registrationTicket.set(known());
     await visit('/volunteer/registration');
     expect(await heading('למספר הזה כבר יש חשבון')).toBeTruthy();
@@ -239,7 +288,9 @@ describe('a registration through an organization', () => {
     const server = volunteerServer().on('GET /admin/auth/organization/nagish', () => data(LOGO));
     const user = await open(known(), '/volunteer/registration/nagish');
     expect(screen.getByText('ההרשמה היא דרך נגיש לכולם')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'הסמל של נגיש לכולם' }).getAttribute('src')).toBe('/api/files/logo-1');
+    expect(screen.getByRole('img', { name: 'הסמל של נגיש לכולם' }).getAttribute('src')).toBe(
+      '/api/files/logo-1',
+    );
     await goToAgreement(user);
     await signByTyping(user);
     await press(user, 'לשלוח ולסיים');
@@ -251,7 +302,9 @@ describe('a registration through an organization', () => {
     volunteerServer();
     await visit('/volunteer/registration/nowhere');
     expect(await screen.findByText(/לא מצאנו ארגון לקישור הזה/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'להירשם בלי ארגון' }).getAttribute('href')).toBe('/volunteer/registration');
+    expect(screen.getByRole('link', { name: 'להירשם בלי ארגון' }).getAttribute('href')).toBe(
+      '/volunteer/registration',
+    );
   });
 
   it('says that the system is faulty when it is', async () => {

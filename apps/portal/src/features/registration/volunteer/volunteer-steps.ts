@@ -1,17 +1,34 @@
 import { ownValue } from '@karov/domain';
-/** The steps of the volunteer's registration and what stands in each: short ones, a thing at a time (rule 119). */
+/**
+ * The steps of the volunteer's registration and what stands in each: short ones, a thing at a time (rule
+ * 119).
+ */
 export const VOLUNTEER_STEPS = {
   who: ['first_name', 'last_name', 'email', 'residential_address', 'arrival_address'],
   identity: ['id_number', 'israeli_citizen', 'dob', 'gender'],
   how: ['interests', 'languages'],
-  way: ['driving_license', 'vehicle_availability', 'local_authority', 'way_to_provide_help', 'contact_method'],
+  way: [
+    'driving_license',
+    'vehicle_availability',
+    'local_authority',
+    'way_to_provide_help',
+    'contact_method',
+  ],
   more: ['place', 'date', 'disability_id'],
   agreement: ['is_agree'],
   signature: [],
 } as const;
 export type VolunteerStep = keyof typeof VOLUNTEER_STEPS;
 
-export const VOLUNTEER_STEP_NAMES = ['who', 'identity', 'how', 'way', 'more', 'agreement', 'signature'] as const satisfies readonly VolunteerStep[];
+export const VOLUNTEER_STEP_NAMES = [
+  'who',
+  'identity',
+  'how',
+  'way',
+  'more',
+  'agreement',
+  'signature',
+] as const satisfies readonly VolunteerStep[];
 
 /** Fields that stand in a step without being an answer of their own in the summary. */
 const FURTHER: Readonly<Record<string, VolunteerStep>> = {
@@ -24,5 +41,9 @@ const FURTHER: Readonly<Record<string, VolunteerStep>> = {
 /** The step in which a field stands. */
 export function stepOfVolunteer(path: string): VolunteerStep | null {
   const [name = ''] = path.split('.');
-  return ownValue(FURTHER, name) ?? VOLUNTEER_STEP_NAMES.find((step) => VOLUNTEER_STEPS[step].some((field: string) => field === name)) ?? null;
+  return (
+    ownValue(FURTHER, name) ??
+    VOLUNTEER_STEP_NAMES.find((step) => VOLUNTEER_STEPS[step].some((field: string) => field === name)) ??
+    null
+  );
 }

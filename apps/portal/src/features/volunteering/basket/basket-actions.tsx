@@ -1,22 +1,37 @@
-import { lazy, Suspense, useState } from 'react';
 import type { BasketRow } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { lazy, Suspense, useState } from 'react';
 import { toastFailure } from '../../../core/failures.js';
 import { showToast } from '../../../core/notices.js';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/button.js';
 import { Link } from '../../../design/link/link.js';
 import { RequestWords } from '../request-words.js';
-import { ACT_WORDS, BASKET_ACTS, carryOut, type BasketAct } from './basket-calls.js';
+import { ACT_WORDS, BASKET_ACTS, type BasketAct, carryOut } from './basket-calls.js';
 
 /** Fetched when somebody is asked. */
 const AskDialog = lazy(() => import('../../../shared/words/ask-dialog.js'));
 
 /** Acts that are asked about first. */
 const ASKED = {
-  complete: { title: 'volunteering.confirmComplete', text: 'volunteering.confirmCompleteText', kind: 'primary', hasNote: false },
-  withdraw: { title: 'volunteering.confirmWithdraw', text: 'volunteering.confirmWithdrawText', kind: 'danger', hasNote: true },
-  leave_reserve: { title: 'volunteering.confirmWithdraw', text: 'volunteering.leaveReserveText', kind: 'danger', hasNote: false },
+  complete: {
+    title: 'volunteering.confirmComplete',
+    text: 'volunteering.confirmCompleteText',
+    kind: 'primary',
+    hasNote: false,
+  },
+  withdraw: {
+    title: 'volunteering.confirmWithdraw',
+    text: 'volunteering.confirmWithdrawText',
+    kind: 'danger',
+    hasNote: true,
+  },
+  leave_reserve: {
+    title: 'volunteering.confirmWithdraw',
+    text: 'volunteering.leaveReserveText',
+    kind: 'danger',
+    hasNote: false,
+  },
 } as const;
 type AskedAct = keyof typeof ASKED;
 

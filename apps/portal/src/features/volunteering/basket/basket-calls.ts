@@ -5,7 +5,13 @@ import { STEP_WORDS } from '../../../shared/step-words.js';
 
 /** What a volunteer does to an accepted request, by its abilities. */
 export type BasketAct = 'on_way' | 'arrived' | 'complete' | 'withdraw' | 'leave_reserve';
-export const BASKET_ACTS: readonly BasketAct[] = ['on_way', 'arrived', 'complete', 'withdraw', 'leave_reserve'];
+export const BASKET_ACTS: readonly BasketAct[] = [
+  'on_way',
+  'arrived',
+  'complete',
+  'withdraw',
+  'leave_reserve',
+];
 
 export const ACT_WORDS: Readonly<Record<BasketAct, { label: Key; done: Key }>> = {
   ...STEP_WORDS,
@@ -16,14 +22,22 @@ export const ACT_WORDS: Readonly<Record<BasketAct, { label: Key; done: Key }>> =
 
 /** Carries out an act; `note` says why somebody cannot come. */
 export async function carryOut(act: BasketAct, row: BasketRow, note = ''): Promise<void> {
-  if (act === 'complete') await api.act('PUT', '/volunteer/applications/{id}', { params: { path: { id: row.application_id } } });
-  else if (act === 'leave_reserve') await api.act('POST', '/volunteer/application-users', { body: { application_id: row.application_id, is_approved: 2 } });
+  if (act === 'complete')
+    await api.act('PUT', '/volunteer/applications/{id}', { params: { path: { id: row.application_id } } });
+  else if (act === 'leave_reserve')
+    await api.act('POST', '/volunteer/application-users', {
+      body: { application_id: row.application_id, is_approved: 2 },
+    });
   else if (act === 'withdraw')
     await api.act('PATCH', '/volunteer/application-users/{id}', {
       params: { path: { id: row.id } },
       body: { cannot_come: true, ...(note === '' ? {} : { note }) },
     });
-  else await api.act('PATCH', '/volunteer/application-users/{id}', { params: { path: { id: row.id } }, body: { progress: act } });
+  else
+    await api.act('PATCH', '/volunteer/application-users/{id}', {
+      params: { path: { id: row.id } },
+      body: { progress: act },
+    });
 }
 
 /** Says whether all was well; `note` says what was not. */

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { BasketRow } from '@karov/api-client';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../core/text.js';
 import { StatusBadge } from '../../../design/badge/status-badge.js';
 import { Card, FactList } from '../../../design/card/card.js';
@@ -48,7 +48,12 @@ export function BasketCard({ row, stateName, onDone }: BasketCardProps) {
             </Suspense>
           </div>
         )}
-        <FactList facts={[...requestFacts(t, application, stateName), ...(note ? [{ name: t('volunteering.note'), value: typedText(note) }] : [])]} />
+        <FactList
+          facts={[
+            ...requestFacts(t, application, stateName),
+            ...(note ? [{ name: t('volunteering.note'), value: typedText(note) }] : []),
+          ]}
+        />
         <BasketActions row={row} onDone={done} />
         {(row.feedback !== null || row.abilities.includes('feedback')) && (
           <Suspense>

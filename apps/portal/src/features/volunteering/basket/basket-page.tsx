@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
 import { PAGES } from '@karov/domain';
+import { useCallback } from 'react';
 import { useText } from '../../../core/text.js';
 import { useList } from '../../../core/use-list.js';
 import { usePolling } from '../../../core/use-polling.js';

@@ -1,6 +1,6 @@
+import type { BasketRow } from '@karov/api-client';
 import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { BasketRow } from '@karov/api-client';
 import { volunteer } from '../../../../test/people.js';
 import { basketRow } from '../../../../test/requests.js';
 import { data, FakeServer, invalid, page } from '../../../../test/server.js';
@@ -52,9 +52,10 @@ it('says that an acceptance waits for approval, without name, phone or address',
 
 it('takes words beside a request, which answer nothing, and none beside what is over', async () => {
   const WORDS = 'POST /volunteer/applications/21/words';
-  const server = serverWith([basketRow(), basketRow({ id: 32, application_id: 22, ended: 'completed', abilities: [] })]).on(WORDS, () =>
-    data(null, 'העברנו לצוות, ואדם קורא.'),
-  );
+  const server = serverWith([
+    basketRow(),
+    basketRow({ id: 32, application_id: 22, ended: 'completed', abilities: [] }),
+  ]).on(WORDS, () => data(null, 'העברנו לצוות, ואדם קורא.'));
   const user = await visitBasket();
   await user.click(await screen.findByRole('button', { name: 'הערה לצוות: קניות' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -72,7 +73,9 @@ it('gives, once approved, the person with phone, the way there and what is good 
   serverWith([approved()]);
   await visitBasket();
   const card = await screen.findByRole('article', { name: 'קניות' });
-  expect(within(card).getByRole('link', { name: 'להתקשר אל שרה כהן' }).getAttribute('href')).toBe('tel:+972509876543');
+  expect(within(card).getByRole('link', { name: 'להתקשר אל שרה כהן' }).getAttribute('href')).toBe(
+    'tel:+972509876543',
+  );
   const house = encodeURIComponent('הרצל 12, חיפה');
   expect(
     within(card)
@@ -85,13 +88,19 @@ it('gives, once approved, the person with phone, the way there and what is good 
       .getAttribute('href'),
   ).toContain(`destination=${house}`);
   for (const said of ['לצלצל פעמיים', 'לטלפון הנייח בלבד']) expect(within(card).getByText(said)).toBeTruthy();
-  expect(within(card).getByRole('link', { name: 'לכתוב לצוות: קניות' }).getAttribute('href')).toBe('/messages?category_id=2');
+  expect(within(card).getByRole('link', { name: 'לכתוב לצוות: קניות' }).getAttribute('href')).toBe(
+    '/messages?category_id=2',
+  );
 });
 
 it('leads to the position where the address names no house, and says that it is about there (rule 226)', async () => {
-  serverWith([approved({ contact: { ...CONTACT, origin_address: 'נמל חיפה, ישראל, חיפה, חיפה, 32.81, 34.99' } })]);
+  serverWith([
+    approved({ contact: { ...CONTACT, origin_address: 'נמל חיפה, ישראל, חיפה, חיפה, 32.81, 34.99' } }),
+  ]);
   await visitBasket();
-  expect((await screen.findByRole('link', { name: /Waze אל נמל/ })).getAttribute('href')).toBe('https://waze.com/ul?ll=32.81%2C34.99&navigate=yes');
+  expect((await screen.findByRole('link', { name: /Waze אל נמל/ })).getAttribute('href')).toBe(
+    'https://waze.com/ul?ll=32.81%2C34.99&navigate=yes',
+  );
   expect(screen.getByText(/במפה המקום הוא בערך, ומוצאים לפי המילים/)).toBeTruthy();
 });
 
@@ -134,12 +143,15 @@ it('takes the reason of somebody who cannot come, and keeps it when it is refuse
   server.on(STEP, () => data(null, 'ok'));
   await user.click(within(dialog).getByRole('button', { name: 'לא אוכל להגיע' }));
   await screen.findByText('רשמנו. תודה שעדכנת');
-  expect(server.callsTo(STEP).map(({ body }) => body)).toEqual(Array(2).fill({ cannot_come: true, note: 'חליתי' }));
+  expect(server.callsTo(STEP).map(({ body }) => body)).toEqual(
+    Array(2).fill({ cannot_come: true, note: 'חליתי' }),
+  );
 });
 
 describe('in reserve', () => {
   const LEAVE = 'POST /volunteer/application-users';
-  const reserve = () => basketRow({ id: -7, is_reserve: true, state_text: 'בכוננות', abilities: ['leave_reserve'] });
+  const reserve = () =>
+    basketRow({ id: -7, is_reserve: true, state_text: 'בכוננות', abilities: ['leave_reserve'] });
 
   it('says that somebody else is on it, with what may be known of the need and nothing of the person', async () => {
     serverWith([reserve()]);
@@ -159,7 +171,9 @@ describe('in reserve', () => {
     const dialog = await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להגיע?' });
     expect(within(dialog).getByText('הכוננות תבוטל, ולא נפנה אליך שוב לבקשה הזאת.')).toBeTruthy();
     expect(server.callsTo(LEAVE)).toEqual([]);
-    server.on(LIST, () => page([basketRow({ is_approved: 2, ended: 'declined', state_text: 'סירבת לבקשה', abilities: [] })]));
+    server.on(LIST, () =>
+      page([basketRow({ is_approved: 2, ended: 'declined', state_text: 'סירבת לבקשה', abilities: [] })]),
+    );
     await user.click(within(dialog).getByRole('button', { name: 'לא אוכל להגיע' }));
     await screen.findByText(/^הסירוב נרשם בהצלחה/);
     expect(server.callsTo(LEAVE).map(({ body }) => body)).toEqual([{ application_id: 21, is_approved: 2 }]);
@@ -178,7 +192,13 @@ describe('in reserve', () => {
 describe('after the help', () => {
   const FEEDBACK = 'POST /applications/21/feedback';
   const ended = (change: Partial<BasketRow> = {}) =>
-    basketRow({ is_approved: 1, ended: 'completed', state_text: 'הושלם. תודה!', abilities: ['feedback'], ...change });
+    basketRow({
+      is_approved: 1,
+      ended: 'completed',
+      state_text: 'הושלם. תודה!',
+      abilities: ['feedback'],
+      ...change,
+    });
 
   it('takes praise with one press', async () => {
     const server = serverWith([ended()]).on(FEEDBACK, () => data(null, 'ok'));
@@ -210,7 +230,9 @@ it('filters by state, and says what to do when there is nothing', async () => {
   const server = serverWith([]);
   const user = await visitBasket();
   await screen.findByRole('heading', { name: 'הסל ריק' });
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'לבקשות הפתוחות' }).getAttribute('href')).toBe('/volunteer/open-menu');
+  expect(
+    within(screen.getByRole('main')).getByRole('link', { name: 'לבקשות הפתוחות' }).getAttribute('href'),
+  ).toBe('/volunteer/open-menu');
   await user.selectOptions(screen.getByLabelText('מצב'), 'ended');
   await screen.findByText(/אין בסל בקשות שמתאימות/);
   expect(server.callsTo(LIST).at(-1)?.query.get('filters[status]')).toBe('ended');

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
 import type { BasketRow } from '@karov/api-client';
+import { lazy, Suspense, useState } from 'react';
 import { toastFailure } from '../../../core/failures.js';
 import { showToast } from '../../../core/notices.js';
 import { useText } from '../../../core/text.js';

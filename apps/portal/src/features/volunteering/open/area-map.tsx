@@ -4,7 +4,7 @@ import L from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
 import { AttributionControl, Circle, MapContainer, ScaleControl, useMap, ZoomControl } from 'react-leaflet';
 import { useText } from '../../../core/text.js';
-import { areasOf, requestsOf, type Area, type Pin } from './areas.js';
+import { type Area, areasOf, type Pin, requestsOf } from './areas.js';
 import { Ground } from './ground.js';
 import { PinRequests } from './pin-requests.js';
 import { Pins } from './pins.js';
@@ -29,25 +29,35 @@ function Sight({ areas }: { areas: readonly Area[] }) {
   const map = useMap();
   useEffect(() => {
     if (areas.length > 0)
-      map.fitBounds(L.latLngBounds(areas.map(({ position }) => position)), { maxZoom: NEAR_ZOOM, padding: [SIDE_PX, SIDE_PX], animate: false });
+      map.fitBounds(L.latLngBounds(areas.map(({ position }) => position)), {
+        maxZoom: NEAR_ZOOM,
+        padding: [SIDE_PX, SIDE_PX],
+        animate: false,
+      });
   }, [map, areas]);
   return null;
 }
 
 /**
- * The areas of the requests; the list beside it holds the same and more. A press leads to the card of a request, by way of a short
- * list where several lie together.
+ * The areas of the requests; the list beside it holds the same and more. A press leads to the card of a
+ * request, by way of a short list where several lie together.
  */
 export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
   const t = useText();
   const areas = useMemo(() => areasOf(requests), [requests]);
   const [opened, setOpened] = useState<Pin | null>(null);
-  const shown = opened === null ? [] : requestsOf(opened).filter(({ id }) => requests.some((request) => request.id === id));
+  const shown =
+    opened === null
+      ? []
+      : requestsOf(opened).filter(({ id }) => requests.some((request) => request.id === id));
   const nameOf = (pin: Pin): string => {
     const behind = requestsOf(pin);
     const [place = '', ...others] = new Set(behind.map(placeOf));
     if (behind.length === 1) return [behind[0]?.category.label ?? '', place].filter(Boolean).join(', ');
-    return t(others.length > 0 ? 'volunteering.pinAround' : 'volunteering.pinMany', { count: behind.length, place });
+    return t(others.length > 0 ? 'volunteering.pinAround' : 'volunteering.pinMany', {
+      count: behind.length,
+      place,
+    });
   };
   const press = (pin: Pin) => {
     const [only, ...others] = requestsOf(pin);
@@ -62,20 +72,38 @@ export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
     <section className="map" aria-label={t('volunteering.map')}>
       {/* Leaflet measures in physical pixels from the left, whatever the language. */}
       <div className="map__frame" dir="ltr">
-        <MapContainer className="map__land" center={MIDDLE} zoom={FAR_ZOOM} zoomControl={false} attributionControl={false}>
+        <MapContainer
+          className="map__land"
+          center={MIDDLE}
+          zoom={FAR_ZOOM}
+          zoomControl={false}
+          attributionControl={false}
+        >
           <AttributionControl prefix={false} />
           <ZoomControl zoomInTitle={t('volunteering.zoomIn')} zoomOutTitle={t('volunteering.zoomOut')} />
           <ScaleControl imperial={false} position="bottomleft" />
           <Ground />
           <Sight areas={areas} />
           {areas.map(({ key, position }) => (
-            <Circle key={key} center={position} radius={AREA_METRES} pathOptions={{ color: 'var(--color-brand)', weight: 1 }} interactive={false} />
+            <Circle
+              key={key}
+              center={position}
+              radius={AREA_METRES}
+              pathOptions={{ color: 'var(--color-brand)', weight: 1 }}
+              interactive={false}
+            />
           ))}
           <Pins areas={areas} nameOf={nameOf} onPress={press} />
         </MapContainer>
       </div>
       {opened !== null && shown.length > 0 && (
-        <PinRequests title={nameOf(opened)} requests={shown} placeOf={placeOf} onChoose={choose} onClose={() => setOpened(null)} />
+        <PinRequests
+          title={nameOf(opened)}
+          requests={shown}
+          placeOf={placeOf}
+          onChoose={choose}
+          onClose={() => setOpened(null)}
+        />
       )}
       <p className="map__note">{t('volunteering.mapNote')}</p>
     </section>

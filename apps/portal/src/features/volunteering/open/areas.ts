@@ -28,7 +28,10 @@ export interface Pin {
 
 type Project = (position: Area['position']) => { x: number; y: number };
 
-/** Gathers areas whose places on the screen are nearer to each other than a fingertip: no pin lies over another one. */
+/**
+ * Gathers areas whose places on the screen are nearer to each other than a fingertip: no pin lies over
+ * another one.
+ */
 export function pinsOf(areas: readonly Area[], project: Project, fingertipPx: number): Pin[] {
   const pins: { pin: Pin; at: ReturnType<Project> }[] = [];
   for (const area of areas) {

@@ -23,8 +23,12 @@ const context = new Proxy(
 beforeEach(() => {
   written = [];
   inks = new Set();
-  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => context, configurable: true });
-  for (const side of SIZES) Object.defineProperty(HTMLElement.prototype, side, { get: () => SIDE, configurable: true });
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    value: () => context,
+    configurable: true,
+  });
+  for (const side of SIZES)
+    Object.defineProperty(HTMLElement.prototype, side, { get: () => SIDE, configurable: true });
 });
 afterEach(() => {
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', getContext);
@@ -40,7 +44,9 @@ async function openMap(config: Partial<typeof CONFIG> = {}, language: 'he-IL' | 
     .on('GET /volunteer/application/states', () => data([]))
     .on('POST /dropdowns/application', () => data({ categories: [], statuses: [] }));
   const user = await visit('/volunteer/open-menu', { as: volunteer(), in: language });
-  await user.click(await screen.findByRole('button', { name: language === 'he-IL' ? 'להציג במפה' : 'Show on a map' }));
+  await user.click(
+    await screen.findByRole('button', { name: language === 'he-IL' ? 'להציג במפה' : 'Show on a map' }),
+  );
   return screen.findByRole('region', { name: language === 'he-IL' ? 'מפת הבקשות' : 'Map of the requests' });
 }
 
@@ -71,7 +77,10 @@ describe('the ground of the map', () => {
   });
 
   it('stays with its names until a street comes from the map server, and then leaves the names to it', async () => {
-    const map = await openMap({ tiles_url: 'https://streets.example/{z}/{x}/{y}.png', tiles_attribution: 'Streets Ltd' });
+    const map = await openMap({
+      tiles_url: 'https://streets.example/{z}/{x}/{y}.png',
+      tiles_attribution: 'Streets Ltd',
+    });
     await waitFor(() => expect(written).toContain('חיפה'));
     const street = await waitFor(() => {
       const tile = map.querySelector('img[src^="https://streets.example/"]');

@@ -20,6 +20,9 @@ export function Ground() {
   const names = hasStreets ? 'none' : 'fitting';
   useEffect(() => layGround(map, ink), [map, ink]);
   useEffect(() => layNames(map, { ink, language, names }), [map, ink, language, names]);
-  useEffect(() => layStreets(map, settings, { isDark, language, onFirst: () => setHasStreets(true) }), [map, settings, isDark, language]);
+  useEffect(
+    () => layStreets(map, settings, { isDark, language, onFirst: () => setHasStreets(true) }),
+    [map, settings, isDark, language],
+  );
   return null;
 }

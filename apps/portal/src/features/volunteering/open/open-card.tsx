@@ -20,7 +20,10 @@ export function cardId(requestId: number): string {
   return `request-${requestId}`;
 }
 
-/** One open request, with its two answers and room for words beside them; an obstacle is said in words and leaves the second one. */
+/**
+ * One open request, with its two answers and room for words beside them; an obstacle is said in words and
+ * leaves the second one.
+ */
 export function OpenCard({ request, stateName, isBusy, onAnswer }: OpenCardProps) {
   const t = useText();
   const what = request.category.label;
@@ -49,11 +52,22 @@ export function OpenCard({ request, stateName, isBusy, onAnswer }: OpenCardProps
         )}
         <div className="row">
           {request.obstacle === null && (
-            <Button icon="check" isBusy={isBusy} aria-label={t('volunteering.acceptOf', { what })} onClick={() => onAnswer(true)}>
+            <Button
+              icon="check"
+              isBusy={isBusy}
+              aria-label={t('volunteering.acceptOf', { what })}
+              onClick={() => onAnswer(true)}
+            >
               {t('volunteering.accept')}
             </Button>
           )}
-          <Button kind="secondary" icon="cross" isBusy={isBusy} aria-label={t('volunteering.declineOf', { what })} onClick={() => onAnswer(false)}>
+          <Button
+            kind="secondary"
+            icon="cross"
+            isBusy={isBusy}
+            aria-label={t('volunteering.declineOf', { what })}
+            onClick={() => onAnswer(false)}
+          >
             {t('volunteering.decline')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
 import type { OpenApplication } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { lazy, Suspense, useState } from 'react';
 import { useText, wantTexts } from '../../../core/text.js';
 import { useList } from '../../../core/use-list.js';
 import { Alert } from '../../../design/alert/alert.js';
@@ -27,7 +27,10 @@ import '../volunteering.css';
 const AreaMap = lazy(() => import('./area-map.js'));
 /** Fetched for who may not see requests yet. */
 const PoliceNotice = lazy(async () => {
-  const [notice] = await Promise.all([import('../../../shared/documents/police-notice.js'), wantTexts('forms')]);
+  const [notice] = await Promise.all([
+    import('../../../shared/documents/police-notice.js'),
+    wantTexts('forms'),
+  ]);
   return notice;
 });
 const FILTERS = ['categories', 'city', 'state'];
@@ -38,7 +41,10 @@ function showCard({ id }: OpenApplication): void {
   document.getElementById(cardId(id))?.focus();
 }
 
-/** A volunteer's first page: what they have in hand, what waits for their answer, and the open requests of their areas, as a list and on a map (rules 124, 168). */
+/**
+ * A volunteer's first page: what they have in hand, what waits for their answer, and the open requests of
+ * their areas, as a list and on a map (rules 124, 168).
+ */
 export default function OpenPage() {
   const t = useText();
   const list = useList('/volunteer/application-open-requests', FILTERS);
@@ -70,7 +76,14 @@ export default function OpenPage() {
         </EmptyState>
       }
     >
-      {(request) => <OpenCard request={request} stateName={stateName} isBusy={busyId === request.id} onAnswer={(isYes) => answer(request, isYes)} />}
+      {(request) => (
+        <OpenCard
+          request={request}
+          stateName={stateName}
+          isBusy={busyId === request.id}
+          onAnswer={(isYes) => answer(request, isYes)}
+        />
+      )}
     </CardList>
   );
   const requests = (
@@ -104,7 +117,11 @@ export default function OpenPage() {
   );
   return (
     <div className="page">
-      <Greeting hello={list.helpedThisMonth > 0 ? t('volunteering.helped', { count: list.helpedThisMonth }) : null}>{t('volunteering.openTitle')}</Greeting>
+      <Greeting
+        hello={list.helpedThisMonth > 0 ? t('volunteering.helped', { count: list.helpedThisMonth }) : null}
+      >
+        {t('volunteering.openTitle')}
+      </Greeting>
       <UnreadNotice />
       <InHand />
       <WaitingLine count={asked.length} onShow={() => asked[0] && showCard(asked[0])} />

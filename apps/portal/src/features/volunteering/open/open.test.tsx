@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OpenApplication } from '@karov/api-client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { volunteer } from '../../../../test/people.js';
 import { basketRow, openRequest } from '../../../../test/requests.js';
-import { data, failure, FakeServer, invalid, page } from '../../../../test/server.js';
+import { data, FakeServer, failure, invalid, page } from '../../../../test/server.js';
 import { visit } from '../../../../test/visit.js';
 
 const LIST = 'GET /volunteer/application-open-requests';
@@ -14,11 +14,14 @@ function serverWith(rows: OpenApplication[]): FakeServer {
     .on(LIST, () => page(rows))
     .on('GET /volunteer/application-users', () => page([]))
     .on('GET /volunteer/application/states', () => data([{ id: 'haifa', label: 'מחוז חיפה' }]))
-    .on('POST /dropdowns/application', () => data({ categories: [{ id: 2, label: 'קניות', type: 2 }], statuses: [] }));
+    .on('POST /dropdowns/application', () =>
+      data({ categories: [{ id: 2, label: 'קניות', type: 2 }], statuses: [] }),
+    );
 }
 
 const visitList = (path = PATH) => visit(path, { as: volunteer() });
-const widen = (pixels: number) => Object.defineProperty(globalThis, 'innerWidth', { value: pixels, configurable: true, writable: true });
+const widen = (pixels: number) =>
+  Object.defineProperty(globalThis, 'innerWidth', { value: pixels, configurable: true, writable: true });
 beforeEach(() => widen(390));
 
 /** The names and values of a card. */
@@ -70,16 +73,18 @@ describe('the open requests', () => {
       const user = await visitList();
       await user.click(await screen.findByRole('button', { name: 'אוכל לעזור: קניות' }));
       await screen.findByRole('heading', { name: 'הסל שלי', level: 1 });
-      expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ application_id: 21, is_approved: 0 }]);
+      expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([
+        { application_id: 21, is_approved: 0 },
+      ]);
       expect(screen.getByText(said)).toBeTruthy();
     },
   );
 
   it('are declined with one press: the card leaves, and the focus goes to the number that is left', async () => {
-    const server = serverWith([openRequest(), openRequest({ id: 22, category: { id: 3, name: 'שיחה', label: 'שיחה', type: 2, is_emergency: false } })]).on(
-      ANSWER,
-      () => data(null, 'ok'),
-    );
+    const server = serverWith([
+      openRequest(),
+      openRequest({ id: 22, category: { id: 3, name: 'שיחה', label: 'שיחה', type: 2, is_emergency: false } }),
+    ]).on(ANSWER, () => data(null, 'ok'));
     const user = await visitList();
     await screen.findByRole('heading', { name: 'נמצאו שתי בקשות' });
     await user.click(await screen.findByRole('button', { name: 'לא מתאים לי: קניות' }));
@@ -90,10 +95,15 @@ describe('the open requests', () => {
   });
 
   it('that somebody else has taken leave with a word', async () => {
-    serverWith([openRequest()]).on(ANSWER, () => ({ status: 422, body: { code: 'ALREADY_TAKEN', message: 'מישהו אחר כבר נענה', errors: {} } }));
+    serverWith([openRequest()]).on(ANSWER, () => ({
+      status: 422,
+      body: { code: 'ALREADY_TAKEN', message: 'מישהו אחר כבר נענה', errors: {} },
+    }));
     const user = await visitList();
     await user.click(await screen.findByRole('button', { name: 'אוכל לעזור: קניות' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('הבקשה ״קניות״ כבר לא פנויה: מישהו אחר כבר נענה');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'הבקשה ״קניות״ כבר לא פנויה: מישהו אחר כבר נענה',
+    );
     expect(screen.queryByRole('article')).toBeNull();
   });
 
@@ -120,14 +130,30 @@ describe('the open requests', () => {
 
 describe('the first page of a volunteer', () => {
   it('shows what is in hand, from the basket and from events, each with its way there', async () => {
-    const inEvent = { id: 7, event: { id: 4, name: 'פינוי בחיפה' }, user: null, status: 'assigned', is_approved: 0, progress: null, is_reserve: false };
+    const inEvent = {
+      id: 7,
+      event: { id: 4, name: 'פינוי בחיפה' },
+      user: null,
+      status: 'assigned',
+      is_approved: 0,
+      progress: null,
+      is_reserve: false,
+    };
     serverWith([])
-      .on('GET /volunteer/application-users', ({ query }) => page(query.get('filters[status]') === 'active' ? [basketRow()] : []))
-      .on('GET /volunteer/event-user-requests', ({ query }) => page(query.get('filters[status]') === 'assigned' ? [inEvent] : []));
+      .on('GET /volunteer/application-users', ({ query }) =>
+        page(query.get('filters[status]') === 'active' ? [basketRow()] : []),
+      )
+      .on('GET /volunteer/event-user-requests', ({ query }) =>
+        page(query.get('filters[status]') === 'assigned' ? [inEvent] : []),
+      );
     await visitList();
     const inHand = within(await screen.findByRole('region', { name: 'מה אצלי עכשיו' }));
-    expect((await inHand.findByRole('link', { name: /^קניות/ })).getAttribute('href')).toBe('/volunteer/basket-menu');
-    expect((await inHand.findByRole('link', { name: /^פינוי בחיפה/ })).getAttribute('href')).toBe('/volunteer/event-requests');
+    expect((await inHand.findByRole('link', { name: /^קניות/ })).getAttribute('href')).toBe(
+      '/volunteer/basket-menu',
+    );
+    expect((await inHand.findByRole('link', { name: /^פינוי בחיפה/ })).getAttribute('href')).toBe(
+      '/volunteer/event-requests',
+    );
     expect(inHand.getByText('מחכה לאישור הצוות')).toBeTruthy();
   });
 
@@ -135,7 +161,10 @@ describe('the first page of a volunteer', () => {
     const availability = { state: 'quiet_hours', state_text: 'עכשיו שעות מנוחה.' };
     const rows = [openRequest({ id: 22, is_asked: true }), openRequest()];
     serverWith(rows)
-      .on(LIST, () => ({ status: 200, body: { data: rows, meta: { total: 2, page: 1, perPage: 10, helped_this_month: 4 } } }))
+      .on(LIST, () => ({
+        status: 200,
+        body: { data: rows, meta: { total: 2, page: 1, perPage: 10, helped_this_month: 4 } },
+      }))
       .on('GET /volunteer/availability', () => data(availability));
     const user = await visitList();
     expect(await screen.findByText('בקשה אחת מחכה לתשובה שלך')).toBeTruthy();
@@ -152,7 +181,8 @@ describe('the first page of a volunteer', () => {
     serverWith([openRequest()]);
     await visitList();
     await screen.findByRole('article', { name: 'קניות' });
-    for (const name of ['מה אצלי עכשיו', /מחכ.*לתשובה/, /החודש עזרת/]) expect(screen.queryByText(name)).toBeNull();
+    for (const name of ['מה אצלי עכשיו', /מחכ.*לתשובה/, /החודש עזרת/])
+      expect(screen.queryByText(name)).toBeNull();
   });
 });
 
@@ -161,23 +191,35 @@ describe('for who may not see requests yet', () => {
     [1, 'אדם אחד באזור שלך מחכה לעזרה'],
     [2, 'שני אנשים באזור שלך מחכים לעזרה'],
     [7, '7 אנשים באזור שלך מחכים לעזרה'],
-  ])('say how many wait near (%i) and what leads to them, with nothing to filter and nothing empty', async (waiting, title) => {
-    serverWith([]).on(LIST, () => ({ status: 200, body: { data: [], meta: { total: 0, page: 1, perPage: 10, waiting_near: waiting } } }));
-    await visitList();
-    await screen.findByText(title);
-    expect(screen.getByRole('link', { name: 'מה חסר?' }).getAttribute('href')).toBe('/profile');
-    expect(screen.queryByLabelText('עיר או יישוב')).toBeNull();
-    expect(screen.queryByText('אין כרגע בקשות פתוחות')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'להציג במפה' })).toBeNull();
-  });
+  ])(
+    'say how many wait near (%i) and what leads to them, with nothing to filter and nothing empty',
+    async (waiting, title) => {
+      serverWith([]).on(LIST, () => ({
+        status: 200,
+        body: { data: [], meta: { total: 0, page: 1, perPage: 10, waiting_near: waiting } },
+      }));
+      await visitList();
+      await screen.findByText(title);
+      expect(screen.getByRole('link', { name: 'מה חסר?' }).getAttribute('href')).toBe('/profile');
+      expect(screen.queryByLabelText('עיר או יישוב')).toBeNull();
+      expect(screen.queryByText('אין כרגע בקשות פתוחות')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'להציג במפה' })).toBeNull();
+    },
+  );
 });
 
 const POLICE = { is_needed: true, is_valid: false, ends_at: null, is_handed_in: false };
-const WAITING = { status: 200, body: { data: [], meta: { total: 0, page: 1, perPage: 10, waiting_near: 3 } } };
+const WAITING = {
+  status: 200,
+  body: { data: [], meta: { total: 0, page: 1, perPage: 10, waiting_near: 3 } },
+};
 
 describe('a volunteer who waits for the police certificate', () => {
   const documents = (change: Partial<typeof POLICE> = {}) =>
-    data({ police: { ...POLICE, ...change }, guardian: { is_needed: false, is_confirmed: false, is_handed_in: false } });
+    data({
+      police: { ...POLICE, ...change },
+      guardian: { is_needed: false, is_confirmed: false, is_handed_in: false },
+    });
 
   it('sees the way to the police page, and hands the certificate in here', async () => {
     const server = serverWith([])
@@ -185,8 +227,13 @@ describe('a volunteer who waits for the police certificate', () => {
       .on('GET /volunteer/documents', () => documents())
       .on('POST /volunteer/documents', () => documents({ is_handed_in: true }));
     const user = await visitList();
-    expect((await screen.findByRole('link', { name: 'איך מקבלים אישור' })).getAttribute('href')).toBe('/volunteer/police_confirmation_required');
-    await user.upload(screen.getByLabelText('אישור משטרה'), new File(['x'], 'police.pdf', { type: 'application/pdf' }));
+    expect((await screen.findByRole('link', { name: 'איך מקבלים אישור' })).getAttribute('href')).toBe(
+      '/volunteer/police_confirmation_required',
+    );
+    await user.upload(
+      screen.getByLabelText('אישור משטרה'),
+      new File(['x'], 'police.pdf', { type: 'application/pdf' }),
+    );
     expect(await screen.findByText('אישור המשטרה שלך ממתין לבדיקה')).toBeTruthy();
     expect(server.callsTo('POST /volunteer/documents')).toHaveLength(1);
   });
@@ -209,10 +256,20 @@ describe('the filters', () => {
     expect(server.callsTo(LIST)).toHaveLength(1);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(location.search).toBe(`?city=${encodeURIComponent('חיפה')}`));
-    await user.selectOptions(await screen.findByLabelText('מחוז'), await screen.findByRole('option', { name: 'מחוז חיפה' }));
-    await user.selectOptions(screen.getByLabelText('סוג העזרה'), await screen.findByRole('option', { name: 'קניות' }));
+    await user.selectOptions(
+      await screen.findByLabelText('מחוז'),
+      await screen.findByRole('option', { name: 'מחוז חיפה' }),
+    );
+    await user.selectOptions(
+      screen.getByLabelText('סוג העזרה'),
+      await screen.findByRole('option', { name: 'קניות' }),
+    );
     const query = server.callsTo(LIST).at(-1)?.query;
-    expect(['city', 'state', 'categories'].map((name) => query?.get(`filters[${name}]`))).toEqual(['חיפה', 'haifa', '2']);
+    expect(['city', 'state', 'categories'].map((name) => query?.get(`filters[${name}]`))).toEqual([
+      'חיפה',
+      'haifa',
+      '2',
+    ]);
   });
 
   it('that hide everything can be cleared', async () => {
@@ -245,7 +302,10 @@ describe('the map', () => {
   });
 
   it.each(['{Enter}', ' '])('leads to a request with the key %j', async (key) => {
-    serverWith([openRequest(), openRequest({ id: 22, area: { lat: 31.2, lon: 34.7 }, city: 'באר שבע', state: '' })]);
+    serverWith([
+      openRequest(),
+      openRequest({ id: 22, area: { lat: 31.2, lon: 34.7 }, city: 'באר שבע', state: '' }),
+    ]);
     widen(1280);
     const user = await visitList();
     const pin = await screen.findByRole('button', { name: 'קניות, באר שבע' });

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { OpenApplication } from '@karov/api-client';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/button.js';
 import { typedText } from '../../../shared/typed-text.js';

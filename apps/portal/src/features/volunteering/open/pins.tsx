@@ -1,13 +1,17 @@
 import L from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
-import { pinsOf, requestsOf, type Area, type Pin } from './areas.js';
+import { type Area, type Pin, pinsOf, requestsOf } from './areas.js';
 
 /** Both the size of a target and how far pins stand apart. */
 const TARGET_PX = 48;
 
 function pinIcon(count: number): L.DivIcon {
-  return L.divIcon({ className: 'map__target', iconSize: [TARGET_PX, TARGET_PX], html: `<span class="map__pin" aria-hidden="true">${count}</span>` });
+  return L.divIcon({
+    className: 'map__target',
+    iconSize: [TARGET_PX, TARGET_PX],
+    html: `<span class="map__pin" aria-hidden="true">${count}</span>`,
+  });
 }
 
 interface PinsProps {
@@ -16,12 +20,18 @@ interface PinsProps {
   onPress: (pin: Pin) => void;
 }
 
-/** The areas as buttons for finger, mouse and keyboard; what would overlap is one button, and parts as one goes nearer. */
+/**
+ * The areas as buttons for finger, mouse and keyboard; what would overlap is one button, and parts as one
+ * goes nearer.
+ */
 export function Pins({ areas, nameOf, onPress }: PinsProps) {
   const map = useMap();
   const [zoom, setZoom] = useState(map.getZoom());
   useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
-  const pins = useMemo(() => pinsOf(areas, (position) => map.project(position, zoom), TARGET_PX), [areas, map, zoom]);
+  const pins = useMemo(
+    () => pinsOf(areas, (position) => map.project(position, zoom), TARGET_PX),
+    [areas, map, zoom],
+  );
   const pressByKey = (pin: Pin, { originalEvent }: L.LeafletKeyboardEvent) => {
     if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
     originalEvent.preventDefault();

@@ -1,7 +1,7 @@
-import { useRef, useState, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
-import { ApiError, ValidationError, type OpenApplication } from '@karov/api-client';
+import { ApiError, type OpenApplication, ValidationError } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { type RefObject, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { api } from '../../../core/api.js';
 import { toastFailure } from '../../../core/failures.js';
 import { showToast } from '../../../core/notices.js';
@@ -27,7 +27,10 @@ function isGone(error: unknown): error is ApiError {
   return error instanceof ApiError && (GONE_CODES.includes(error.code) || error.status === 404);
 }
 
-/** Accepts and declines open requests: 0 accepts, 2 declines (rule 1). A card that was answered leaves at once. */
+/**
+ * Accepts and declines open requests: 0 accepts, 2 declines (rule 1). A card that was answered leaves at
+ * once.
+ */
 export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
   const t = useText();
   const navigate = useNavigate();
@@ -42,7 +45,9 @@ export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
     list.reload();
   };
   const send = async (request: OpenApplication, isYes: boolean) => {
-    const said = await api.act('POST', '/volunteer/application-users', { body: { application_id: request.id, is_approved: isYes ? 0 : 2 } });
+    const said = await api.act('POST', '/volunteer/application-users', {
+      body: { application_id: request.id, is_approved: isYes ? 0 : 2 },
+    });
     // Only the server knows whether it was approved at once, waits, or is in reserve (rules 70, 71).
     showToast('done', said ?? t(isYes ? 'volunteering.accepted' : 'volunteering.declined'));
     if (isYes) {
@@ -67,5 +72,11 @@ export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
       .catch((error: unknown) => fail(request, error))
       .finally(() => setBusyId(null));
   };
-  return { rows: (list.rows ?? []).filter(({ id }) => !answered.includes(id)), busyId, gone, countRef, answer };
+  return {
+    rows: (list.rows ?? []).filter(({ id }) => !answered.includes(id)),
+    busyId,
+    gone,
+    countRef,
+    answer,
+  };
 }

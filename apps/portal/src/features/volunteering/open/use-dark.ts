@@ -8,7 +8,9 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the reader wants dark pages, for what is painted and cannot ask the style sheet; follows a change. */
+/**
+ * Whether the reader wants dark pages, for what is painted and cannot ask the style sheet; follows a change.
+ */
 export function useDark(): boolean {
   return useSyncExternalStore(subscribe, () => darkness().matches);
 }

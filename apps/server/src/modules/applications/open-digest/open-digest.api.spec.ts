@@ -12,10 +12,16 @@ describe('what is open near, where nobody is called for it', () => {
   afterEach(() => test.close());
 
   it('is told once a day in one message, to every volunteer who may be called near, and to nobody where the category is dispatched', async () => {
-    const [near, far, frozen] = [await world.volunteer(1), await world.volunteer(30), await world.volunteer(2)];
+    const [near, far, frozen] = [
+      await world.volunteer(1),
+      await world.volunteer(30),
+      await world.volunteer(2),
+    ];
     await test.database.manager.query('UPDATE users SET is_freeze = true WHERE id = $1', [frozen.id]);
-    for (const km of [0, 1]) await world.ask(await world.seeker(km), world.shoppingForm({ expiration_date: world.day(5) }));
-    const heard = async (who: { id: number; token: string }) => (await world.messagesTo(who)).filter((text) => text.includes('פתוחות בסביבה'));
+    for (const km of [0, 1])
+      await world.ask(await world.seeker(km), world.shoppingForm({ expiration_date: world.day(5) }));
+    const heard = async (who: { id: number; token: string }) =>
+      (await world.messagesTo(who)).filter((text) => text.includes('פתוחות בסביבה'));
     await world.passMinutes(5 * 60);
     expect(await heard(near)).toEqual([]);
     await world.passMinutes(62);

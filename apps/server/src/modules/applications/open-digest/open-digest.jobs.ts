@@ -1,12 +1,12 @@
+import { ANY_MORNING, addDays, localDay, localMoment } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
-import { addDays, ANY_MORNING, localDay, localMoment } from '@karov/domain';
-import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Sweep } from '../../../platform/clock/sweep.js';
 import { Timetable } from '../../../platform/clock/timetable.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { drain, takenOf } from '../../../platform/queue/drain.js';
 import { NotificationsService } from '../../notifications/index.js';
@@ -17,7 +17,9 @@ const BATCH = 500;
 const HOUR = '16:00';
 const PAGE = '/volunteer/application-open-requests';
 
-/** Tells volunteers once a day how many requests are open near them in categories without dispatch (rule 223). */
+/**
+ * Tells volunteers once a day how many requests are open near them in categories without dispatch (rule 223).
+ */
 @Injectable()
 export class OpenDigestJobs implements OnModuleInit {
   constructor(
@@ -30,7 +32,11 @@ export class OpenDigestJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ sweep: 'open digest', nextDue: () => this.nextDue(), runDue: () => this.run() });
+    this.timetable.register({
+      sweep: 'open digest',
+      nextDue: () => this.nextDue(),
+      runDue: () => this.run(),
+    });
   }
 
   /** Tells volunteers who have not been told yet. */
@@ -68,6 +74,10 @@ export class OpenDigestJobs implements OnModuleInit {
     if (!(await this.digests.isAny())) return null;
     const now = this.clock.now();
     const [today, tomorrow] = [localDay(now), addDays(localDay(now), 1)];
-    return [today, tomorrow].map((day) => localMoment(day, HOUR)).find((moment) => moment !== null && moment > now) ?? null;
+    return (
+      [today, tomorrow]
+        .map((day) => localMoment(day, HOUR))
+        .find((moment) => moment !== null && moment > now) ?? null
+    );
   }
 }

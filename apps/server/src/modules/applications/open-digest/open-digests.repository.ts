@@ -18,8 +18,9 @@ export class OpenDigests {
   constructor(private readonly database: Database) {}
 
   /**
-   * Notes who is told since a moment of today, each once, so that several workers do no harm; returns them. Volunteers who know of all open requests are told
-   * again after a week, and nobody by telephone. Distances are to the middle of a square (rule 81).
+   * Notes who is told since a moment of today, each once, so that several workers do no harm; returns them.
+   * Volunteers who know of all open requests are told again after a week, and nobody by telephone. Distances
+   * are to the middle of a square (rule 81).
    */
   async take(from: Date, now: Date, limit: number): Promise<OpenNear[]> {
     return this.database.joined.query(

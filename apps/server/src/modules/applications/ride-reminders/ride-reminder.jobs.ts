@@ -1,6 +1,12 @@
+import {
+  isReminderMissed,
+  REMINDER_ANSWER_MS,
+  RIDE_REMINDERS,
+  type RideReminder,
+  reminderMoment,
+} from '@karov/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
-import { REMINDER_ANSWER_MS, isReminderMissed, reminderMoment, RIDE_REMINDERS, type RideReminder } from '@karov/domain';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { QuietTimes } from '../../../platform/clock/quiet-times.js';
 import { Sweep } from '../../../platform/clock/sweep.js';
@@ -8,7 +14,13 @@ import { Timetable } from '../../../platform/clock/timetable.js';
 import { Database } from '../../../platform/database/database.js';
 import { drain, takenOf } from '../../../platform/queue/drain.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { NeedSources, RideReminders, RideRemindersRepository, type LockedNeed, type RideAhead } from '../../needs/index.js';
+import {
+  type LockedNeed,
+  NeedSources,
+  type RideAhead,
+  RideReminders,
+  RideRemindersRepository,
+} from '../../needs/index.js';
 
 const BATCH = 50;
 const DAY_SECONDS = 86_400;
@@ -16,8 +28,9 @@ const DAY_SECONDS = 86_400;
 const FAR_SECONDS = 400 * DAY_SECONDS;
 
 /**
- * Reminds both sides of a ride, a day and two hours before, and tells a coordinator when the volunteer is silent (rule 164). Each reminder is a row under the
- * need's lock, so many workers and killed ones do no harm.
+ * Reminds both sides of a ride, a day and two hours before, and tells a coordinator when the volunteer is
+ * silent (rule 164). Each reminder is a row under the need's lock, so many workers and killed ones do no
+ * harm.
  */
 @Injectable()
 export class RideReminderJobs implements OnModuleInit {
@@ -32,7 +45,11 @@ export class RideReminderJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ sweep: 'ride reminders', nextDue: () => this.nextDue(), runDue: () => this.run() });
+    this.timetable.register({
+      sweep: 'ride reminders',
+      nextDue: () => this.nextDue(),
+      runDue: () => this.run(),
+    });
   }
 
   /** Sends all reminders that are due. */
@@ -64,7 +81,10 @@ export class RideReminderJobs implements OnModuleInit {
     );
   }
 
-  private each(take: () => Promise<{ needId: number }[]>, work: (tx: Tx, locked: LockedNeed) => Promise<void>): Promise<number> {
+  private each(
+    take: () => Promise<{ needId: number }[]>,
+    work: (tx: Tx, locked: LockedNeed) => Promise<void>,
+  ): Promise<number> {
     return this.database.transaction(async (tx) => {
       const taken = await take();
       for (const { needId } of taken) {
@@ -78,15 +98,21 @@ export class RideReminderJobs implements OnModuleInit {
   private async nextDue(): Promise<Date | null> {
     const now = this.clock.now();
     const ahead = await this.repository.ahead(now, addSeconds(now, FAR_SECONDS));
-    const reminders = ahead.flatMap((ride) => RIDE_REMINDERS.flatMap((kind) => this.momentOf(ride, kind, now) ?? []));
+    const reminders = ahead.flatMap((ride) =>
+      RIDE_REMINDERS.flatMap((kind) => this.momentOf(ride, kind, now) ?? []),
+    );
     const silent = await this.repository.oldestSilent(now);
-    const moments = [...reminders, ...(silent ? [new Date(silent.getTime() + REMINDER_ANSWER_MS)] : [])].map((moment) => moment.getTime());
+    const moments = [...reminders, ...(silent ? [new Date(silent.getTime() + REMINDER_ANSWER_MS)] : [])].map(
+      (moment) => moment.getTime(),
+    );
     return moments.length === 0 ? null : new Date(Math.min(...moments));
   }
 
   /** When a reminder that is not written yet goes out; null where none does, or it is too late. */
   private momentOf(ride: RideAhead, kind: RideReminder, now: Date): Date | null {
-    return ride.reminded.includes(kind) || isReminderMissed(kind, ride, now) ? null : reminderMoment(kind, ride, this.quiet.restUntil);
+    return ride.reminded.includes(kind) || isReminderMissed(kind, ride, now)
+      ? null
+      : reminderMoment(kind, ride, this.quiet.restUntil);
   }
 
   private isDue(ride: RideAhead, kind: RideReminder, now: Date): boolean {

@@ -30,7 +30,12 @@ describe('reminders of a ride', () => {
     webhook = `${started.address}/api/providers/twilio/message`;
     world = new RequestWorld(test);
     await world.dispatch(RIDE, true);
-    [admin, volunteer, next, seeker] = [await test.person('admin'), await world.volunteer(1), await world.volunteer(2), await world.seeker(0)];
+    [admin, volunteer, next, seeker] = [
+      await test.person('admin'),
+      await world.volunteer(1),
+      await world.volunteer(2),
+      await world.seeker(0),
+    ];
   });
   afterEach(async () => {
     await test.close();
@@ -44,12 +49,17 @@ describe('reminders of a ride', () => {
   async function approved(): Promise<number> {
     const id = await world.ask(seeker, world.rideForm({ arrival_date: world.day(3), arrival_time: '12:00' }));
     await world.accept(volunteer, id);
-    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, { is_approved: 1 });
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, {
+      is_approved: 1,
+    });
     return id;
   }
 
   async function dueAt(id: number): Promise<number> {
-    const [row]: { due_at: Date }[] = await test.database.manager.query('SELECT due_at FROM needs WHERE id = $1', [id]);
+    const [row]: { due_at: Date }[] = await test.database.manager.query(
+      'SELECT due_at FROM needs WHERE id = $1',
+      [id],
+    );
     if (!row) throw new Error('no such request');
     return row.due_at.getTime();
   }
@@ -58,11 +68,15 @@ describe('reminders of a ride', () => {
     test.app.get(Clock).advance(((await dueAt(id)) - minutes * MINUTE - now().getTime()) / 1000);
   }
 
-  const toldTo = async (person: Somebody, words: RegExp): Promise<string[]> => (await world.messagesTo(person)).filter((text) => words.test(text));
+  const toldTo = async (person: Somebody, words: RegExp): Promise<string[]> =>
+    (await world.messagesTo(person)).filter((text) => words.test(text));
   const [TO_VOLUNTEER, TO_SEEKER, TO_STAFF] = [/הכול כמתוכנן\?/, /עדיין יש צורך\?/, /אין תשובה לתזכורת/];
 
   async function write(person: Somebody, text: string): Promise<void> {
-    const [row]: { phone: string }[] = await test.database.manager.query('SELECT phone FROM users WHERE id = $1', [person.id]);
+    const [row]: { phone: string }[] = await test.database.manager.query(
+      'SELECT phone FROM users WHERE id = $1',
+      [person.id],
+    );
     await test.app.get(DeliveryService).drain();
     expect((await twilio.receive(webhook, row?.phone ?? '', text)).status).toBe(200);
   }
@@ -77,7 +91,9 @@ describe('reminders of a ride', () => {
     await minutesBefore(late, 69);
     await sweep();
     expect(await toldTo(volunteer, TO_VOLUNTEER)).toHaveLength(1);
-    expect(((await test.app.get(Timetable).nextDue('ride reminders'))?.getTime() ?? Infinity) > now().getTime()).toBe(true);
+    expect(
+      ((await test.app.get(Timetable).nextDue('ride reminders'))?.getTime() ?? Infinity) > now().getTime(),
+    ).toBe(true);
   });
 
   it('go to both sides a day and two hours before, each once, however many look', async () => {
@@ -91,7 +107,10 @@ describe('reminders of a ride', () => {
     expect(await toldTo(seeker, TO_SEEKER)).toEqual([expect.stringMatching(/מחר ב־12:00/)]);
     await minutesBefore(id, 120);
     await Promise.all([sweep(), sweep(), sweep()]);
-    expect(await toldTo(volunteer, TO_VOLUNTEER)).toEqual([expect.stringMatching(/מחר/), expect.stringMatching(/היום ב־12:00/)]);
+    expect(await toldTo(volunteer, TO_VOLUNTEER)).toEqual([
+      expect.stringMatching(/מחר/),
+      expect.stringMatching(/היום ב־12:00/),
+    ]);
     expect(await toldTo(seeker, TO_SEEKER)).toHaveLength(2);
   });
 
@@ -156,7 +175,9 @@ describe('reminders of a ride', () => {
 
   it('are known to the demo’s clock', async () => {
     const id = await approved();
-    const nextDue = async () => ((await dueAt(id)) - ((await test.app.get(Timetable).nextDue('ride reminders'))?.getTime() ?? 0)) / MINUTE;
+    const nextDue = async () =>
+      ((await dueAt(id)) - ((await test.app.get(Timetable).nextDue('ride reminders'))?.getTime() ?? 0)) /
+      MINUTE;
     expect(Math.round(await nextDue())).toBe(DAY);
     await minutesBefore(id, DAY);
     await sweep();

@@ -3,19 +3,19 @@ import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { Sweep } from '../../../platform/clock/sweep.js';
 import { Timetable } from '../../../platform/clock/timetable.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { drain, takenOf } from '../../../platform/queue/drain.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { NeedHolds, NeedSources, StaleHolds, type LockedNeed, type StaleHold } from '../../needs/index.js';
+import { type LockedNeed, NeedHolds, NeedSources, type StaleHold, StaleHolds } from '../../needs/index.js';
 
 const BATCH = 50;
 const MINUTE = 60;
 
 /**
- * Asks an approved volunteer who has not set out in time, once; a silent one is let go, and another is sought (rule 149). Each question is a row, so many
- * workers and killed ones do no harm.
+ * Asks an approved volunteer who has not set out in time, once; a silent one is let go, and another is sought
+ * (rule 149). Each question is a row, so many workers and killed ones do no harm.
  */
 @Injectable()
 export class StaleHoldJobs implements OnModuleInit {
@@ -30,7 +30,11 @@ export class StaleHoldJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ sweep: 'stale holds', nextDue: () => this.stale.nextDue(this.clock.now(), this.answerSeconds), runDue: () => this.run() });
+    this.timetable.register({
+      sweep: 'stale holds',
+      nextDue: () => this.stale.nextDue(this.clock.now(), this.answerSeconds),
+      runDue: () => this.run(),
+    });
   }
 
   /** Asks and lets go all that are due. */
@@ -54,7 +58,10 @@ export class StaleHoldJobs implements OnModuleInit {
     );
   }
 
-  private each(take: (now: Date, before: Date) => Promise<StaleHold[]>, work: (tx: Tx, locked: LockedNeed, now: Date) => Promise<unknown>): Promise<number> {
+  private each(
+    take: (now: Date, before: Date) => Promise<StaleHold[]>,
+    work: (tx: Tx, locked: LockedNeed, now: Date) => Promise<unknown>,
+  ): Promise<number> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const stale = await take(now, addSeconds(now, -this.answerSeconds));

@@ -1,6 +1,6 @@
 import { Clock } from '../../../platform/clock/clock.js';
 import { Timetable } from '../../../platform/clock/timetable.js';
-import { RequestWorld, PHONE_CALL, RIDE, SHOPPING } from '../../../testing/request-world.js';
+import { PHONE_CALL, RequestWorld, RIDE, SHOPPING } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { StaleHoldJobs } from './stale-hold.jobs.js';
 
@@ -21,7 +21,11 @@ describe('a volunteer who does not set out', () => {
     test = await startTestApp();
     world = new RequestWorld(test);
     for (const category of [RIDE, SHOPPING, PHONE_CALL]) await world.dispatch(category, true);
-    [admin, volunteer, next] = [await test.person('admin'), await world.volunteer(1), await world.volunteer(2)];
+    [admin, volunteer, next] = [
+      await test.person('admin'),
+      await world.volunteer(1),
+      await world.volunteer(2),
+    ];
   });
   afterEach(() => test.close());
 
@@ -32,12 +36,17 @@ describe('a volunteer who does not set out', () => {
   async function approved(form: object): Promise<number> {
     const id = await world.ask(await world.seeker(0), form);
     await world.accept(volunteer, id);
-    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, { is_approved: 1 });
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, {
+      is_approved: 1,
+    });
     return id;
   }
 
   async function dueAt(id: number): Promise<Date> {
-    const [row]: { due_at: Date }[] = await test.database.manager.query('SELECT due_at FROM needs WHERE id = $1', [id]);
+    const [row]: { due_at: Date }[] = await test.database.manager.query(
+      'SELECT due_at FROM needs WHERE id = $1',
+      [id],
+    );
     if (!row) throw new Error('no such request');
     return row.due_at;
   }
@@ -47,7 +56,8 @@ describe('a volunteer who does not set out', () => {
     test.app.get(Clock).advance(((await dueAt(id)).getTime() - minutes * MINUTE - now().getTime()) / 1000);
   }
 
-  const asked = async (): Promise<string[]> => (await world.messagesTo(volunteer)).filter((text) => text.includes('הכול כמתוכנן'));
+  const asked = async (): Promise<string[]> =>
+    (await world.messagesTo(volunteer)).filter((text) => text.includes('הכול כמתוכנן'));
 
   it('is asked once an hour before a ride, let go after a quarter of an hour of silence, and somebody else is called', async () => {
     const id = await approved(world.rideForm());
@@ -65,16 +75,29 @@ describe('a volunteer who does not set out', () => {
     expect(await world.statusOf(id)).toBe('open');
     const told = await world.messagesTo(volunteer);
     expect(told.filter((text) => /לא קיבלנו ממך תשובה.*אין צורך להגיע/.test(text))).toHaveLength(1);
-    expect((await world.messagesTo(admin)).filter((text) => text.includes('לא התקבלה תשובה'))).toHaveLength(1);
+    expect((await world.messagesTo(admin)).filter((text) => text.includes('לא התקבלה תשובה'))).toHaveLength(
+      1,
+    );
     await world.runDue();
     expect(await world.callCode(next, id)).not.toBeNull();
-    const { entries }: { entries: { kind: string }[] } = (await world.as(admin, 'get', `/admin/applications/${id}/timeline`)).body.data;
-    expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['asked_before_start', 'lapsed', 'resumed']));
+    const { entries }: { entries: { kind: string }[] } = (
+      await world.as(admin, 'get', `/admin/applications/${id}/timeline`)
+    ).body.data;
+    expect(entries.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['asked_before_start', 'lapsed', 'resumed']),
+    );
   });
 
   it.each([
-    ['is on the way', (hold: number) => world.as(volunteer, 'patch', `/volunteer/application-users/${hold}`, { progress: 'on_way' })],
-    ['was recorded to be on the way', (hold: number) => world.as(admin, 'post', `/admin/application-users/${hold}/on-way`)],
+    [
+      'is on the way',
+      (hold: number) =>
+        world.as(volunteer, 'patch', `/volunteer/application-users/${hold}`, { progress: 'on_way' }),
+    ],
+    [
+      'was recorded to be on the way',
+      (hold: number) => world.as(admin, 'post', `/admin/application-users/${hold}/on-way`),
+    ],
   ])('stays when who was asked %s', async (_said, say) => {
     const id = await approved(world.rideForm());
     await minutesBefore(id, 60);
@@ -89,7 +112,9 @@ describe('a volunteer who does not set out', () => {
     const id = await world.ask(await world.seeker(0), world.rideForm());
     await minutesBefore(id, 50);
     await world.accept(volunteer, id);
-    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, { is_approved: 1 });
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, {
+      is_approved: 1,
+    });
     await sweep();
     expect(await asked()).toEqual([]);
     await minutesBefore(id, 34);
@@ -124,7 +149,10 @@ describe('a volunteer who does not set out', () => {
       await minutesBefore(id, minutes);
       await world.runDue();
     }
-    const nextDue = async () => ((await dueAt(id)).getTime() - ((await test.app.get(Timetable).nextDue('stale holds'))?.getTime() ?? 0)) / MINUTE;
+    const nextDue = async () =>
+      ((await dueAt(id)).getTime() -
+        ((await test.app.get(Timetable).nextDue('stale holds'))?.getTime() ?? 0)) /
+      MINUTE;
     expect(Math.round(await nextDue())).toBe(60);
     await minutesBefore(id, 60);
     await world.runDue();

@@ -1,20 +1,27 @@
+import { type Mirrored, mirrored } from './mirrored.js';
 import type { SparseCosts } from './sparse-costs.js';
-import { mirrored, type Mirrored } from './mirrored.js';
 
 const NONE = -1;
 /** How many of a row's best offers are remembered. */
 const REMEMBERED = 16;
 /** From one round to the next the bids become so much finer. */
 const FINER = 6;
-/** More bids for a row than that in the first round show that somebody has to stay without, at whatever price. */
+/**
+ * More bids for a row than that in the first round show that somebody has to stay without, at whatever price.
+ */
 const MOST_BIDS = 120;
-/** An auction that wants more bids for a row than that, in any round, is given up: it would be a fault, and somebody waits for help. */
+/**
+ * An auction that wants more bids for a row than that, in any round, is given up: it would be a fault, and
+ * somebody waits for help.
+ */
 const MOST_BIDS_EVER = 10_000;
 
 /**
- * An auction whose bids become finer from round to round (Bertsekas' ε-scaling), over the problem and its mirror. In a round everybody who is without
- * bids for what is cheapest for them, by as much as the second best is dearer, and by ε more; who is outbid bids again. At the end everybody has what is
- * cheapest for them at the prices, but for ε. As costs are whole numbers and ε is smaller than one over the number of all rows, the sum is the least.
+ * An auction whose bids become finer from round to round (Bertsekas' ε-scaling), over the problem and its
+ * mirror. In a round everybody who is without bids for what is cheapest for them, by as much as the second
+ * best is dearer, and by ε more; who is outbid bids again. At the end everybody has what is cheapest for them
+ * at the prices, but for ε. As costs are whole numbers and ε is smaller than one over the number of all rows,
+ * the sum is the least.
  */
 export class Auction {
   readonly prices: Float64Array;
@@ -24,7 +31,10 @@ export class Auction {
   private readonly finest: number;
   private readonly placeOf: Int32Array;
   private readonly ownerOf: Int32Array;
-  /** The best offers of each row when it last looked at all of them, and what the best of the others cost then: prices only rise, so it costs that at least. */
+  /**
+   * The best offers of each row when it last looked at all of them, and what the best of the others cost
+   * then: prices only rise, so it costs that at least.
+   */
   private readonly offers: Int32Array;
   private readonly offersLeft: Int32Array;
   private readonly others: Float64Array;
@@ -48,7 +58,10 @@ export class Auction {
     this.others = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
   }
 
-  /** Holds the auction; prices that are wrong by no more than `wrongBy` are begun from, none when left out. @throws when it comes to no end */
+  /**
+   * Holds the auction; prices that are wrong by no more than `wrongBy` are begun from, none when left out.
+   * @throws when it comes to no end
+   */
   run(wrongBy?: number): void {
     const { dearest, without } = this.graph;
     const mustLeaveOut = this.problem.without.length > this.problem.columns;
@@ -68,7 +81,10 @@ export class Auction {
     return this.placeOf.slice(0, this.problem.without.length).map((place) => this.graph.edges[place] ?? NONE);
   }
 
-  /** For each edge of the problem by how much it would be better than what its row has, or for its column than what that has in the mirror; it is in when that is less than nothing. */
+  /**
+   * For each edge of the problem by how much it would be better than what its row has, or for its column than
+   * what that has in the mirror; it is in when that is less than nothing.
+   */
   gains({ starts, targets, costs }: SparseCosts): Float64Array {
     const { rows, columns } = this.graph;
     const worth = Float64Array.from(this.placeOf, (place) => this.valueOf(place));
@@ -125,7 +141,8 @@ export class Auction {
   private choose(row: number): number {
     const first = row * REMEMBERED;
     this.empty();
-    for (let index = first; index < first + at(this.offersLeft, row); index++) this.rank(at(this.offers, index), 1);
+    for (let index = first; index < first + at(this.offersLeft, row); index++)
+      this.rank(at(this.offers, index), 1);
     if (at(this.values, 1) > at(this.others, row)) this.lookAtAll(row);
     return at(this.ranked, 0);
   }
@@ -136,7 +153,8 @@ export class Auction {
     this.empty();
     for (let place = at(starts, row); place < end; place++) this.rank(place, REMEMBERED);
     const count = Math.min(REMEMBERED, end - at(starts, row));
-    for (let index = 0; index < count; index++) this.offers[row * REMEMBERED + index] = at(this.ranked, index);
+    for (let index = 0; index < count; index++)
+      this.offers[row * REMEMBERED + index] = at(this.ranked, index);
     this.offersLeft[row] = count;
     this.others[row] = at(this.values, REMEMBERED);
   }

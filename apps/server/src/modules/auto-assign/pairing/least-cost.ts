@@ -6,9 +6,10 @@ const FIRST_LOOK = 64;
 const SAMPLE = 4;
 
 /**
- * The assignment of least total cost: no row takes two columns, no column two rows. For each row the place in `targets` of the column that it takes, -1 for none.
- * An auction among the cheapest edges of each row comes first. Its prices tell which edges that were left out would have been
- * better for somebody; these are let in, until there is none (so it is the least of all, whatever was left out).
+ * The assignment of least total cost: no row takes two columns, no column two rows. For each row the place in
+ * `targets` of the column that it takes, -1 for none. An auction among the cheapest edges of each row comes
+ * first. Its prices tell which edges that were left out would have been better for somebody; these are let
+ * in, until there is none (so it is the least of all, whatever was left out).
  */
 export function leastCost(problem: SparseCosts): Int32Array {
   const isIn = cheapestEdges(problem);
@@ -29,7 +30,8 @@ function cheapestEdges(problem: SparseCosts): Uint8Array {
   for (let row = 0; row + 1 < starts.length; row++) {
     const [begin, end] = [at(starts, row), at(starts, row + 1)];
     const over = new Float64Array(end - begin);
-    for (let edge = begin; edge < end; edge++) over[edge - begin] = at(costs, edge) - at(base, at(targets, edge));
+    for (let edge = begin; edge < end; edge++)
+      over[edge - begin] = at(costs, edge) - at(base, at(targets, edge));
     const limit = limitOf(over);
     for (let edge = begin; edge < end; edge++) if (at(over, edge - begin) <= limit) isIn[edge] = 1;
   }
@@ -53,7 +55,10 @@ function limitOf(values: Float64Array): number {
   return at(sample, Math.floor(FIRST_LOOK / share));
 }
 
-/** Lets in what somebody would rather have had at the prices of the auction, and what comes near to it; answers by how much at most, 0 when there was nothing. */
+/**
+ * Lets in what somebody would rather have had at the prices of the auction, and what comes near to it;
+ * answers by how much at most, 0 when there was nothing.
+ */
 function letIn(problem: SparseCosts, auction: Auction, isIn: Uint8Array): number {
   const gains = auction.gains(problem);
   let worst = 0;

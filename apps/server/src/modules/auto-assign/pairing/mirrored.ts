@@ -1,9 +1,10 @@
 import type { SparseCosts } from './sparse-costs.js';
 
 /**
- * A problem laid down twice, the second time with rows and columns changed, so that everybody can have somebody: a row that stays without a column takes its
- * own mirror image, and so does a column. An auction by rounds needs that, since what nobody took would keep the price of an earlier round.
- * Rows are the problem's and then its columns; columns are the problem's and then its rows.
+ * A problem laid down twice, the second time with rows and columns changed, so that everybody can have
+ * somebody: a row that stays without a column takes its own mirror image, and so does a column. An auction by
+ * rounds needs that, since what nobody took would keep the price of an earlier round. Rows are the problem's
+ * and then its columns; columns are the problem's and then its rows.
  */
 export interface Mirrored {
   rows: number;
@@ -26,7 +27,14 @@ export function mirrored(problem: SparseCosts, isIn: Uint8Array): Mirrored {
   const { columns } = problem;
   const starts = startsOf(problem, isIn);
   const size = starts[rows + columns] ?? 0;
-  const graph = { rows, columns, starts, targets: new Int32Array(size), costs: new Float64Array(size), edges: new Int32Array(size).fill(NONE) };
+  const graph = {
+    rows,
+    columns,
+    starts,
+    targets: new Int32Array(size),
+    costs: new Float64Array(size),
+    edges: new Int32Array(size).fill(NONE),
+  };
   const next = starts.slice();
   const put = (row: number, target: number, cost: number, edge: number) => {
     const place = next[row] ?? 0;
@@ -65,7 +73,8 @@ function startsOf({ columns, starts, targets, without }: SparseCosts, isIn: Uint
       count(counts, without.length + (targets[edge] ?? 0) + 1);
     }
   }
-  for (let index = 1; index < counts.length; index++) counts[index] = (counts[index] ?? 0) + (counts[index - 1] ?? 0);
+  for (let index = 1; index < counts.length; index++)
+    counts[index] = (counts[index] ?? 0) + (counts[index - 1] ?? 0);
   return counts;
 }
 

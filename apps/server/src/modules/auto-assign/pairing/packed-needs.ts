@@ -1,4 +1,4 @@
-import { costOf, inCallingOrder, waitedCost, type FittingPerson, type NeedToPair } from './pairing-cost.js';
+import { costOf, type FittingPerson, inCallingOrder, type NeedToPair, waitedCost } from './pairing-cost.js';
 
 /** Needs and their people as plain numbers, which another thread takes over without copying. */
 export interface PackedNeeds {
@@ -36,7 +36,8 @@ export class NeedPacker {
 
   /** Packs needs until they have a given number of people together; false when all are packed. */
   packSome(people: number): boolean {
-    for (let left = people; left > 0 && this.need < this.needs.length; this.need++) left -= this.packNeed(this.needs[this.need]?.people ?? []);
+    for (let left = people; left > 0 && this.need < this.needs.length; this.need++)
+      left -= this.packNeed(this.needs[this.need]?.people ?? []);
     return this.need < this.needs.length;
   }
 

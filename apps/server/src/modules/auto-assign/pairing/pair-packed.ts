@@ -1,6 +1,6 @@
 import { leastCost } from './least-cost.js';
-import type { SparseCosts } from './sparse-costs.js';
 import type { PackedNeeds } from './packed-needs.js';
+import type { SparseCosts } from './sparse-costs.js';
 
 const NONE = -1;
 const SEVERAL = -2;
@@ -43,14 +43,18 @@ class PairingByTiers {
     return known.size;
   }
 
-  /** Needs whose people nobody else wants take the first in calling order. Answers the others for whom there is anybody. */
+  /**
+   * Needs whose people nobody else wants take the first in calling order. Answers the others for whom there
+   * is anybody.
+   */
   private pairWhoIsAlone(): number[] {
     const { firsts, priorities } = this.packed;
     const wantedBy = this.needsWanting();
     return [...priorities.keys()].filter((need) => {
       const first = firsts[need] ?? NONE;
       if (first === NONE) return false;
-      if (this.numbers.subarray(...this.stretchOf(need)).some((volunteer) => wantedBy[volunteer] === SEVERAL)) return true;
+      if (this.numbers.subarray(...this.stretchOf(need)).some((volunteer) => wantedBy[volunteer] === SEVERAL))
+        return true;
       this.places[need] = first;
       return false;
     });
@@ -89,7 +93,8 @@ class PairingByTiers {
     for (const need of needs) {
       const [begin, end] = this.stretchOf(need);
       const before = size;
-      for (let place = begin; place < end; place++) if (this.isTaken[this.numberAt(place)] === 0) places[size++] = place;
+      for (let place = begin; place < end; place++)
+        if (this.isTaken[this.numberAt(place)] === 0) places[size++] = place;
       if (size === before) continue;
       rows.push(need);
       starts.push(size);
@@ -103,7 +108,13 @@ class PairingByTiers {
       targets[edge] = this.numberAt(place);
     }
     const waited = Float64Array.from(rows, (need) => this.packed.waited[need] ?? 0);
-    const problem = { columns: this.volunteers, starts: Int32Array.from(starts), targets, costs, without: costsOfLeavingOut(costs, waited) };
+    const problem = {
+      columns: this.volunteers,
+      starts: Int32Array.from(starts),
+      targets,
+      costs,
+      without: costsOfLeavingOut(costs, waited),
+    };
     return { problem, rows, places: kept };
   }
 
@@ -122,7 +133,9 @@ class PairingByTiers {
   }
 }
 
-/** Leaving one more out costs more than all that could be saved by it, so that as many as possible are served. */
+/**
+ * Leaving one more out costs more than all that could be saved by it, so that as many as possible are served.
+ */
 function costsOfLeavingOut(costs: Float64Array, waited: Float64Array): Float64Array {
   const most = largest(costs) + largest(waited);
   const base = (waited.length + 1) * (most + 1);

@@ -20,8 +20,9 @@ export interface NeedToPair {
 }
 
 /**
- * What speaks against somebody, in metres of way (rule 41). A call weighs more than the widest ring and all rest together, and a wish that is not met as
- * much as ten calls, so that wishes go before calls and calls before rest and way, as the order has it; rest and way are weighed against each other.
+ * What speaks against somebody, in metres of way (rule 41). A call weighs more than the widest ring and all
+ * rest together, and a wish that is not met as much as ten calls, so that wishes go before calls and calls
+ * before rest and way, as the order has it; rest and way are weighed against each other.
  */
 const COST_M = {
   missedWish: 1_000_000,
@@ -30,7 +31,10 @@ const COST_M = {
   dayOfRest: 1_000,
 } as const;
 
-/** What leaving somebody out costs more, in metres, for each minute that they have waited, up to a day (rule 77). */
+/**
+ * What leaving somebody out costs more, in metres, for each minute that they have waited, up to a day (rule
+ * 77).
+ */
 const WAITED_MINUTE_M = 1_000;
 
 /** Days of rest beyond which nobody counts as better rested. */
@@ -42,9 +46,16 @@ const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
 /** What it costs that somebody comes, in whole metres of way: the way, and what speaks against them. */
 export function costOf(person: Omit<FittingPerson, 'volunteerId'>, now: Date): number {
-  const rested = person.lastCalledAt ? (now.getTime() - person.lastCalledAt.getTime()) / DAY_MS : RESTED_AFTER_DAYS;
+  const rested = person.lastCalledAt
+    ? (now.getTime() - person.lastCalledAt.getTime()) / DAY_MS
+    : RESTED_AFTER_DAYS;
   const restWanting = Math.min(Math.max(RESTED_AFTER_DAYS - rested, 0), RESTED_AFTER_DAYS);
-  return Math.round(person.distanceM + person.missedWishes * COST_M.missedWish + person.recentCalls * COST_M.recentCall + restWanting * COST_M.dayOfRest);
+  return Math.round(
+    person.distanceM +
+      person.missedWishes * COST_M.missedWish +
+      person.recentCalls * COST_M.recentCall +
+      restWanting * COST_M.dayOfRest,
+  );
 }
 
 /** What having waited adds to the cost of being left out, in whole metres. */
@@ -53,10 +64,17 @@ export function waitedCost({ waitingSince }: Pick<NeedToPair, 'waitingSince'>, n
   return Math.round(Math.min(Math.max(minutes, 0), DAY_MINUTES) * WAITED_MINUTE_M);
 }
 
-/** The order in which people are called for one need (rules 41, 72): who meets more wishes, was called less often, has rested longer, is nearer. */
+/**
+ * The order in which people are called for one need (rules 41, 72): who meets more wishes, was called less
+ * often, has rested longer, is nearer.
+ */
 export function inCallingOrder(a: FittingPerson, b: FittingPerson): number {
   return (
-    a.missedWishes - b.missedWishes || a.recentCalls - b.recentCalls || lastCall(a) - lastCall(b) || a.distanceM - b.distanceM || a.volunteerId - b.volunteerId
+    a.missedWishes - b.missedWishes ||
+    a.recentCalls - b.recentCalls ||
+    lastCall(a) - lastCall(b) ||
+    a.distanceM - b.distanceM ||
+    a.volunteerId - b.volunteerId
   );
 }
 

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ChatAnswering } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../platform/http/answers.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import { Access } from '../../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../../platform/security/caller.js';
 import { AnsweringQuery, HandOverChatDto } from './chat-answering.dto.js';
 import { ChatHandOver } from './chat-hand-over.service.js';
 
@@ -19,7 +19,10 @@ export class ChatAnsweringController {
   @Get('answering')
   @Answers.data('ChatAnswering')
   @ApiOperation({ summary: 'Who answers in a conversation, and who could have it' })
-  async answering(@CallerParam() caller: Caller, @Query() query: AnsweringQuery): Promise<{ data: ChatAnswering }> {
+  async answering(
+    @CallerParam() caller: Caller,
+    @Query() query: AnsweringQuery,
+  ): Promise<{ data: ChatAnswering }> {
     return { data: await this.handing.answering(caller, addressIn(query)) };
   }
 
@@ -27,10 +30,16 @@ export class ChatAnsweringController {
   @HttpCode(200)
   @Answers.data('ChatAnswering')
   @ApiOperation({ summary: 'Gives a conversation to a colleague, or takes it' })
-  async handOver(@CallerParam() caller: Caller, @Body() dto: HandOverChatDto): Promise<{ message: string; data: ChatAnswering }> {
+  async handOver(
+    @CallerParam() caller: Caller,
+    @Body() dto: HandOverChatDto,
+  ): Promise<{ message: string; data: ChatAnswering }> {
     const { colleague_id: toId, answerer_id: fromId = null, note = '' } = dto;
     const data = await this.handing.handOver(caller, addressIn(dto), { toId, fromId, note });
-    return { message: serverText(currentLocale(), toId === caller.userId ? 'chat.taken' : 'chat.handedOver'), data };
+    return {
+      message: serverText(currentLocale(), toId === caller.userId ? 'chat.taken' : 'chat.handedOver'),
+      data,
+    };
   }
 }
 

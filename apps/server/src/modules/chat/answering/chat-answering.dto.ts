@@ -8,7 +8,10 @@ export class AnsweringQuery {
   @IntField({ min: 1 }) receiver_id: number;
 }
 
-/** To whom a conversation goes: a colleague, or the caller. `answerer_id` is who had it when the caller decided; left out for nobody. */
+/**
+ * To whom a conversation goes: a colleague, or the caller. `answerer_id` is who had it when the caller
+ * decided; left out for nobody.
+ */
 export class HandOverChatDto extends AnsweringQuery {
   @IntField({ min: 1 }) colleague_id: number;
   @IntField({ min: 1, optional: true }) answerer_id?: number;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { Database } from '../../../platform/database/database.js';
-import { PARTY } from '../chat-threads.repository.js';
 import type { ChatRef, Conversation } from '../chat.types.js';
+import { PARTY } from '../chat-threads.repository.js';
 
 /** A conversation and who of the staff answers in it. */
 export interface AnsweredThread {
@@ -36,13 +36,21 @@ export class ChatAnsweringRepository {
 
   /** Who answers in a conversation; null where nothing was written yet. */
   async find(ref: ChatRef): Promise<AnsweredThread | null> {
-    return this.one(this.database.manager.query(`SELECT ${COLUMNS} FROM chat_threads WHERE context = $1 AND context_id = $2 AND person_id = $3`, ofRef(ref)));
+    return this.one(
+      this.database.manager.query(
+        `SELECT ${COLUMNS} FROM chat_threads WHERE context = $1 AND context_id = $2 AND person_id = $3`,
+        ofRef(ref),
+      ),
+    );
   }
 
   /** The same, locked until the transaction ends. */
   async lock(ref: ChatRef): Promise<AnsweredThread | null> {
     return this.one(
-      this.database.joined.query(`SELECT ${COLUMNS} FROM chat_threads WHERE context = $1 AND context_id = $2 AND person_id = $3 FOR UPDATE`, ofRef(ref)),
+      this.database.joined.query(
+        `SELECT ${COLUMNS} FROM chat_threads WHERE context = $1 AND context_id = $2 AND person_id = $3 FOR UPDATE`,
+        ofRef(ref),
+      ),
     );
   }
 
@@ -56,7 +64,10 @@ export class ChatAnsweringRepository {
   }
 
   /** Gives conversations to somebody, each with a line that says so, in one statement. */
-  async name(threadIds: readonly number[], to: { answererId: number; actorId: number; note: string; now: Date }): Promise<void> {
+  async name(
+    threadIds: readonly number[],
+    to: { answererId: number; actorId: number; note: string; now: Date },
+  ): Promise<void> {
     await this.database.joined.query(
       `WITH given AS (UPDATE chat_threads SET answerer_id = $2, is_answerer_named = true WHERE id = ANY($1) RETURNING id)
        INSERT INTO chat_messages (thread_id, sender_id, is_staff, created_at, answerer_id, staff_note_sealed, need_id)
@@ -67,7 +78,10 @@ export class ChatAnsweringRepository {
 
   /** Gives what somebody has back to all. */
   async release(userId: number): Promise<void> {
-    await this.database.joined.query('UPDATE chat_threads SET answerer_id = NULL, is_answerer_named = false WHERE answerer_id = $1', [userId]);
+    await this.database.joined.query(
+      'UPDATE chat_threads SET answerer_id = NULL, is_answerer_named = false WHERE answerer_id = $1',
+      [userId],
+    );
   }
 
   /** The conversations that somebody took or was given, oldest first. */
@@ -83,10 +97,16 @@ export class ChatAnsweringRepository {
 
   /** Keeps the conversations that somebody took or was given until the transaction ends. */
   async lockHeld(userId: number): Promise<void> {
-    await this.database.joined.query('SELECT 1 FROM chat_threads WHERE answerer_id = $1 AND is_answerer_named ORDER BY id FOR UPDATE', [userId]);
+    await this.database.joined.query(
+      'SELECT 1 FROM chat_threads WHERE answerer_id = $1 AND is_answerer_named ORDER BY id FOR UPDATE',
+      [userId],
+    );
   }
 
-  /** Of the conversations in which somebody answers, those with words or a hand-over that they have not opened, the longest waiting first. */
+  /**
+   * Of the conversations in which somebody answers, those with words or a hand-over that they have not
+   * opened, the longest waiting first.
+   */
   async waiting(userId: number): Promise<WaitingThread[]> {
     return this.database.manager.query(
       `SELECT * FROM (
@@ -106,9 +126,10 @@ export class ChatAnsweringRepository {
 
   /** Whether an account is in use. */
   async isActive(userId: number): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM users WHERE id = $1 AND is_active AND NOT is_block AND deleted_at IS NULL', [
-      userId,
-    ]);
+    const rows: unknown[] = await this.database.manager.query(
+      'SELECT 1 FROM users WHERE id = $1 AND is_active AND NOT is_block AND deleted_at IS NULL',
+      [userId],
+    );
     return rows.length > 0;
   }
 

@@ -26,19 +26,40 @@ describe('who of the staff answers in a conversation', () => {
   const address = () => ({ context: 'category', context_id: SHOPPING, receiver_id: seeker.id });
   const write = async (who: Somebody, sms: string): Promise<void> => {
     test.app.get(Clock).advance(3);
-    expect((await world.as(who, 'post', '/chats', { sms, category_id: SHOPPING, receiver_id: who === seeker ? undefined : seeker.id })).status).toBe(200);
+    expect(
+      (
+        await world.as(who, 'post', '/chats', {
+          sms,
+          category_id: SHOPPING,
+          receiver_id: who === seeker ? undefined : seeker.id,
+        })
+      ).status,
+    ).toBe(200);
   };
   const answering = async (who: Somebody): Promise<ChatAnswering> =>
-    (await world.as(who, 'get', `/chats/answering?context=category&context_id=${SHOPPING}&receiver_id=${seeker.id}`)).body.data;
+    (
+      await world.as(
+        who,
+        'get',
+        `/chats/answering?context=category&context_id=${SHOPPING}&receiver_id=${seeker.id}`,
+      )
+    ).body.data;
   const give = (who: Somebody, to: Somebody, from: Somebody | null, note?: string) =>
-    world.as(who, 'post', '/chats/hand-over', { ...address(), colleague_id: to.id, ...(from ? { answerer_id: from.id } : {}), note });
+    world.as(who, 'post', '/chats/hand-over', {
+      ...address(),
+      colleague_id: to.id,
+      ...(from ? { answerer_id: from.id } : {}),
+      note,
+    });
   const read = async (who: Somebody): Promise<ChatMessage[]> =>
-    (await world.as(who, 'get', `/chats/categories?category_id=${SHOPPING}&receiver_id=${seeker.id}`)).body.data;
+    (await world.as(who, 'get', `/chats/categories?category_id=${SHOPPING}&receiver_id=${seeker.id}`)).body
+      .data;
   const waiting = async (who: Somebody): Promise<WaitingMatter[]> => {
     const matters: WaitingMatter[] = (await world.as(who, 'get', '/staff/waiting/matters')).body.data;
     return matters.filter(({ kind }) => kind === 'chat');
   };
-  const told = async (who: Somebody): Promise<string[]> => (await world.messagesTo(who)).filter((text) => text.includes('עברה אליך'));
+  const told = async (who: Somebody): Promise<string[]> =>
+    (await world.messagesTo(who)).filter((text) => text.includes('עברה אליך'));
   const answerer = async (who = anna): Promise<number | null> => (await answering(who)).answerer?.id ?? null;
 
   it('is nobody, then whoever answered last, until somebody takes it', async () => {
@@ -50,24 +71,41 @@ describe('who of the staff answers in a conversation', () => {
     expect((await give(anna, anna, ben)).status).toBe(200);
     await write(ben, 'And again');
     expect(await answering(anna)).toMatchObject({ answerer: { id: anna.id }, is_mine: true });
-    expect((await read(seeker)).map(({ answerer: who }) => who?.id ?? null)).toEqual([null, null, null, anna.id, null]);
+    expect((await read(seeker)).map(({ answerer: who }) => who?.id ?? null)).toEqual([
+      null,
+      null,
+      null,
+      anna.id,
+      null,
+    ]);
   });
 
   it('goes to a colleague: who is told, finds it on the first screen and under theirs, with a note that the person never reads', async () => {
     await write(anna, 'Here');
     const { status, body } = await give(anna, ben, anna, 'She is hard of hearing');
     expect([status, body.message]).toEqual([200, 'The conversation has been handed over.']);
-    expect(await told(ben)).toEqual([expect.stringContaining(`/admin/messages?thread=category-${SHOPPING}-${seeker.id}`)]);
+    expect(await told(ben)).toEqual([
+      expect.stringContaining(`/admin/messages?thread=category-${SHOPPING}-${seeker.id}`),
+    ]);
     expect((await told(ben))[0]).not.toContain('hearing');
-    expect(await waiting(ben)).toMatchObject([{ kind: 'chat', thread: `category-${SHOPPING}-${seeker.id}`, person: { id: seeker.id } }]);
+    expect(await waiting(ben)).toMatchObject([
+      { kind: 'chat', thread: `category-${SHOPPING}-${seeker.id}`, person: { id: seeker.id } },
+    ]);
     expect(await waiting(anna)).toEqual([]);
     const threads: ChatThread[] = (await world.as(ben, 'get', '/chats/threads')).body.data;
     expect(threads).toMatchObject([{ answerer: { id: ben.id }, last_message: 'Here' }]);
 
-    expect((await read(ben)).at(-1)).toMatchObject({ staff_note: 'She is hard of hearing', message: expect.stringMatching(/^From now on .+ answers here\.$/) });
+    expect((await read(ben)).at(-1)).toMatchObject({
+      staff_note: 'She is hard of hearing',
+      message: expect.stringMatching(/^From now on .+ answers here\.$/),
+    });
     expect(await waiting(ben)).toEqual([]);
     const theirs = await read(seeker);
-    expect(theirs.at(-1)).toMatchObject({ answerer: { id: ben.id }, staff_note: '', message: expect.stringMatching(/^From now on \S+ answers you here\.$/) });
+    expect(theirs.at(-1)).toMatchObject({
+      answerer: { id: ben.id },
+      staff_note: '',
+      message: expect.stringMatching(/^From now on \S+ answers you here\.$/),
+    });
     expect(JSON.stringify(theirs)).not.toContain('hearing');
     const own = await world.as(seeker, 'get', '/chats/threads');
     expect(own.body.data).toMatchObject([{ answerer: null }]);
@@ -75,7 +113,9 @@ describe('who of the staff answers in a conversation', () => {
       `SELECT new_values FROM activity_log WHERE action = 'chat_handed_over' AND actor_id = $1`,
       [anna.id],
     );
-    expect(log.map((line) => line.new_values)).toEqual([{ context: 'category', context_id: SHOPPING, to_id: ben.id }]);
+    expect(log.map((line) => line.new_values)).toEqual([
+      { context: 'category', context_id: SHOPPING, to_id: ben.id },
+    ]);
     await write(seeker, 'Who is there?');
     expect(await waiting(ben)).toHaveLength(1);
     await write(anna, 'I answered');
@@ -88,7 +128,10 @@ describe('who of the staff answers in a conversation', () => {
     const answers = await Promise.all([give(anna, ben, anna), give(third, third, anna)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     const lost = answers.find(({ status }) => status === 422);
-    expect(lost?.body).toMatchObject({ code: 'CHAT_ANSWERED_BY', errors: { colleague_id: [expect.stringContaining('Meanwhile')] } });
+    expect(lost?.body).toMatchObject({
+      code: 'CHAT_ANSWERED_BY',
+      errors: { colleague_id: [expect.stringContaining('Meanwhile')] },
+    });
     const winner = (await answerer()) === ben.id ? ben : third;
     const again = await Promise.all([give(anna, winner, anna), give(anna, winner, anna)]);
     expect(again.map(({ status }) => status)).toEqual([200, 200]);
@@ -100,16 +143,28 @@ describe('who of the staff answers in a conversation', () => {
     await world.permit(manager);
     await world.permit(far, ['haifa']);
     expect((await answering(anna)).colleagues.map(({ id }) => id)).toEqual([ben.id]);
-    for (const other of [manager, far, seeker]) expect((await give(anna, other, null)).body.code).toBe('COLLEAGUE_UNKNOWN');
+    for (const other of [manager, far, seeker])
+      expect((await give(anna, other, null)).body.code).toBe('COLLEAGUE_UNKNOWN');
     for (const other of [manager, far]) expect((await give(other, ben, null)).status).toBe(404);
     expect((await give(seeker, ben, null)).status).toBe(403);
     const event = await world.event(manager, { autoAssign: false });
-    const inEvent = await world.as(manager, 'get', `/chats/answering?context=event&context_id=${event}&receiver_id=${seeker.id}`);
+    const inEvent = await world.as(
+      manager,
+      'get',
+      `/chats/answering?context=event&context_id=${event}&receiver_id=${seeker.id}`,
+    );
     const { colleagues }: ChatAnswering = inEvent.body.data;
     expect(colleagues.map(({ id }) => id).sort()).toEqual([anna.id, ben.id].sort());
     // Nothing was written there yet.
     expect(
-      (await world.as(manager, 'post', '/chats/hand-over', { context: 'event', context_id: event, receiver_id: seeker.id, colleague_id: ben.id })).status,
+      (
+        await world.as(manager, 'post', '/chats/hand-over', {
+          context: 'event',
+          context_id: event,
+          receiver_id: seeker.id,
+          colleague_id: ben.id,
+        })
+      ).status,
     ).toBe(404);
   });
 
@@ -120,7 +175,9 @@ describe('who of the staff answers in a conversation', () => {
     const { status } = await world.as(boss, 'post', `/admin/user/update-status/${ben.id}/0`, {});
     expect(status).toBe(200);
     expect(await answerer()).toBeNull();
-    const rows: unknown[] = await test.database.manager.query('SELECT 1 FROM chat_threads WHERE answerer_id IS NOT NULL');
+    const rows: unknown[] = await test.database.manager.query(
+      'SELECT 1 FROM chat_threads WHERE answerer_id IS NOT NULL',
+    );
     expect(rows).toEqual([]);
   });
 
@@ -131,8 +188,12 @@ describe('who of the staff answers in a conversation', () => {
     const manager = await test.person('manager');
     await world.permit(manager);
     expect(held.colleagues.map(({ id }) => id)).toEqual([ben.id]);
-    expect((await world.as(anna, 'post', '/staff/held/hand-over', { colleague_id: manager.id })).body.code).toBe('COLLEAGUE_OUT_OF_REACH');
-    expect((await world.as(anna, 'post', '/staff/held/hand-over', { colleague_id: ben.id })).status).toBe(200);
+    expect(
+      (await world.as(anna, 'post', '/staff/held/hand-over', { colleague_id: manager.id })).body.code,
+    ).toBe('COLLEAGUE_OUT_OF_REACH');
+    expect((await world.as(anna, 'post', '/staff/held/hand-over', { colleague_id: ben.id })).status).toBe(
+      200,
+    );
     expect(await answerer()).toBe(ben.id);
     expect((await read(seeker)).at(-1)).toMatchObject({ answerer: { id: ben.id } });
   });

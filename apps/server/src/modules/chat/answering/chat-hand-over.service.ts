@@ -1,10 +1,10 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ChatAnswering } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
@@ -13,14 +13,14 @@ import { Signals, type Tx } from '../../../platform/signals/signals.js';
 import { ActivityService } from '../../activity/index.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { personErased, UsersService } from '../../users/index.js';
-import { ChatAccess } from '../chat-access.service.js';
-import { ChatNames } from '../chat-names.js';
 import { staffPath } from '../chat.rules.js';
 import { chatWritten } from '../chat.signals.js';
 import type { ChatAddress, Conversation } from '../chat.types.js';
+import { ChatAccess } from '../chat-access.service.js';
+import { ChatNames } from '../chat-names.js';
 import { ConversationNeedsRepository } from '../needs/conversation-needs.repository.js';
 import { needWrittenTo } from '../needs/conversation-needs.rules.js';
-import { ChatAnsweringRepository, type AnsweredThread } from './chat-answering.repository.js';
+import { type AnsweredThread, ChatAnsweringRepository } from './chat-answering.repository.js';
 import { ChatStaff } from './chat-staff.service.js';
 
 /** Who gets a conversation, who had it when that was decided, and what only staff read. */
@@ -30,7 +30,10 @@ export interface Giving {
   note: string;
 }
 
-/** Who of the staff answers in a conversation; it goes to a colleague who may see it, and the person in it reads who answers now (rule 208). */
+/**
+ * Who of the staff answers in a conversation; it goes to a colleague who may see it, and the person in it
+ * reads who answers now (rule 208).
+ */
 @Injectable()
 export class ChatHandOver implements OnModuleInit {
   constructor(
@@ -65,7 +68,10 @@ export class ChatHandOver implements OnModuleInit {
     const nameOf = (id: number): string => people.get(id)?.fullName ?? '';
     const locale = currentLocale();
     return {
-      answerer: answererId !== null && staff.includes(answererId) ? { id: answererId, full_name: nameOf(answererId) } : null,
+      answerer:
+        answererId !== null && staff.includes(answererId)
+          ? { id: answererId, full_name: nameOf(answererId) }
+          : null,
       is_mine: answererId === caller.userId,
       colleagues: staff
         .filter((id) => id !== caller.userId)
@@ -83,11 +89,17 @@ export class ChatHandOver implements OnModuleInit {
     const staff = await this.staffOf(caller, conversation);
     if (!staff.includes(giving.toId)) return fail('COLLEAGUE_UNKNOWN', { field: 'colleague_id' });
     await this.database.transaction(async (tx) => {
-      if (!(await this.users.holdStaff(giving.toId))) return fail('COLLEAGUE_UNKNOWN', { field: 'colleague_id' });
+      if (!(await this.users.holdStaff(giving.toId)))
+        return fail('COLLEAGUE_UNKNOWN', { field: 'colleague_id' });
       const thread = (await this.repository.lock(conversation)) ?? fail('NOT_FOUND');
       if (thread.answererId === giving.toId && thread.isNamed) return;
       await this.requireUnchanged(thread, giving, staff);
-      await this.repository.name([thread.threadId], { answererId: giving.toId, actorId: caller.userId, note: giving.note, now: this.clock.now() });
+      await this.repository.name([thread.threadId], {
+        answererId: giving.toId,
+        actorId: caller.userId,
+        note: giving.note,
+        now: this.clock.now(),
+      });
       await this.record(caller, conversation, giving.toId);
       if (giving.toId !== caller.userId) await this.tell(tx, caller, conversation, giving.toId);
       const { context, contextId, personId } = conversation;
@@ -96,8 +108,14 @@ export class ChatHandOver implements OnModuleInit {
     return this.answering(caller, address);
   }
 
-  /** What the caller decided on is still so; whoever may not see the conversation any more has it no longer. */
-  private async requireUnchanged({ answererId }: AnsweredThread, { fromId }: Giving, staff: readonly number[]): Promise<void> {
+  /**
+   * What the caller decided on is still so; whoever may not see the conversation any more has it no longer.
+   */
+  private async requireUnchanged(
+    { answererId }: AnsweredThread,
+    { fromId }: Giving,
+    staff: readonly number[],
+  ): Promise<void> {
     const current = answererId !== null && staff.includes(answererId) ? answererId : null;
     if (current === fromId) return;
     if (current === null) return fail('CHAT_ANSWERED_BY_NOBODY', { field: 'colleague_id' });
@@ -111,7 +129,11 @@ export class ChatHandOver implements OnModuleInit {
     return this.staff.of(conversation, need?.state ?? conversation.state);
   }
 
-  private async record(caller: Caller, { context, contextId, personId }: Conversation, toId: number): Promise<void> {
+  private async record(
+    caller: Caller,
+    { context, contextId, personId }: Conversation,
+    toId: number,
+  ): Promise<void> {
     await this.activity.record([
       {
         subjectType: 'user',

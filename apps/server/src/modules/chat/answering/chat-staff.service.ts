@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { RegionsService } from '../../regions/index.js';
-import { ChatThreadsRepository } from '../chat-threads.repository.js';
 import type { Conversation } from '../chat.types.js';
+import { ChatThreadsRepository } from '../chat-threads.repository.js';
 import { ChatAnsweringRepository } from './chat-answering.repository.js';
 
-/** Who of the staff may see a conversation: the event's manager and the admins of its district (rules 37, 51, 80). */
+/**
+ * Who of the staff may see a conversation: the event's manager and the admins of its district (rules 37, 51,
+ * 80).
+ */
 @Injectable()
 export class ChatStaff {
   constructor(
@@ -15,7 +18,10 @@ export class ChatStaff {
 
   /** Their numbers, the event's manager first. `state` is the district of the need that goes on. */
   async of(conversation: Conversation, state: string): Promise<number[]> {
-    const [managers, admins] = await Promise.all([this.managerOf(conversation), this.regions.adminsOf(state)]);
+    const [managers, admins] = await Promise.all([
+      this.managerOf(conversation),
+      this.regions.adminsOf(state),
+    ]);
     return [...new Set([...managers, ...admins])];
   }
 

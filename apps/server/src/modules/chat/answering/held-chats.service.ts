@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
 import type { Locale } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { ChatNames } from '../chat-names.js';
 import { chatWritten } from '../chat.signals.js';
 import type { ChatRef } from '../chat.types.js';
+import { ChatNames } from '../chat-names.js';
 import { ChatAnsweringRepository } from './chat-answering.repository.js';
 
 /** A conversation that a member of staff took or was given. */
@@ -18,7 +18,10 @@ export interface HeldChat extends ChatRef {
   since: Date;
 }
 
-/** What members of staff have in hand in conversations: for the first screen, the end of a shift, and when somebody leaves (rule 208). */
+/**
+ * What members of staff have in hand in conversations: for the first screen, the end of a shift, and when
+ * somebody leaves (rule 208).
+ */
 @Injectable()
 export class HeldChats {
   constructor(
@@ -33,7 +36,10 @@ export class HeldChats {
     return held.map((thread) => ({ ...thread, label: this.names.of(thread, locale), since: thread.lastAt }));
   }
 
-  /** The conversations in which somebody answers, with words or a hand-over that they have not opened; the longest waiting first. */
+  /**
+   * The conversations in which somebody answers, with words or a hand-over that they have not opened; the
+   * longest waiting first.
+   */
   async waiting(userId: number, locale: Locale): Promise<HeldChat[]> {
     const waiting = await this.repository.waiting(userId);
     return waiting.map((thread) => ({ ...thread, label: this.names.of(thread, locale) }));
@@ -52,7 +58,8 @@ export class HeldChats {
       chats.map(({ threadId }) => threadId),
       { answererId: toId, actorId, note: '', now: this.clock.now() },
     );
-    for (const { context, contextId, personId } of chats) await tx.signal(chatWritten, { context, contextId, personId });
+    for (const { context, contextId, personId } of chats)
+      await tx.signal(chatWritten, { context, contextId, personId });
   }
 
   /** Whoever leaves has no conversation any more: the next who answers has it. */

@@ -34,7 +34,8 @@ async function photo(about: Record<string, number>): Promise<void> {
     .jpeg()
     .toBuffer();
   const form = test.http.post('/api/chats/pictures').set({ Authorization: `Bearer ${seeker.token}` });
-  for (const [name, value] of Object.entries({ send_key: randomUUID(), ...about })) void form.field(name, value);
+  for (const [name, value] of Object.entries({ send_key: randomUUID(), ...about }))
+    void form.field(name, value);
   await form.attach('picture', bytes, 'photo.jpg').expect(200);
 }
 async function write(about: Record<string, number>, sms: string): Promise<void> {
@@ -42,7 +43,9 @@ async function write(about: Record<string, number>, sms: string): Promise<void> 
   expect((await world.as(seeker, 'post', '/chats', { sms, ...about })).status).toBe(200);
 }
 const words = async (): Promise<string[]> => {
-  const rows: { message: Buffer }[] = await test.database.manager.query(`SELECT ${keptText('m.message')} AS message FROM chat_messages m ORDER BY id`);
+  const rows: { message: Buffer }[] = await test.database.manager.query(
+    `SELECT ${keptText('m.message')} AS message FROM chat_messages m ORDER BY id`,
+  );
   return rows.map(({ message }) => test.app.get(SealedTexts).open(message));
 };
 async function counts(): Promise<[threads: number, pictures: number, files: number]> {
@@ -52,7 +55,11 @@ async function counts(): Promise<[threads: number, pictures: number, files: numb
   );
   return [row?.threads ?? -1, row?.pictures ?? -1, row?.files ?? -1];
 }
-const end = (id: number) => test.database.manager.query(`UPDATE needs SET status = 'closed', ended_at = $2 WHERE id = $1`, [id, test.app.get(Clock).now()]);
+const end = (id: number) =>
+  test.database.manager.query(`UPDATE needs SET status = 'closed', ended_at = $2 WHERE id = $1`, [
+    id,
+    test.app.get(Clock).now(),
+  ]);
 
 describe('conversations whose time is over (rule 211)', () => {
   it('go with their words, pictures and files as long after the end of the need as messages are kept', async () => {
@@ -102,7 +109,10 @@ describe('conversations whose time is over (rule 211)', () => {
     days(KEPT_DAYS + 1);
     await sweep();
     expect(await words()).toHaveLength(601);
-    await test.database.manager.query('UPDATE events SET status = false, last_stopped_at = $2 WHERE id = $1', [event, test.app.get(Clock).now()]);
+    await test.database.manager.query(
+      'UPDATE events SET status = false, last_stopped_at = $2 WHERE id = $1',
+      [event, test.app.get(Clock).now()],
+    );
     days(KEPT_DAYS + 1);
     await sweep();
     expect([await words(), await counts()]).toEqual([[], [0, 0, 0]]);

@@ -8,8 +8,8 @@ export interface Forgotten {
 }
 
 /**
- * Whether the message `m` of the thread `t` is over since before $1: its need has ended, or the event has. What belongs to neither any more, since that was
- * deleted, goes by its own age.
+ * Whether the message `m` of the thread `t` is over since before $1: its need has ended, or the event has.
+ * What belongs to neither any more, since that was deleted, goes by its own age.
  */
 const IS_OVER = `CASE WHEN e.id IS NOT NULL AND NOT e.status AND e.last_stopped_at < $1 THEN true
   WHEN m.need_id IS NOT NULL THEN coalesce(n.ended_at < $1, false) ELSE e.id IS NULL END`;
@@ -19,7 +19,10 @@ const IS_OVER = `CASE WHEN e.id IS NOT NULL AND NOT e.status AND e.last_stopped_
 export class OldConversationsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Forgets some messages written before a moment about what has ended before it, and the conversations in which nothing is left. */
+  /**
+   * Forgets some messages written before a moment about what has ended before it, and the conversations in
+   * which nothing is left.
+   */
   async forget(before: Date, limit: number): Promise<Forgotten> {
     const old: { id: number; threadId: number; fileId: string | null }[] = await this.database.joined.query(
       `SELECT m.id, m.thread_id AS "threadId", (SELECT c.file_id FROM chat_pictures c WHERE c.message_id = m.id) AS "fileId"
@@ -29,7 +32,9 @@ export class OldConversationsRepository {
       [before, limit],
     );
     if (old.length === 0) return { count: 0, fileIds: [] };
-    await this.database.joined.query('DELETE FROM chat_messages WHERE id = ANY($1::int[])', [old.map(({ id }) => id)]);
+    await this.database.joined.query('DELETE FROM chat_messages WHERE id = ANY($1::int[])', [
+      old.map(({ id }) => id),
+    ]);
     // whoever writes just now moves the conversation's time, so that it stays
     await this.database.joined.query(
       `DELETE FROM chat_threads t WHERE t.id = ANY($1::int[]) AND t.last_at < $2 AND NOT EXISTS (SELECT 1 FROM chat_messages m WHERE m.thread_id = t.id)`,

@@ -1,17 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { Keeping } from '../../../platform/clock/sweep.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
-import { drain, takenOf, type Taken } from '../../../platform/queue/drain.js';
+import { drain, type Taken, takenOf } from '../../../platform/queue/drain.js';
 import { FilesService } from '../../files/index.js';
 import { OldConversationsRepository } from './old-conversations.repository.js';
 
 const DAY = 86_400;
 const BATCH = 500;
 
-/** Forgets what was said about needs and events as long after their end as messages are kept, with the pictures (rule 211). */
+/**
+ * Forgets what was said about needs and events as long after their end as messages are kept, with the
+ * pictures (rule 211).
+ */
 @Injectable()
 export class OldConversations {
   constructor(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import type { ChatMessage, ChatThread } from '@karov/api-client';
+import sharp from 'sharp';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { RequestWorld, SHOPPING } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
@@ -24,17 +24,29 @@ describe('a conversation about several needs', () => {
 
   const write = async (who: Somebody, sms: string): Promise<void> => {
     test.app.get(Clock).advance(3);
-    const { status } = await world.as(who, 'post', '/chats', { sms, category_id: SHOPPING, receiver_id: who === seeker ? undefined : seeker.id });
+    const { status } = await world.as(who, 'post', '/chats', {
+      sms,
+      category_id: SHOPPING,
+      receiver_id: who === seeker ? undefined : seeker.id,
+    });
     expect(status).toBe(200);
   };
   const read = async (who: Somebody): Promise<[string, number | null][]> => {
-    const { body } = await world.as(who, 'get', `/chats/categories?category_id=${SHOPPING}&receiver_id=${who === seeker ? who.id : seeker.id}`);
+    const { body } = await world.as(
+      who,
+      'get',
+      `/chats/categories?category_id=${SHOPPING}&receiver_id=${who === seeker ? who.id : seeker.id}`,
+    );
     const messages: ChatMessage[] = body.data;
     return messages.map(({ message, need }) => [message, need?.id ?? null]);
   };
-  const close = (id: number, status = 'closed') => test.database.manager.query('UPDATE needs SET status = $2 WHERE id = $1', [id, status]);
+  const close = (id: number, status = 'closed') =>
+    test.database.manager.query('UPDATE needs SET status = $2 WHERE id = $1', [id, status]);
   const later = async (id: number, seconds: number) =>
-    test.database.manager.query('UPDATE needs SET created_at = $2 WHERE id = $1', [id, addSeconds(test.app.get(Clock).now(), seconds)]);
+    test.database.manager.query('UPDATE needs SET created_at = $2 WHERE id = $1', [
+      id,
+      addSeconds(test.app.get(Clock).now(), seconds),
+    ]);
 
   it('is one list, oldest first, each message with its need; a new one belongs to the need that goes on', async () => {
     const first = await world.ask(seeker);
@@ -73,7 +85,11 @@ describe('a conversation about several needs', () => {
     const first = await world.ask(seeker);
     await write(seeker, 'Tel Aviv words');
     await close(first);
-    const { status } = await world.as(far, 'get', `/chats/categories?category_id=${SHOPPING}&receiver_id=${seeker.id}`);
+    const { status } = await world.as(
+      far,
+      'get',
+      `/chats/categories?category_id=${SHOPPING}&receiver_id=${seeker.id}`,
+    );
     expect(status).toBe(404);
 
     const second = await world.ask(seeker, world.shoppingForm({ description: 'in Haifa' }));
@@ -86,10 +102,12 @@ describe('a conversation about several needs', () => {
       ['Tel Aviv words', first],
       ['Haifa words', second],
     ]);
-    const lastFor = async (who: Somebody): Promise<ChatThread[]> => (await world.as(who, 'get', '/chats/threads')).body.data;
+    const lastFor = async (who: Somebody): Promise<ChatThread[]> =>
+      (await world.as(who, 'get', '/chats/threads')).body.data;
     expect(await lastFor(near)).toMatchObject([{ last_message: 'Tel Aviv words', unread: 0 }]);
     expect(await lastFor(far)).toMatchObject([{ last_message: 'Haifa words', unread: 0 }]);
-    const found = async (who: Somebody) => (await world.as(who, 'post', '/chats/search', { q: 'words' })).body.data;
+    const found = async (who: Somebody) =>
+      (await world.as(who, 'post', '/chats/search', { q: 'words' })).body.data;
     expect(await found(near)).toMatchObject({ places: [{ before: 'Tel Aviv ', found: 'words' }] });
     expect(await found(far)).toMatchObject({ places: [{ before: 'Haifa ', found: 'words' }] });
     // What staff of a district write belongs to the need there, though a newer one goes on elsewhere.
@@ -113,14 +131,17 @@ describe('a conversation about several needs', () => {
       .field('category_id', SHOPPING)
       .attach('picture', bytes, 'door.jpg')
       .expect(200);
-    const open = async (who: Somebody): Promise<number> => (await world.as(who, 'get', `/chats/pictures/${body.data.picture.id}`)).status;
+    const open = async (who: Somebody): Promise<number> =>
+      (await world.as(who, 'get', `/chats/pictures/${body.data.picture.id}`)).status;
     await close(first);
     const second = await world.ask(seeker, world.shoppingForm({ description: 'in Haifa' }));
     await test.database.manager.query(`UPDATE needs SET origin_state = 'haifa' WHERE id = $1`, [second]);
     await later(second, 1);
     await write(seeker, 'Haifa words');
     expect(await read(far)).toEqual([['Haifa words', null]]);
-    expect([await open(far), await open(near), await open(admin), await open(seeker)]).toEqual([404, 200, 200, 200]);
+    expect([await open(far), await open(near), await open(admin), await open(seeker)]).toEqual([
+      404, 200, 200, 200,
+    ]);
   });
 
   it('knows the needs that a volunteer has in hand at a time', async () => {
@@ -140,7 +161,9 @@ describe('a conversation about several needs', () => {
     await say('Still about the first, since the second is over for me');
     const { body } = await world.as(volunteer, 'get', `/chats/categories?category_id=${SHOPPING}`);
     expect(body.data).toMatchObject([{ need: null }, { need: null }]);
-    const rows: { need_id: number }[] = await test.database.manager.query('SELECT need_id FROM chat_messages ORDER BY id');
+    const rows: { need_id: number }[] = await test.database.manager.query(
+      'SELECT need_id FROM chat_messages ORDER BY id',
+    );
     expect(rows.map(({ need_id }) => need_id)).toEqual([first, first]);
   });
 });

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { ChatMessage } from '@karov/api-client';
 import { localDay, localTime } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import { UsersService } from '../../users/index.js';
 import type { ChatView, StoredMessage } from '../chat.types.js';
@@ -13,12 +13,19 @@ type Marks = Pick<ChatMessage, 'need' | 'answerer' | 'staff_note'> & { message?:
 /** What nothing more is to be said of. */
 export const NO_MARKS: Marks = { need: null, answerer: null, staff_note: '' };
 
-/** Beside what was written: the need that it belongs to, where there are several (rule 206), and who answers from there on (rule 208). */
+/**
+ * Beside what was written: the need that it belongs to, where there are several (rule 206), and who answers
+ * from there on (rule 208).
+ */
 @Injectable()
 export class MessageMarks {
   constructor(private readonly users: UsersService) {}
 
-  async of(messages: readonly StoredMessage[], needs: readonly ConversationNeed[], view: ChatView): Promise<ReadonlyMap<number, Marks>> {
+  async of(
+    messages: readonly StoredMessage[],
+    needs: readonly ConversationNeed[],
+    view: ChatView,
+  ): Promise<ReadonlyMap<number, Marks>> {
     const answerers = await this.users.people(messages.map(({ answererId }) => answererId));
     const areSeveral = new Set(messages.flatMap(({ needId }) => needId ?? [])).size > 1;
     const labels = new Map(areSeveral ? needs.map((need) => [need.needId, labelOf(need)]) : []);
@@ -48,5 +55,8 @@ export function nowAnswers(name: string, isOwn: boolean): string {
 }
 
 function labelOf({ createdAt }: ConversationNeed): string {
-  return serverText(currentLocale(), 'chat.needOf', { day: localDay(createdAt).split('-').reverse().join('-'), time: localTime(createdAt) });
+  return serverText(currentLocale(), 'chat.needOf', {
+    day: localDay(createdAt).split('-').reverse().join('-'),
+    time: localTime(createdAt),
+  });
 }

@@ -26,11 +26,16 @@ describe('searching in conversations', () => {
       await world.as(who, 'post', '/chats', { sms: 'יש 100% חלב_טרי?', category_id: SHOPPING });
     }
     test.app.get(Clock).advance(3);
-    await world.as(admin, 'post', '/chats', { sms: 'Fresh MILK is coming', category_id: SHOPPING, receiver_id: seeker.id });
+    await world.as(admin, 'post', '/chats', {
+      sms: 'Fresh MILK is coming',
+      category_id: SHOPPING,
+      receiver_id: seeker.id,
+    });
   });
   afterAll(() => test.close());
 
-  const found = async (who: Somebody, q: string): Promise<ChatPlaces> => (await world.as(who, 'post', '/chats/search', { q })).body.data;
+  const found = async (who: Somebody, q: string): Promise<ChatPlaces> =>
+    (await world.as(who, 'post', '/chats/search', { q })).body.data;
 
   it('finds words in any case, newest first, with the place and the message', async () => {
     const { places, has_more } = await found(admin, 'חלב');
@@ -50,20 +55,31 @@ describe('searching in conversations', () => {
   it('finds each word by how it begins, whatever signs stand between', async () => {
     expect((await found(admin, '100% חל')).places).toHaveLength(2);
     expect((await found(admin, 'טרי חלב')).places).toMatchObject([{ found: 'טרי' }, { found: 'טרי' }]);
-    expect((await found(admin, 'חלב_טרי')).places).toMatchObject([{ found: 'חלב_טרי' }, { found: 'חלב_טרי' }]);
-    for (const other of ['0% חלב', 'לב', 'חלב קר', '%%']) expect((await found(admin, other)).places).toEqual([]);
+    expect((await found(admin, 'חלב_טרי')).places).toMatchObject([
+      { found: 'חלב_טרי' },
+      { found: 'חלב_טרי' },
+    ]);
+    for (const other of ['0% חלב', 'לב', 'חלב קר', '%%'])
+      expect((await found(admin, other)).places).toEqual([]);
   });
 
   it('finds people by name for staff alone, and for everybody their own words alone', async () => {
-    await test.database.manager.query(`UPDATE users SET full_name = 'Zelda Unusual' WHERE id = $1`, [other.id]);
-    expect((await found(admin, 'unusual')).places).toMatchObject([{ message_id: null, person: { id: other.id }, before: 'יש 100% חלב_טרי?' }]);
+    await test.database.manager.query(`UPDATE users SET full_name = 'Zelda Unusual' WHERE id = $1`, [
+      other.id,
+    ]);
+    expect((await found(admin, 'unusual')).places).toMatchObject([
+      { message_id: null, person: { id: other.id }, before: 'יש 100% חלב_טרי?' },
+    ]);
     expect((await found(other, 'unusual')).places).toEqual([]);
-    expect((await found(seeker, 'חלב')).places).toMatchObject([{ person: { id: seeker.id, contact_note: '' } }]);
+    expect((await found(seeker, 'חלב')).places).toMatchObject([
+      { person: { id: seeker.id, contact_note: '' } },
+    ]);
     expect((await found(other, 'milk')).places).toEqual([]);
     const [manager, far] = [await test.person('manager'), await test.person('admin')];
     await world.permit(manager);
     await world.permit(far, ['haifa']);
-    for (const stranger of [manager, far]) expect(await found(stranger, 'חלב')).toEqual({ places: [], has_more: false });
+    for (const stranger of [manager, far])
+      expect(await found(stranger, 'חלב')).toEqual({ places: [], has_more: false });
   });
 
   it('says that there is more than is shown, and asks for two signs', async () => {
@@ -89,7 +105,10 @@ describe('searching in conversations', () => {
     const plan = await test.database.transaction(async (tx) => {
       await tx.manager.query('SET LOCAL enable_seqscan = off');
       return JSON.stringify(
-        await tx.manager.query(`EXPLAIN SELECT 1 FROM chat_messages m WHERE ${hasWords('m.message_words', sought, (at) => `$${at + 1}`)}`, sought),
+        await tx.manager.query(
+          `EXPLAIN SELECT 1 FROM chat_messages m WHERE ${hasWords('m.message_words', sought, (at) => `$${at + 1}`)}`,
+          sought,
+        ),
       );
     });
     expect(plan).toContain('chat_messages_words');

@@ -1,9 +1,9 @@
+import type { ChatPlaces } from '@karov/api-client';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { ChatPlaces } from '@karov/api-client';
 import { Answers } from '../../../platform/http/answers.js';
 import { Access } from '../../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../../platform/security/caller.js';
 import { ChatSearchDto } from './chat-search.dto.js';
 import { ChatSearch } from './chat-search.service.js';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { Database } from '../../../platform/database/database.js';
 import { hasWords, likeNames, namePatterns } from '../../../platform/lists/list-sql.js';
-import { PARTY, withinView } from '../chat-threads.repository.js';
 import type { ChatView, Conversation } from '../chat.types.js';
+import { PARTY, withinView } from '../chat-threads.repository.js';
 import type { Kept } from '../kept-messages.js';
 import { shownOf } from '../needs/message-sight.js';
 

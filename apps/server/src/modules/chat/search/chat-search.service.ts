@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import type { ChatPlace, ChatPlaces } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Caller } from '../../../platform/security/caller.js';
 import { mannerShown, type Person, UsersService } from '../../users/index.js';
+import type { Conversation } from '../chat.types.js';
 import { ChatAccess } from '../chat-access.service.js';
 import { ChatNames } from '../chat-names.js';
-import type { Conversation } from '../chat.types.js';
 import { ChatSearchRepository } from './chat-search.repository.js';
 import { beginningOf, cuttingAround } from './found-words.rules.js';
 
@@ -30,7 +30,11 @@ export class ChatSearch {
       this.repository.messages(view, words, LIMITS.chatSearchShown + 1),
     ]);
     const messages = found.slice(0, LIMITS.chatSearchShown);
-    const people = await this.users.people([...threads, ...messages].map(({ personId }) => personId).concat(messages.map(({ senderId }) => senderId)));
+    const people = await this.users.people(
+      [...threads, ...messages]
+        .map(({ personId }) => personId)
+        .concat(messages.map(({ senderId }) => senderId)),
+    );
     const cut = cuttingAround(words);
     const about = (conversation: Conversation) => this.about(conversation, people, view.kind === 'own');
     return {
@@ -66,7 +70,11 @@ export class ChatSearch {
       context: conversation.context,
       context_id: conversation.contextId,
       context_name: this.names.of(conversation, currentLocale()),
-      person: { id: conversation.personId, full_name: person?.fullName ?? '', ...mannerShown(isOwn ? undefined : person) },
+      person: {
+        id: conversation.personId,
+        full_name: person?.fullName ?? '',
+        ...mannerShown(isOwn ? undefined : person),
+      },
     };
   }
 }

@@ -1,7 +1,10 @@
 import { jest } from '@jest/globals';
 import { cuttingAround } from './found-words.rules.js';
 
-/** Messages that cost a thread most: all letters are particles, and what is looked for stands at the end of none. */
+/**
+ * Messages that cost a thread most: all letters are particles, and what is looked for stands at the end of
+ * none.
+ */
 const MESSAGES = Array.from({ length: 50 }, () => `${'ובהלמשכא '.repeat(108)} ${'א'.repeat(12)} ש`);
 
 /** How many letters are folded, and how often a place is compared, while something is done. */
@@ -22,7 +25,13 @@ function workOf(act: () => void): { folded: number; times: number; compared: num
 }
 
 describe('the work of marking what was found', () => {
-  it.each(['אא '.repeat(33), 'א'.repeat(100), 'אא ', 'ש '.repeat(50), Array.from({ length: 33 }, (_, n) => `א${n}`).join(' ')])(
+  it.each([
+    'אא '.repeat(33),
+    'א'.repeat(100),
+    'אא ',
+    'ש '.repeat(50),
+    Array.from({ length: 33 }, (_, n) => `א${n}`).join(' '),
+  ])(
     'is one folding of each message, and at most two walks through it, whatever is looked for: %s',
     (words) => {
       const letters = MESSAGES.join('').length;

@@ -10,7 +10,10 @@ export interface FoundWords {
   after: string;
 }
 
-/** Cuts texts around the first place of some words, as their index finds them (rule 236), or of the first of them that stands there; where none does, their beginning. */
+/**
+ * Cuts texts around the first place of some words, as their index finds them (rule 236), or of the first of
+ * them that stands there; where none does, their beginning.
+ */
 export function cuttingAround(words: string): (text: string) => FoundWords {
   const sought = soughtIn(words);
   return (text) => {

@@ -18,11 +18,18 @@ describe('that somebody writes in a conversation', () => {
   });
 
   function open(token: string, at = url): Socket {
-    const socket = io(`${at}/chats`, { path: '/api/socket.io', transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
+    const socket = io(`${at}/chats`, {
+      path: '/api/socket.io',
+      transports: ['websocket'],
+      auth: { token },
+      reconnection: false,
+      forceNew: true,
+    });
     sockets.push(socket);
     return socket;
   }
-  const say = (socket: Socket, name: string, about?: object): Promise<unknown> => socket.timeout(10_000).emitWithAck(name, ...(about ? [about] : []));
+  const say = (socket: Socket, name: string, about?: object): Promise<unknown> =>
+    socket.timeout(10_000).emitWithAck(name, ...(about ? [about] : []));
   const heard = (socket: Socket) => new Promise<unknown>((resolve) => socket.once('typing', resolve));
 
   async function conversation() {
@@ -41,21 +48,36 @@ describe('that somebody writes in a conversation', () => {
     expect(await seenByThem).toEqual({ ...about, writer_id: manager.id, side: 'staff' });
     await seenByUs;
     const answer = heard(ours);
-    expect(await say(theirs, 'typing', { context: 'event', context_id: about.context_id })).toEqual({ ok: true });
+    expect(await say(theirs, 'typing', { context: 'event', context_id: about.context_id })).toEqual({
+      ok: true,
+    });
     expect(await answer).toEqual({ ...about, writer_id: seeker.id, side: 'person' });
-    const rows: unknown[] = await test.database.manager.query('SELECT 1 FROM chat_threads WHERE person_id = $1', [seeker.id]);
+    const rows: unknown[] = await test.database.manager.query(
+      'SELECT 1 FROM chat_threads WHERE person_id = $1',
+      [seeker.id],
+    );
     expect(rows).toEqual([]);
   });
 
   it('is not taken from who may not write there, each time anew, nor without a session', async () => {
     const { manager, about } = await conversation();
-    const [other, stranger, successor] = await Promise.all([test.person('manager'), world.volunteer(1), test.person('manager')]);
+    const [other, stranger, successor] = await Promise.all([
+      test.person('manager'),
+      world.volunteer(1),
+      test.person('manager'),
+    ]);
     expect(await say(open(other.token), 'typing', about)).toEqual({ ok: false, code: 'NOT_FOUND' });
     expect(await say(open(stranger.token), 'typing', about)).toEqual({ ok: false, code: 'NOT_FOUND' });
-    expect(await say(open(manager.token), 'typing', { context: 'event' })).toEqual({ ok: false, code: 'SESSION_EXPIRED' });
+    expect(await say(open(manager.token), 'typing', { context: 'event' })).toEqual({
+      ok: false,
+      code: 'SESSION_EXPIRED',
+    });
     const socket = open(manager.token);
     expect(await say(socket, 'subscribe', about)).toEqual({ ok: true });
-    await test.database.manager.query('UPDATE events SET manager_id = $2 WHERE id = $1', [about.context_id, successor.id]);
+    await test.database.manager.query('UPDATE events SET manager_id = $2 WHERE id = $1', [
+      about.context_id,
+      successor.id,
+    ]);
     expect(await say(socket, 'typing', about)).toEqual({ ok: false, code: 'NOT_FOUND' });
   });
 
@@ -68,7 +90,8 @@ describe('that somebody writes in a conversation', () => {
       expect(await say(theirs, 'follow')).toEqual({ ok: true });
       const seen: unknown[] = [];
       theirs.on('typing', (signal) => seen.push(signal));
-      // a process takes sockets a moment before it listens to the others; what was said before is lost, as typing may be
+      // a process takes sockets a moment before it listens to the others; what was said before is lost, as
+      // typing may be
       while (seen.length === 0) expect(await say(open(manager.token), 'typing', about)).toEqual({ ok: true });
       expect(seen[0]).toEqual({ ...about, writer_id: manager.id, side: 'staff' });
       theirs.disconnect();

@@ -1,6 +1,6 @@
+import { isStaff, LIMITS } from '@karov/domain';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import type { Socket } from 'socket.io';
-import { isStaff, LIMITS } from '@karov/domain';
 import { Failure } from '../../../platform/errors/fail.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { tokenOf } from '../../../platform/realtime/socket-token.js';
@@ -14,8 +14,9 @@ type TypingAnswer = { ok: true } | { ok: false; code: string };
 const APART_MS = LIMITS.typingApartMs / 2;
 
 /**
- * That somebody writes in a conversation (rule 205): session and membership are checked at each signal, nothing is stored, and numbers alone go out to
- * those who follow it; their fronts know the names from what they were allowed to read.
+ * That somebody writes in a conversation (rule 205): session and membership are checked at each signal,
+ * nothing is stored, and numbers alone go out to those who follow it; their fronts know the names from what
+ * they were allowed to read.
  */
 @WebSocketGateway({ namespace: CHATS })
 export class ChatTypingGateway {
@@ -38,7 +39,13 @@ export class ChatTypingGateway {
     try {
       const conversation = await this.access.require(caller, address);
       const { context, contextId: context_id, personId: person_id } = conversation;
-      const signal = { context, context_id, person_id, writer_id: caller.userId, side: isStaff(caller.role) ? 'staff' : 'person' };
+      const signal = {
+        context,
+        context_id,
+        person_id,
+        writer_id: caller.userId,
+        side: isStaff(caller.role) ? 'staff' : 'person',
+      };
       this.realtime.publish(CHATS, [roomOf(conversation), ownRoomOf(person_id)], 'typing', signal);
     } catch (error) {
       return { ok: false, code: error instanceof Failure ? error.code : 'INTERNAL' };

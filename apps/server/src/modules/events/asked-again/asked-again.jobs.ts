@@ -1,6 +1,6 @@
+import { LIMITS } from '@karov/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
-import { LIMITS } from '@karov/domain';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { Sweep } from '../../../platform/clock/sweep.js';
 import { Timetable } from '../../../platform/clock/timetable.js';
@@ -13,7 +13,10 @@ import { SilentQuestions } from './silent-questions.repository.js';
 const BATCH = 200;
 const HOUR = 3600;
 
-/** Asks people who did not answer an event's question before its link expired once more while the event goes on, with a new link (rule 224). */
+/**
+ * Asks people who did not answer an event's question before its link expired once more while the event goes
+ * on, with a new link (rule 224).
+ */
 @Injectable()
 export class AskedAgainJobs implements OnModuleInit {
   constructor(
@@ -26,7 +29,11 @@ export class AskedAgainJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ sweep: 'asked again', nextDue: () => this.nextDue(), runDue: () => this.run() });
+    this.timetable.register({
+      sweep: 'asked again',
+      nextDue: () => this.nextDue(),
+      runDue: () => this.run(),
+    });
   }
 
   /** Asks all that are due. */

@@ -29,7 +29,9 @@ export class SilentQuestions {
 
   /** When the oldest unanswered question was asked; null when there is none. */
   async firstAsked(): Promise<Date | null> {
-    const [row]: { at: Date | null }[] = await this.database.manager.query(`SELECT min(r.created_at) AS at ${SILENT}`);
+    const [row]: { at: Date | null }[] = await this.database.manager.query(
+      `SELECT min(r.created_at) AS at ${SILENT}`,
+    );
     return row?.at ?? null;
   }
 }

@@ -32,10 +32,13 @@ describe('the rows of a file of text', () => {
   });
 
   it('keep separators, line breaks and quotes within quotes', async () => {
-    expect(await rowsOf('"הרצל 10, חיפה","שורה\nשנייה","צה""ל"\n')).toEqual([['הרצל 10, חיפה', 'שורה\nשנייה', 'צה"ל']]);
+    expect(await rowsOf('"הרצל 10, חיפה","שורה\nשנייה","צה""ל"\n')).toEqual([
+      ['הרצל 10, חיפה', 'שורה\nשנייה', 'צה"ל'],
+    ]);
   });
 
-  it('take a quote within a word for a letter', async () => expect(await rowsOf('ת"ז,רמב"ם 5\n')).toEqual([['ת"ז', 'רמב"ם 5']]));
+  it('take a quote within a word for a letter', async () =>
+    expect(await rowsOf('ת"ז,רמב"ם 5\n')).toEqual([['ת"ז', 'רמב"ם 5']]));
 
   it('keep empty cells and empty rows, and may be of several lengths', async () => {
     expect(await rowsOf(',a,,\n\nb\n')).toEqual([['', 'a', '', ''], [''], ['b']]);

@@ -1,7 +1,7 @@
-import { parse } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
+import { parse } from 'csv-parse';
 import { lineEndOf, separatorOf } from './csv-shape.js';
-import { UnreadableFile, type TableRow } from './table-row.js';
+import { type TableRow, UnreadableFile } from './table-row.js';
 import { decodedText, detectEncoding } from './text-decoding.js';
 
 /** How much of a file is read to recognize its separators. */
@@ -12,7 +12,8 @@ const MAX_ROW_LENGTH = 1024 * 1024;
 const SEPARATOR_LINE = /^"?sep=(.)"?(?=[\r\n]|$)/i;
 
 /**
- * The rows of a .csv file in UTF-8, UTF-16 or Windows-1255, one at a time (RFC 4180); a quote within an unquoted cell, as in צה"ל, is an ordinary character.
+ * The rows of a .csv file in UTF-8, UTF-16 or Windows-1255, one at a time (RFC 4180); a quote within an
+ * unquoted cell, as in צה"ל, is an ordinary character.
  * @throws UnreadableFile where a quotation does not end
  */
 export async function* readCsv(path: string): AsyncGenerator<TableRow> {
@@ -54,8 +55,14 @@ async function* withBeginning(beginning: string, texts: AsyncIterable<string>): 
   yield* texts;
 }
 
-const isCells = (record: unknown): record is string[] => Array.isArray(record) && record.every((cell) => typeof cell === 'string');
+const isCells = (record: unknown): record is string[] =>
+  Array.isArray(record) && record.every((cell) => typeof cell === 'string');
 
 function isFaultOfFile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('CSV_');
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code.startsWith('CSV_')
+  );
 }

@@ -3,8 +3,8 @@ const SEPARATORS = [',', ';', '\t'] as const;
 const LINES_LOOKED_AT = 10;
 
 /**
- * The separator of a file: the most frequent candidate in its first lines outside quotes. A title above the heading has none, and counts for no more than one
- * line.
+ * The separator of a file: the most frequent candidate in its first lines outside quotes. A title above the
+ * heading has none, and counts for no more than one line.
  */
 export function separatorOf(beginning: string): string {
   const lines = beginning

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ExcelJS from 'exceljs';
 import { unzipSync, zipSync } from 'fflate';
+import { readTable, tableKind } from './table-reader.js';
 import type { TableRow } from './table-row.js';
 import { UndecodableText, UnreadableFile } from './table-row.js';
-import { readTable, tableKind } from './table-reader.js';
 import { readCell } from './xlsx-reader.js';
 
 const HEBREW_1255 = Buffer.from([0xf9, 0xec, 0xe5, 0xed]);
@@ -43,14 +43,20 @@ describe('reading tables', () => {
     ['Arabic of Windows-1256', Buffer.from([0xe3, 0xcd, 0xe3, 0xcf, 0x2c, 0xda, 0xe1, 0xed, 0x0a])],
     ['Russian of Windows-1251', Buffer.from([0xcf, 0xb8, 0xf2, 0xf0, 0x2c, 0xc8, 0xe2, 0xe0, 0xed, 0x0a])],
     ['UTF-16 without a mark', Buffer.from('name,phone\n', 'utf16le')],
-    ['UTF-16 that breaks off', Buffer.concat([Buffer.from('\ufeffab', 'utf16le'), Buffer.from([0xd8, 0xd8, 0x20])])],
+    [
+      'UTF-16 that breaks off',
+      Buffer.concat([Buffer.from('\ufeffab', 'utf16le'), Buffer.from([0xd8, 0xd8, 0x20])]),
+    ],
     ['letters that were lost before', Buffer.from('נו\ufffdה,b\n')],
   ])('refuses a csv file in %s instead of reading garbage', async (_name, content) => {
     await expect(csv(content)).rejects.toThrow(UndecodableText);
   });
 
   it('reads Hebrew of Windows with vowel signs, quotes and Latin words', async () => {
-    const content = Buffer.from([0xf9, 0xd1, 0xc8, 0xec, 0xe5, 0xed, 0x2c, 0x93, 0xe1, 0x53, 0x4d, 0x53, 0x94, 0x2c, 0x4c, 0x65, 0x76, 0x69, 0x0a]);
+    const content = Buffer.from([
+      0xf9, 0xd1, 0xc8, 0xec, 0xe5, 0xed, 0x2c, 0x93, 0xe1, 0x53, 0x4d, 0x53, 0x94, 0x2c, 0x4c, 0x65, 0x76,
+      0x69, 0x0a,
+    ]);
     expect(await csv(content)).toEqual([{ number: 1, cells: ['שׁ\u05b8לום', '“בSMS”', 'Levi'] }]);
   });
 
@@ -104,7 +110,8 @@ describe('reading tables', () => {
     const path = join(folder, 'excel.xlsx');
     await workbook.xlsx.writeFile(path);
     await writeFile(path, inOrderOfExcel(await readFile(path)));
-    for (let time = 0; time < 400; time++) expect(await collect(path, 'xlsx')).toEqual([{ number: 1, cells: ['נועה', '501234567'], sheet: 0 }]);
+    for (let time = 0; time < 400; time++)
+      expect(await collect(path, 'xlsx')).toEqual([{ number: 1, cells: ['נועה', '501234567'], sheet: 0 }]);
   });
 
   it.each([
@@ -117,12 +124,28 @@ describe('reading tables', () => {
   });
 });
 
-const LAST_IN_EXCEL = ['xl/theme/theme1.xml', 'xl/styles.xml', 'xl/sharedStrings.xml', 'docProps/core.xml', 'docProps/app.xml'];
-const FIRST_IN_EXCEL = ['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/worksheets/sheet1.xml'];
+const LAST_IN_EXCEL = [
+  'xl/theme/theme1.xml',
+  'xl/styles.xml',
+  'xl/sharedStrings.xml',
+  'docProps/core.xml',
+  'docProps/app.xml',
+];
+const FIRST_IN_EXCEL = [
+  '[Content_Types].xml',
+  '_rels/.rels',
+  'xl/workbook.xml',
+  'xl/_rels/workbook.xml.rels',
+  'xl/worksheets/sheet1.xml',
+];
 
 function inOrderOfExcel(file: Uint8Array): Uint8Array {
   const parts = unzipSync(file);
-  return zipSync(Object.fromEntries([...FIRST_IN_EXCEL, ...LAST_IN_EXCEL].map((name) => [name, parts[name] ?? new Uint8Array()])));
+  return zipSync(
+    Object.fromEntries(
+      [...FIRST_IN_EXCEL, ...LAST_IN_EXCEL].map((name) => [name, parts[name] ?? new Uint8Array()]),
+    ),
+  );
 }
 
 it.each([

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { importFolder } from '../import-folders.js';
-import { UndecodableText, UnreadableFile, type TableRow } from './table-row.js';
 import type { TableKind } from './table-reader.js';
+import { type TableRow, UndecodableText, UnreadableFile } from './table-row.js';
 
 /** Messages of the thread. */
 export type FromTableWorker =
@@ -17,11 +17,15 @@ const FAULTS = { unreadable: UnreadableFile, undecodable: UndecodableText, other
 const MEMORY_MB = 384;
 const ENDING = extname(import.meta.url);
 /** Run from the sources, as in tests, the thread needs the same loader. */
-const LOADER = ENDING === '.ts' ? ['--disable-warning=ExperimentalWarning', '--import', '@karov/testing/source-loader'] : [];
+const LOADER =
+  ENDING === '.ts'
+    ? ['--disable-warning=ExperimentalWarning', '--import', '@karov/testing/source-loader']
+    : [];
 
 /**
- * The rows of a spreadsheet, read in a separate thread with bounded memory, so that no file stops this process from serving. @throws UnreadableFile,
- * UndecodableText; the first also when the thread runs out of memory
+ * The rows of a spreadsheet, read in a separate thread with bounded memory, so that no file stops this
+ * process from serving. @throws UnreadableFile, UndecodableText; the first also when the thread runs out of
+ * memory
  */
 export async function* readTableApart(path: string, kind: TableKind): AsyncGenerator<TableRow> {
   // the reader's temporary files, which stay when its thread is ended
@@ -61,7 +65,12 @@ async function nextWord(worker: Worker): Promise<FromTableWorker> {
     if (!word) throw new Error('the thread that reads the table has ended');
     return word;
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+    if (
+      typeof error === 'object' &&
+      error !== null &&
+      'code' in error &&
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ) {
       throw new UnreadableFile('the table takes too much memory', { cause: error });
     }
     throw error;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRecord } from '@karov/domain';
 import { readTable, type TableKind } from './table-reader.js';
-import { UndecodableText, UnreadableFile, type TableRow } from './table-row.js';
+import { type TableRow, UndecodableText, UnreadableFile } from './table-row.js';
 import type { FromTableWorker } from './table-thread.js';
 import { checkUnpackedSize } from './workbook-size.js';
 
@@ -19,7 +19,9 @@ async function* batches({ path, kind }: { path: string; kind: TableKind }): Asyn
   for await (const row of readTable(path, kind)) {
     cells += row.cells.length;
     const isSwollen =
-      row.cells.length > MAX_COLUMNS || cells > MAX_CELLS || row.cells.some((cell) => typeof cell === 'string' && cell.length > MAX_CELL_LENGTH);
+      row.cells.length > MAX_COLUMNS ||
+      cells > MAX_CELLS ||
+      row.cells.some((cell) => typeof cell === 'string' && cell.length > MAX_CELL_LENGTH);
     if (isSwollen) throw new UnreadableFile('the table is larger than any honest one');
     batch.push(row);
     if (batch.length < ROWS_AT_ONCE) continue;
@@ -34,9 +36,14 @@ if (!port) throw new Error('this is the work of a thread');
 const rows = batches(orderOf(workerData));
 port.on('message', () => {
   rows.next().then(
-    ({ value, done }) => port.postMessage((done ? { kind: 'end' } : { kind: 'rows', rows: value }) satisfies FromTableWorker),
+    ({ value, done }) =>
+      port.postMessage((done ? { kind: 'end' } : { kind: 'rows', rows: value }) satisfies FromTableWorker),
     (error: unknown) => {
-      port.postMessage({ kind: 'fault', fault: faultOf(error), text: error instanceof Error ? error.message : String(error) } satisfies FromTableWorker);
+      port.postMessage({
+        kind: 'fault',
+        fault: faultOf(error),
+        text: error instanceof Error ? error.message : String(error),
+      } satisfies FromTableWorker);
     },
   );
 });
@@ -48,6 +55,7 @@ function faultOf(error: unknown): Extract<FromTableWorker, { kind: 'fault' }>['f
 
 function orderOf(given: unknown): { path: string; kind: TableKind } {
   const { path, kind } = isRecord(given) ? given : {};
-  if (typeof path !== 'string' || (kind !== 'xlsx' && kind !== 'csv')) throw new Error('the thread was not told what to read');
+  if (typeof path !== 'string' || (kind !== 'xlsx' && kind !== 'csv'))
+    throw new Error('the thread was not told what to read');
   return { path, kind };
 }

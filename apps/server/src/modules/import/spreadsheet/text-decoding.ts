@@ -6,9 +6,14 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1255';
 
 /** The sign that programs write for a lost letter. */
 const LOST = /\ufffd/;
-/** The greatest share of zeros in a text, as two-byte text has one in every second byte. Stray zeros are dropped. */
+/**
+ * The greatest share of zeros in a text, as two-byte text has one in every second byte. Stray zeros are
+ * dropped.
+ */
 const MOST_EMPTY = 0.25;
-/** Control characters of Windows that are letters in DOS code pages: Hebrew in code page 862 is full of them. */
+/**
+ * Control characters of Windows that are letters in DOS code pages: Hebrew in code page 862 is full of them.
+ */
 const CONTROLS = /[\u0080-\u009f]/;
 /** A vowel sign without a letter under it, which means another alphabet. */
 const LONE_VOWEL = /(?<![\u05d0-\u05f2\u05b0-\u05c7])[\u05b0-\u05bd\u05bf\u05c1\u05c2]/;
@@ -17,13 +22,15 @@ const HEBREW_WORD = /[\p{L}\p{M}]*[\u05d0-\u05f2][\p{L}\p{M}]*/gu;
 const MIXED_WORD = /\p{Script=Latin}[\u05d0-\u05f2]/u;
 
 /**
- * The encoding of a text file, by its byte order mark. Without one it is UTF-8 if all of it is valid UTF-8, else the Hebrew encoding of Windows, in which
- * Excel saves .csv files on Hebrew machines (rule 65). Anything else is refused: read in the wrong encoding it would silently become garbage (rule 231).
+ * The encoding of a text file, by its byte order mark. Without one it is UTF-8 if all of it is valid UTF-8,
+ * else the Hebrew encoding of Windows, in which Excel saves .csv files on Hebrew machines (rule 65). Anything
+ * else is refused: read in the wrong encoding it would silently become garbage (rule 231).
  * @throws UndecodableText
  */
 export async function detectEncoding(path: string): Promise<TextEncoding> {
   const marked = encodingOfMark(await firstBytes(path));
-  for (const encoding of marked ? [marked] : (['utf-8', 'windows-1255'] as const)) if (await isWrittenIn(path, encoding)) return encoding;
+  for (const encoding of marked ? [marked] : (['utf-8', 'windows-1255'] as const))
+    if (await isWrittenIn(path, encoding)) return encoding;
   throw new UndecodableText('the letters of the file are in no encoding that is known');
 }
 
@@ -50,12 +57,23 @@ async function firstBytes(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Whether all of a file decodes. @throws UndecodableText for a file that does, but lost its letters before it came here */
+/**
+ * Whether all of a file decodes. @throws UndecodableText for a file that does, but lost its letters before it
+ * came here
+ */
 async function isWrittenIn(path: string, encoding: TextEncoding): Promise<boolean> {
   try {
-    return await (encoding === 'windows-1255' ? isHebrew(decodedText(path, encoding)) : isWhole(decodedText(path, encoding)));
+    return await (encoding === 'windows-1255'
+      ? isHebrew(decodedText(path, encoding))
+      : isWhole(decodedText(path, encoding)));
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return false;
+    if (
+      typeof error === 'object' &&
+      error !== null &&
+      'code' in error &&
+      error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+    )
+      return false;
     throw error;
   }
 }
@@ -63,12 +81,15 @@ async function isWrittenIn(path: string, encoding: TextEncoding): Promise<boolea
 async function isWhole(pieces: AsyncIterable<string>): Promise<boolean> {
   for await (const text of pieces) {
     const empty = text.split('\0').length - 1;
-    if (LOST.test(text) || empty > Math.max(1, text.length * MOST_EMPTY)) throw new UndecodableText('the file has lost letters');
+    if (LOST.test(text) || empty > Math.max(1, text.length * MOST_EMPTY))
+      throw new UndecodableText('the file has lost letters');
   }
   return true;
 }
 
-/** Nearly every byte is a letter in the Hebrew encoding of Windows; only Hebrew words show that it was meant. */
+/**
+ * Nearly every byte is a letter in the Hebrew encoding of Windows; only Hebrew words show that it was meant.
+ */
 async function isHebrew(pieces: AsyncIterable<string>): Promise<boolean> {
   const words = { all: 0, mixed: 0 };
   let last = '';

@@ -8,8 +8,8 @@ const MAX_UNPACKED_BYTES = 200 * MEGABYTE;
 const MAX_ENTRIES = 500;
 
 /**
- * Unpacks a workbook without keeping anything, and counts: a file of a few megabytes can hold gigabytes, and its own headings may lie about the size. @throws
- * UnreadableFile
+ * Unpacks a workbook without keeping anything, and counts: a file of a few megabytes can hold gigabytes, and
+ * its own headings may lie about the size. @throws UnreadableFile
  */
 export async function checkUnpackedSize(path: string): Promise<void> {
   let bytes = 0;

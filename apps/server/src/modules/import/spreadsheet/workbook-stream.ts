@@ -14,9 +14,11 @@ const LONGEST_COMMENT = 0xffff;
 const PADDING_BYTES = 256 * 1024;
 
 /**
- * A workbook's bytes with one more file of padding at the end. The unpacker of exceljs reports the end as soon as it has unpacked the last file, even if its
- * reader has not yet taken the last small ones, which are then silently lost: one in sixty of Excel's workbooks came without any words. A last file larger
- * than the buffers is unpacked only after all before it are taken. @throws UnreadableFile when the file has no directory
+ * A workbook's bytes with one more file of padding at the end. The unpacker of exceljs reports the end as
+ * soon as it has unpacked the last file, even if its reader has not yet taken the last small ones, which are
+ * then silently lost: one in sixty of Excel's workbooks came without any words. A last file larger than the
+ * buffers is unpacked only after all before it are taken. @throws UnreadableFile when the file has no
+ * directory
  */
 export async function workbookStream(path: string): Promise<Readable> {
   const directory = await directoryStart(path);
@@ -48,7 +50,8 @@ async function directoryStart(path: string): Promise<number> {
     const end = tail.lastIndexOf(END_MARK);
     if (end < 0 || end + END_BYTES > tail.length) throw new UnreadableFile('the workbook has no directory');
     const before = size - tail.length + end - tail.readUInt32LE(end + 12);
-    for (const start of [before, tail.readUInt32LE(end + 16)]) if (await isDirectory(file, start, size)) return start;
+    for (const start of [before, tail.readUInt32LE(end + 16)])
+      if (await isDirectory(file, start, size)) return start;
     throw new UnreadableFile('the directory of the workbook is not where it should be');
   } finally {
     await file.close();

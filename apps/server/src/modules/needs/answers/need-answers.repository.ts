@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { AnswerChannel, AnswerOutcome } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Crypto } from '../../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
 import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
@@ -59,7 +59,12 @@ export class NeedAnswersRepository {
   }
 
   /** Keeps what somebody wrote. */
-  async addWords(subject: AnswerSubject, said: { volunteerId: number; channel: AnswerChannel; words: string }, now: Date, isSettled: boolean): Promise<void> {
+  async addWords(
+    subject: AnswerSubject,
+    said: { volunteerId: number; channel: AnswerChannel; words: string },
+    now: Date,
+    isSettled: boolean,
+  ): Promise<void> {
     const [needId, eventId] = 'needId' in subject ? [subject.needId, null] : [null, subject.eventId];
     await this.database.joined.query(
       `INSERT INTO need_answers (need_id, event_id, volunteer_id, kind, channel, words, said_at, outcome) VALUES ($1, $2, $3, 'words', $4, $5, $6, CASE WHEN $7 THEN 'seen' END)`,
@@ -78,7 +83,12 @@ export class NeedAnswersRepository {
 
   /** What was said of a need, the newest first. */
   async ofNeed(needId: number): Promise<NeedAnswer[]> {
-    return this.opened(await this.database.manager.query(`${SELECT} WHERE a.need_id = $1 ORDER BY a.said_at DESC, a.id DESC LIMIT ${SHOWN_MAX}`, [needId]));
+    return this.opened(
+      await this.database.manager.query(
+        `${SELECT} WHERE a.need_id = $1 ORDER BY a.said_at DESC, a.id DESC LIMIT ${SHOWN_MAX}`,
+        [needId],
+      ),
+    );
   }
 
   /** What was said in an event, of its needs and of it as a whole, the newest first. */

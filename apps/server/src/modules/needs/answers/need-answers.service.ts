@@ -1,15 +1,18 @@
+import { type AnswerChannel, LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type AnswerChannel } from '@karov/domain';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { Keeping } from '../../../platform/clock/sweep.js';
 import { fail } from '../../../platform/errors/fail.js';
-import { NeedAnswersRepository, type AnswerSubject } from './need-answers.repository.js';
+import { type AnswerSubject, NeedAnswersRepository } from './need-answers.repository.js';
 
 const HOUR = 3600;
 /** How long answers are kept after the end of their need. */
 const KEEP_SECONDS = 86_400;
 
-/** Keeps what volunteers say beside yes and no, for the coordinators, as long as the need lives (rules 146, 147). */
+/**
+ * Keeps what volunteers say beside yes and no, for the coordinators, as long as the need lives (rules 146,
+ * 147).
+ */
 @Injectable()
 export class NeedAnswers {
   constructor(
@@ -17,17 +20,32 @@ export class NeedAnswers {
     private readonly repository: NeedAnswersRepository,
   ) {}
 
-  /** Notes a yes to a need that somebody else has, once; answers whether that is new. What has ended needs nobody any more. */
+  /**
+   * Notes a yes to a need that somebody else has, once; answers whether that is new. What has ended needs
+   * nobody any more.
+   */
   lateYes(needId: number, volunteerId: number, channel: AnswerChannel): Promise<boolean> {
     return this.repository.addLateYes(needId, volunteerId, channel, this.clock.now());
   }
 
-  /** Keeps words as they were written. @throws TOO_MANY_WORDS for somebody who has written a great deal within the hour */
-  async words(subject: AnswerSubject, said: { volunteerId: number; channel: AnswerChannel; words: string }, isSettled = false): Promise<void> {
+  /**
+   * Keeps words as they were written. @throws TOO_MANY_WORDS for somebody who has written a great deal within
+   * the hour
+   */
+  async words(
+    subject: AnswerSubject,
+    said: { volunteerId: number; channel: AnswerChannel; words: string },
+    isSettled = false,
+  ): Promise<void> {
     const now = this.clock.now();
     const already = await this.repository.countSince(said.volunteerId, addSeconds(now, -HOUR));
     if (already >= LIMITS.answersAnHour) return fail('TOO_MANY_WORDS', { field: 'words' });
-    await this.repository.addWords(subject, { ...said, words: said.words.slice(0, LIMITS.noteMax) }, now, isSettled);
+    await this.repository.addWords(
+      subject,
+      { ...said, words: said.words.slice(0, LIMITS.noteMax) },
+      now,
+      isSettled,
+    );
   }
 
   @Keeping('old answers', '0 47 * * * *')

@@ -14,7 +14,10 @@ interface Asked extends Place {
   at: Date;
 }
 
-/** The newest question to somebody about what they hold, or what they asked for, that they have not answered; of one assignment, where that is known. */
+/**
+ * The newest question to somebody about what they hold, or what they asked for, that they have not answered;
+ * of one assignment, where that is known.
+ */
 const ASKED = `SELECT "needId", "eventId", side, at FROM (
     SELECT x.id AS "holdId", n.id AS "needId", n.event_id AS "eventId", 'volunteer' AS side,
       greatest(x.asked_at, (SELECT max(r.sent_at) FROM ride_reminders r WHERE r.assignment_id = x.id AND r.volunteer_answer IS NULL)) AS at
@@ -33,7 +36,9 @@ const HELD = `SELECT n.id AS "needId", n.event_id AS "eventId" FROM assignments 
 /** Taken on at a moment, but for how long an answer takes. */
 const TAKEN_AT = `x.created_at BETWEEN $2::timestamptz - interval '5 seconds' AND $2::timestamptz + interval '5 seconds'`;
 
-/** Those of some assignments whose volunteers were asked whether they are coming, and have said nothing since. */
+/**
+ * Those of some assignments whose volunteers were asked whether they are coming, and have said nothing since.
+ */
 const SILENT = `SELECT x.id FROM assignments x WHERE x.id = ANY($1::int[]) AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND x.asked_at IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM need_answers a WHERE a.need_id = x.need_id AND a.volunteer_id = x.volunteer_id AND a.kind = 'words' AND a.said_at >= x.asked_at)`;
 
@@ -50,21 +55,26 @@ export class WordsAboutWorkRepository {
 
   /** The newest need that a volunteer holds. */
   async held(volunteerId: number): Promise<Place | null> {
-    const [held]: Place[] = await this.database.manager.query(`${HELD} ORDER BY x.created_at DESC LIMIT 1`, [volunteerId]);
+    const [held]: Place[] = await this.database.manager.query(`${HELD} ORDER BY x.created_at DESC LIMIT 1`, [
+      volunteerId,
+    ]);
     return held ?? null;
   }
 
   /** The newest that they hold and have not begun, taken on at a moment or by a call of an event. */
   async heldSince(volunteerId: number, taken: { at: Date } | { callId: number }): Promise<Place | null> {
     const [which, value] = 'at' in taken ? [TAKEN_AT, taken.at] : ['x.call_id = $2', taken.callId];
-    const [held]: Place[] = await this.database.manager.query(`${HELD} AND x.progress IS NULL AND ${which} ORDER BY x.created_at DESC LIMIT 1`, [
-      volunteerId,
-      value,
-    ]);
+    const [held]: Place[] = await this.database.manager.query(
+      `${HELD} AND x.progress IS NULL AND ${which} ORDER BY x.created_at DESC LIMIT 1`,
+      [volunteerId, value],
+    );
     return held ?? null;
   }
 
-  /** When a volunteer took on by their own yes what they hold and have not begun, where no staff decided on it. */
+  /**
+   * When a volunteer took on by their own yes what they hold and have not begun, where no staff decided on
+   * it.
+   */
   async takenOnAt(volunteerId: number): Promise<Date | null> {
     const rows: { at: Date }[] = await this.database.manager.query(
       `SELECT created_at AS at FROM assignments WHERE volunteer_id = $1 AND ended IS NULL AND is_approved <> 2 AND progress IS NULL AND asked_at IS NULL

@@ -1,18 +1,21 @@
+import { type AnswerChannel, readReply } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { readReply, type AnswerChannel } from '@karov/domain';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { NeedAttendance } from '../attendance/need-attendance.repository.js';
-import { NeedHolds } from '../lifecycle/need-holds.service.js';
 import type { LockedNeed } from '../lifecycle/locked-need.js';
+import { NeedHolds } from '../lifecycle/need-holds.service.js';
 import { NeedSources } from '../lifecycle/need-sources.js';
-import { RideReminders } from '../reminders/ride-reminders.service.js';
 import { mayStep } from '../needs.policy.js';
+import { RideReminders } from '../reminders/ride-reminders.service.js';
 import { NeedAnswers } from './need-answers.service.js';
-import { WordsAboutWorkRepository, type Place } from './words-about-work.repository.js';
+import { type Place, WordsAboutWorkRepository } from './words-about-work.repository.js';
 
-/** What came of an answer to a question of ours: the volunteer comes or does not, and somebody else is sought or nobody is; the help seeker still needs it, or has cancelled it and is told so. */
+/**
+ * What came of an answer to a question of ours: the volunteer comes or does not, and somebody else is sought
+ * or nobody is; the help seeker still needs it, or has cancelled it and is told so.
+ */
 export type AskedAnswer = 'coming' | 'not_coming' | 'given_up' | 'cancelled';
 
 /** What somebody said of what they have in hand. */
@@ -51,11 +54,16 @@ export class WordsAboutWork {
   }
 
   /**
-   * Takes the answer of somebody whom we asked since a moment whether they are coming, or reminded of a ride; the newest question is meant, or the one
-   * about an assignment. A yes stands beside the need, and in an emergency it says that they are on the way; a volunteer's no gives it back at once, and
-   * who asked for it cancels it so. Null where nobody asked, or they have said so already.
+   * Takes the answer of somebody whom we asked since a moment whether they are coming, or reminded of a ride;
+   * the newest question is meant, or the one about an assignment. A yes stands beside the need, and in an
+   * emergency it says that they are on the way; a volunteer's no gives it back at once, and who asked for it
+   * cancels it so. Null where nobody asked, or they have said so already.
    */
-  async answerAsked(said: SaidOfWork, isComing: boolean, { since = new Date(0), holdId = null }: AskedWhen): Promise<AskedAnswer | null> {
+  async answerAsked(
+    said: SaidOfWork,
+    isComing: boolean,
+    { since = new Date(0), holdId = null }: AskedWhen,
+  ): Promise<AskedAnswer | null> {
     const personId = said.volunteerId;
     const asked = await this.repository.asked(personId, since, holdId);
     if (!asked) return null;
@@ -66,7 +74,8 @@ export class WordsAboutWork {
       // A yes says that all is as planned: there is nothing in it for a coordinator to do.
       await this.keep(tx, locked, said, isComing && readReply(said.words).meaning === 'yes');
       await this.reminders.answerOfVolunteer(tx, locked, isComing);
-      if (isComing && locked.source.isUrgent && mayStep(locked.hold, 'on_way')) await this.holds.progress(tx, locked, 'on_way', personId);
+      if (isComing && locked.source.isUrgent && mayStep(locked.hold, 'on_way'))
+        await this.holds.progress(tx, locked, 'on_way', personId);
     });
     if (!isTaken) return null;
     if (isComing) return 'coming';
@@ -74,7 +83,10 @@ export class WordsAboutWork {
     return this.afterNo(asked.needId);
   }
 
-  /** When somebody was asked last what {@link answerAsked} would take the answer to; null where nothing waits for one. */
+  /**
+   * When somebody was asked last what {@link answerAsked} would take the answer to; null where nothing waits
+   * for one.
+   */
   async askedAt(personId: number): Promise<Date | null> {
     const asked = await this.repository.asked(personId, new Date(0), null);
     return asked?.at ?? null;
@@ -84,7 +96,10 @@ export class WordsAboutWork {
     return (await this.attendance.searched([needId], this.clock.now())).size > 0 ? 'not_coming' : 'given_up';
   }
 
-  /** A no of somebody to what they took on at a moment, by their own yes, or by a call of an event: it takes that back. Null where they hold nothing of it. */
+  /**
+   * A no of somebody to what they took on at a moment, by their own yes, or by a call of an event: it takes
+   * that back. Null where they hold nothing of it.
+   */
   async takeBack(said: SaidOfWork, taken: { at: Date } | { callId: number }): Promise<AskedAnswer | null> {
     const held = await this.repository.heldSince(said.volunteerId, taken);
     if (!held) return null;
@@ -96,7 +111,10 @@ export class WordsAboutWork {
     return isTaken ? this.afterNo(held.needId) : null;
   }
 
-  /** When a volunteer took on, by their own yes to what is urgent, what they hold and have not begun, where no staff decided on it; null where there is nothing of it. */
+  /**
+   * When a volunteer took on, by their own yes to what is urgent, what they hold and have not begun, where no
+   * staff decided on it; null where there is nothing of it.
+   */
   takenOnAt(volunteerId: number): Promise<Date | null> {
     return this.repository.takenOnAt(volunteerId);
   }
@@ -106,7 +124,12 @@ export class WordsAboutWork {
     return holdIds.length === 0 ? new Set() : this.repository.silentAmong(holdIds);
   }
 
-  private async keep(tx: Tx, { need, source }: LockedNeed, said: SaidOfWork, isSettled = false): Promise<void> {
+  private async keep(
+    tx: Tx,
+    { need, source }: LockedNeed,
+    said: SaidOfWork,
+    isSettled = false,
+  ): Promise<void> {
     await this.answers.words({ needId: need.id }, said, isSettled);
     await source.changed(tx, null);
   }

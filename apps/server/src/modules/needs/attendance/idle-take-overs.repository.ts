@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { ATTENDANCE } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
 /** A need whose coordinator has had their time, with the seconds that they have to answer. */

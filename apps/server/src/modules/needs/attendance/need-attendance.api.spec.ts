@@ -11,7 +11,10 @@ interface Somebody {
 }
 const AT = new Date('2027-03-01T08:00:00Z');
 
-/** Sets columns of the need, its hold and its run, and tells who is on it some seconds after they were written. */
+/**
+ * Sets columns of the need, its hold and its run, and tells who is on it some seconds after they were
+ * written.
+ */
 describe('who is on a need', () => {
   let test: TestApp;
   let world: UrgentWorld;
@@ -28,7 +31,10 @@ describe('who is on a need', () => {
     const event = await world.event(manager, { autoAssign: false });
     const request = await world.answerUser(event, seeker.id, true);
     single = await world.ask(seeker, world.rideForm());
-    const [row]: { id: number }[] = await test.database.manager.query('SELECT id FROM needs WHERE request_id = $1', [request]);
+    const [row]: { id: number }[] = await test.database.manager.query(
+      'SELECT id FROM needs WHERE request_id = $1',
+      [request],
+    );
     ofEvent = row?.id ?? 0;
   });
   afterAll(() => test.close());
@@ -41,7 +47,10 @@ describe('who is on a need', () => {
   async function given(id: number, { need = 'coordinator_id = NULL', hold, run }: Given): Promise<void> {
     const { manager } = test.database;
     await manager.query('DELETE FROM assignments');
-    await manager.query('DELETE FROM dispatch_timeline WHERE run_id IN (SELECT id FROM dispatch_runs WHERE need_id = $1)', [id]);
+    await manager.query(
+      'DELETE FROM dispatch_timeline WHERE run_id IN (SELECT id FROM dispatch_runs WHERE need_id = $1)',
+      [id],
+    );
     await manager.query('DELETE FROM dispatch_runs WHERE need_id = $1', [id]);
     await manager.query(
       `UPDATE needs SET status = 'open', volunteer_id = NULL, coordinator_id = NULL, coordinator_since = NULL, is_emergency = false, label_priority = 0, updated_at = $2 WHERE id = $1`,
@@ -56,11 +65,20 @@ describe('who is on a need', () => {
         `INSERT INTO assignments (need_id, volunteer_id, is_approved, created_at, updated_at, span) VALUES ($1, $2, 0, $3, $3, tstzrange($3, $3::timestamptz + interval '1 second'))`,
         [id, volunteer.id, AT],
       );
-      await manager.query(`UPDATE assignments SET ${hold.replaceAll('NOW', `'${AT.toISOString()}'`)} WHERE need_id = $1`, [id]);
+      await manager.query(
+        `UPDATE assignments SET ${hold.replaceAll('NOW', `'${AT.toISOString()}'`)} WHERE need_id = $1`,
+        [id],
+      );
     }
     if (run !== undefined) {
-      await manager.query(`INSERT INTO dispatch_runs (need_id, radius_km, created_at, updated_at) VALUES ($1, 5, $2, $2)`, [id, AT]);
-      await manager.query(`UPDATE dispatch_runs SET ${run.replaceAll('NOW', `'${AT.toISOString()}'`)} WHERE need_id = $1`, [id]);
+      await manager.query(
+        `INSERT INTO dispatch_runs (need_id, radius_km, created_at, updated_at) VALUES ($1, 5, $2, $2)`,
+        [id, AT],
+      );
+      await manager.query(
+        `UPDATE dispatch_runs SET ${run.replaceAll('NOW', `'${AT.toISOString()}'`)} WHERE need_id = $1`,
+        [id],
+      );
     }
   }
   async function on(id: number, seconds: number): Promise<string> {
@@ -72,7 +90,13 @@ describe('who is on a need', () => {
   const URGENT = `${HELD}, is_emergency = true`;
   it.each<[string, 'single' | 'event', Given, number, [string, string]]>([
     ['nothing searches', 'event', {}, 1, ['desk no_search', 'desk no_search']],
-    ['the engine searches', 'single', { run: 'next_step_at = NOW' }, ATTENDANCE.engineGrace, ['engine', 'desk late']],
+    [
+      'the engine searches',
+      'single',
+      { run: 'next_step_at = NOW' },
+      ATTENDANCE.engineGrace,
+      ['engine', 'desk late'],
+    ],
     [
       'the search is used up',
       'single',
@@ -80,7 +104,13 @@ describe('who is on a need', () => {
       1,
       ['desk coordinator', 'desk coordinator'],
     ],
-    ['a yes waits', 'single', { need: 'volunteer_id = VOLUNTEER', hold: 'is_approved = 0' }, 1, ['desk approval', 'desk approval']],
+    [
+      'a yes waits',
+      'single',
+      { need: 'volunteer_id = VOLUNTEER', hold: 'is_approved = 0' },
+      1,
+      ['desk approval', 'desk approval'],
+    ],
     [
       'an urgent yes waits',
       'event',
@@ -137,7 +167,13 @@ describe('who is on a need', () => {
       ATTENDANCE.ride,
       ['volunteer', 'desk overdue'],
     ],
-    ['a coordinator has it', 'single', { need: 'coordinator_id = VOLUNTEER' }, ATTENDANCE.coordinator + ATTENDANCE.answer, ['coordinator', 'desk coordinator']],
+    [
+      'a coordinator has it',
+      'single',
+      { need: 'coordinator_id = VOLUNTEER' },
+      ATTENDANCE.coordinator + ATTENDANCE.answer,
+      ['coordinator', 'desk coordinator'],
+    ],
     [
       'a coordinator has what is urgent',
       'event',
@@ -145,32 +181,37 @@ describe('who is on a need', () => {
       ATTENDANCE.urgentCoordinator + ATTENDANCE.urgentAnswer,
       ['coordinator', 'desk coordinator'],
     ],
-  ])('while %s: until its moment, and then the desk', async (_when, which, rows, seconds, [before, after]) => {
-    const id = which === 'single' ? single : ofEvent;
-    await given(id, rows);
-    expect([await on(id, seconds - 1), await on(id, seconds)]).toEqual([before, after]);
-    await test.database.manager.query(`UPDATE needs SET help_type = 'physical' WHERE id = $1`, [id]);
-  });
+  ])(
+    'while %s: until its moment, and then the desk',
+    async (_when, which, rows, seconds, [before, after]) => {
+      const id = which === 'single' ? single : ofEvent;
+      await given(id, rows);
+      expect([await on(id, seconds - 1), await on(id, seconds)]).toEqual([before, after]);
+      await test.database.manager.query(`UPDATE needs SET help_type = 'physical' WHERE id = $1`, [id]);
+    },
+  );
 
   it('is nobody once it has ended, and nothing can end while somebody is at work, sought or called for it (rule 219)', async () => {
-    const end = (id: number) => test.database.manager.query(`UPDATE needs SET status = 'closed' WHERE id = $1`, [id]);
+    const end = (id: number) =>
+      test.database.manager.query(`UPDATE needs SET status = 'closed' WHERE id = $1`, [id]);
     await given(single, { need: HELD, hold: 'is_approved = 1' });
     await expect(end(single)).rejects.toThrow('somebody is still at work for it');
     await given(single, { run: 'next_step_at = NOW' });
     await expect(end(single)).rejects.toThrow('somebody is still sought for it');
     await given(single, {});
     const { manager } = test.database;
-    await manager.query(`INSERT INTO volunteer_calls (volunteer_id, need_id, step, ring, distance_m, called_at, wait_until) VALUES ($1, $2, 1, 1, 1, $3, $3)`, [
-      volunteer.id,
-      single,
-      AT,
-    ]);
+    await manager.query(
+      `INSERT INTO volunteer_calls (volunteer_id, need_id, step, ring, distance_m, called_at, wait_until) VALUES ($1, $2, 1, 1, 1, $3, $3)`,
+      [volunteer.id, single, AT],
+    );
     await expect(end(single)).rejects.toThrow('a call for it can still be answered');
     await manager.query(`UPDATE volunteer_calls SET state = 'closed' WHERE need_id = $1`, [single]);
     await end(single);
     expect(await on(single, 0)).toBe('nobody');
     const work = `INSERT INTO assignments (need_id, volunteer_id, is_approved, created_at, updated_at) VALUES ($1, $2, 1, $3, $3)`;
-    await expect(manager.query(work, [single, volunteer.id, AT])).rejects.toThrow('somebody is still at work for it');
+    await expect(manager.query(work, [single, volunteer.id, AT])).rejects.toThrow(
+      'somebody is still at work for it',
+    );
   });
 
   it('categories are dispatched in a new installation', async () => {

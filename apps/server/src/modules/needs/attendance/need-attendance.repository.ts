@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Attending, DeskReason } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
 /** Who is on a live need at a moment (rule 218). */
@@ -19,13 +19,26 @@ export interface Attendance {
   isSearched: boolean;
 }
 
-/** How staff's lists show a need that wants a coordinator: an acceptance that waits, and what nobody was ever looked for, have words of their own. */
-export function deskState(attendance: Attendance | null): { needs_coordinator: boolean; needs_coordinator_since: string | null } {
-  const isDesks = attendance?.attending === 'desk' && attendance.reason !== 'approval' && attendance.reason !== 'no_search';
-  return { needs_coordinator: isDesks, needs_coordinator_since: isDesks ? attendance.since.toISOString() : null };
+/**
+ * How staff's lists show a need that wants a coordinator: an acceptance that waits, and what nobody was ever
+ * looked for, have words of their own.
+ */
+export function deskState(attendance: Attendance | null): {
+  needs_coordinator: boolean;
+  needs_coordinator_since: string | null;
+} {
+  const isDesks =
+    attendance?.attending === 'desk' && attendance.reason !== 'approval' && attendance.reason !== 'no_search';
+  return {
+    needs_coordinator: isDesks,
+    needs_coordinator_since: isDesks ? attendance.since.toISOString() : null,
+  };
 }
 
-/** The one answer to the question who is on a need; everything that tells or counts it reads it here or from `need_attendance` in SQL. */
+/**
+ * The one answer to the question who is on a need; everything that tells or counts it reads it here or from
+ * `need_attendance` in SQL.
+ */
 @Injectable()
 export class NeedAttendance {
   constructor(private readonly database: Database) {}
@@ -36,7 +49,9 @@ export class NeedAttendance {
       needIds.flatMap((id) => id ?? []),
       now,
     );
-    return new Set([...attendance.values()].filter(({ isSearched }) => isSearched).map(({ needId }) => needId));
+    return new Set(
+      [...attendance.values()].filter(({ isSearched }) => isSearched).map(({ needId }) => needId),
+    );
   }
 
   /** Who is on each of these needs; those that have ended are left out. */

@@ -17,7 +17,10 @@ export class TakeOverByKey {
     private readonly endings: NeedEndings,
   ) {}
 
-  /** Takes it over for the super admin who was called; false when somebody else has it, it has ended, or the caller is no admin any more. */
+  /**
+   * Takes it over for the super admin who was called; false when somebody else has it, it has ended, or the
+   * caller is no admin any more.
+   */
   async take(needId: number, staffId: number): Promise<boolean> {
     if (!(await this.users.allAdmins()).includes(staffId)) return false;
     const [need] = await this.needs.findMany([needId]);

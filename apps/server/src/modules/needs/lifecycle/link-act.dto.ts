@@ -3,7 +3,11 @@ import { ChoiceField, IntField, TextField } from '../../../platform/http/fields.
 
 /** What a volunteer does with the work behind their link. */
 export class LinkActDto {
-  @IntField({ min: 1, description: 'Of the work that the page shows: what has changed hands meanwhile is left alone.' }) hold_id: number;
+  @IntField({
+    min: 1,
+    description: 'Of the work that the page shows: what has changed hands meanwhile is left alone.',
+  })
+  hold_id: number;
   @ChoiceField([...LINK_ACTS]) act: LinkAct;
   @TextField({ optional: true, max: LIMITS.noteMax, description: 'withdraw: why' }) note?: string;
 }

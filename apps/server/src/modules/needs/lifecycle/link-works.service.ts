@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import type { LinkWork } from '@karov/api-client';
-import { NO_MATTERS, type HelpType, type LinkWorkState, type Matters } from '@karov/domain';
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { type HelpType, type LinkWorkState, type Matters, NO_MATTERS } from '@karov/domain';
+import { type ServerTextKey, serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { HelpProfileLooks, UserDetailsService, contactOf, UsersService } from '../../users/index.js';
-import { AssignmentsRepository, type AssignmentRecord } from '../assignments.repository.js';
+import { contactOf, HelpProfileLooks, UserDetailsService, UsersService } from '../../users/index.js';
+import { type AssignmentRecord, AssignmentsRepository } from '../assignments.repository.js';
 import { isActDone, isUnderWay, linkWorkState, volunteerActs } from '../needs.policy.js';
 import type { LinkActDto } from './link-act.dto.js';
 import type { LockedNeed } from './locked-need.js';
@@ -15,7 +15,9 @@ import { NeedEndings } from './need-endings.service.js';
 import { NeedHolds } from './need-holds.service.js';
 import { NeedSources } from './need-sources.js';
 
-/** What a link leads to once its yes was taken: a hold, whose need it is and where, as its origin knows it. */
+/**
+ * What a link leads to once its yes was taken: a hold, whose need it is and where, as its origin knows it.
+ */
 export interface WorkOfLink {
   hold: AssignmentRecord;
   seekerId: number;
@@ -46,7 +48,10 @@ const DONE_TEXTS = {
   withdraw: 'requests.answers.withdrawn',
 } as const;
 
-/** The work behind a volunteer's link, whatever it came from: how it stands, and what they do with it without signing in (rule 212). */
+/**
+ * The work behind a volunteer's link, whatever it came from: how it stands, and what they do with it without
+ * signing in (rule 212).
+ */
 @Injectable()
 export class LinkWorks {
   constructor(
@@ -76,23 +81,34 @@ export class LinkWorks {
   }
 
   /**
-   * Does what the volunteer of a link presses, to the very hold that they saw; a second press answers as the first did. `isLive`: the code's own time is
-   * not over, which matters until the approval alone (rule 29). @throws NOT_ALLOWED_NOW, LINK_EXPIRED
+   * Does what the volunteer of a link presses, to the very hold that they saw; a second press answers as the
+   * first did. `isLive`: the code's own time is not over, which matters until the approval alone (rule 29).
+   * @throws NOT_ALLOWED_NOW, LINK_EXPIRED
    */
-  async act({ hold: { needId, volunteerId }, eventId }: Pick<WorkOfLink, 'hold' | 'eventId'>, dto: LinkActDto, isLive: boolean): Promise<string> {
+  async act(
+    { hold: { needId, volunteerId }, eventId }: Pick<WorkOfLink, 'hold' | 'eventId'>,
+    dto: LinkActDto,
+    isLive: boolean,
+  ): Promise<string> {
     await this.database.transaction(async (tx) => {
       const locked = await this.origins.lock({ needId, eventId });
       const hold = await this.assignments.of(needId, volunteerId);
       if (!locked || hold?.id !== dto.hold_id) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (isActDone(hold, dto.act)) return;
-      if (locked.hold?.id !== hold.id || !volunteerActs(hold).includes(dto.act)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (locked.hold?.id !== hold.id || !volunteerActs(hold).includes(dto.act))
+        return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (!isLive && !isUnderWay(hold)) return fail('LINK_EXPIRED', { field: 'message' });
       await this.carryOut(tx, locked, dto, volunteerId);
     });
     return serverText(currentLocale(), DONE_TEXTS[dto.act]);
   }
 
-  private async carryOut(tx: Tx, locked: LockedNeed, { act, note }: LinkActDto, actorId: number): Promise<void> {
+  private async carryOut(
+    tx: Tx,
+    locked: LockedNeed,
+    { act, note }: LinkActDto,
+    actorId: number,
+  ): Promise<void> {
     if (act === 'complete') return this.endings.end(tx, locked, 'complete', actorId);
     if (act !== 'withdraw') return this.holds.progress(tx, locked, act, actorId);
     await this.holds.release(tx, locked, { note: note || null, actorId });
@@ -120,6 +136,9 @@ export class LinkWorks {
 
 function workText(state: LinkWorkState, helpType: HelpType): string {
   const locale = currentLocale();
-  const come = serverText(locale, helpType === 'phone' ? 'requests.messages.comePhone' : 'requests.messages.come');
+  const come = serverText(
+    locale,
+    helpType === 'phone' ? 'requests.messages.comePhone' : 'requests.messages.come',
+  );
   return serverText(locale, STATE_TEXTS[state], { come });
 }

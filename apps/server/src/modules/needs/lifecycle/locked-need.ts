@@ -43,7 +43,9 @@ export type NeedStep = { actorId: number | null } & (
   | { kind: 'passed_on'; toId: number }
 );
 
-/** What differs by where a need came from; single requests and events give one each, for one need at a time. */
+/**
+ * What differs by where a need came from; single requests and events give one each, for one need at a time.
+ */
 export interface NeedSource {
   readonly context: MessageContext;
   /** An emergency, or of an urgent kind of event (rules 70, 77). */
@@ -54,11 +56,17 @@ export interface NeedSource {
   readonly radiusKm: number | null;
   /** Whether an ordinary yes waits for staff. */
   needsApproval(): Promise<boolean>;
-  /** With whom a need is held or waited for: somebody who comes to an emergency of an event does so by their call to it, whatever else they are there. */
+  /**
+   * With whom a need is held or waited for: somebody who comes to an emergency of an event does so by their
+   * call to it, whatever else they are there.
+   */
   seat(assignee: Assignee): Promise<Assignee>;
   /** Keeps the origin's own rows equal, and writes what happened to its history. */
   follow(step: NeedStep): Promise<void>;
-  /** Ends the calls that nobody has answered, and with `withReserves` those of reserves; the volunteer left out keeps theirs. */
+  /**
+   * Ends the calls that nobody has answered, and with `withReserves` those of reserves; the volunteer left
+   * out keeps theirs.
+   */
   endCalls(exceptVolunteerId: number | null, withReserves: boolean): Promise<EndedCall[]>;
   /** The volunteers in reserve who can come now, the first yes first. */
   reserves(): Promise<Assignee[]>;

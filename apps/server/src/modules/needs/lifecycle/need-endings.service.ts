@@ -1,21 +1,31 @@
+import {
+  APPLICATION_TRANSITIONS,
+  type ApplicationEnder,
+  type EndingMove,
+  isEnded,
+  localTime,
+  nextState,
+} from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { APPLICATION_TRANSITIONS, isEnded, localTime, nextState, type ApplicationEnder, type EndingMove } from '@karov/domain';
 import { Clock } from '../../../platform/clock/clock.js';
 import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { VolunteerCalls } from '../../volunteers/index.js';
-import { AssignmentsRepository, type AssignmentRecord } from '../assignments.repository.js';
-import { systemNotes } from '../need-words.js';
+import { type AssignmentRecord, AssignmentsRepository } from '../assignments.repository.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
 import { END_TRIGGERS, type SeekerTrigger } from '../messages/need-triggers.js';
+import { systemNotes } from '../need-words.js';
 import { isFree, mayTakeOver } from '../needs.policy.js';
 import { NeedsRepository } from '../needs.repository.js';
 import { needsStopped, needTakenOver } from '../needs.signals.js';
 import type { LockedNeed } from './locked-need.js';
 import { NeedThanks } from './need-thanks.service.js';
 
-/** How needs end, and how they come to a coordinator, whatever they came from. All work on a need that is locked. */
+/**
+ * How needs end, and how they come to a coordinator, whatever they came from. All work on a need that is
+ * locked.
+ */
 @Injectable()
 export class NeedEndings {
   constructor(
@@ -32,7 +42,13 @@ export class NeedEndings {
    * Ends a need. Its owner is told in words, its holder is let go. `actorId` null: its time is over.
    * @throws NOT_ALLOWED_NOW when its state does not allow that (rule 2)
    */
-  async end(tx: Tx, locked: LockedNeed, move: EndingMove, actorId: number | null, note: string | null = null): Promise<void> {
+  async end(
+    tx: Tx,
+    locked: LockedNeed,
+    move: EndingMove,
+    actorId: number | null,
+    note: string | null = null,
+  ): Promise<void> {
     const { need, hold, source } = locked;
     const status = nextState(APPLICATION_TRANSITIONS, need.status, move);
     if (status === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
@@ -56,19 +72,27 @@ export class NeedEndings {
     if (move === 'expire' && hold !== null) await this.tellUnconfirmed(tx, locked);
     else await this.tellEnd(tx, locked, END_TRIGGERS[endedBy === 'seeker' ? 'cancel' : move], note);
     if (move === 'complete' && volunteerId !== null)
-      await this.messages.toVolunteer(tx, source.context, actorId === volunteerId ? 'volunteerDone' : 'doneByStaff', volunteerId);
+      await this.messages.toVolunteer(
+        tx,
+        source.context,
+        actorId === volunteerId ? 'volunteerDone' : 'doneByStaff',
+        volunteerId,
+      );
     await tx.signal(needsStopped, { needIds: [need.id] });
     await source.changed(tx, need.volunteerId);
   }
 
-  /** Nobody is left to call: the need waits for a coordinator; staff and the seeker are told, once (rule 43). */
+  /**
+   * Nobody is left to call: the need waits for a coordinator; staff and the seeker are told, once (rule 43).
+   */
   async handToCoordinator(tx: Tx, { need, source }: LockedNeed): Promise<void> {
     if (!isFree(need) || need.coordinatorSince !== null || need.coordinatorId !== null) return;
     const now = this.clock.now();
     await this.needs.update(need.id, { coordinatorSince: now, updatedAt: now });
     await source.follow({ kind: 'handed_over', actorId: null });
     // The ordinary needs of an event are told together, with their number (rule 220).
-    if (need.eventId === null || need.isEmergency) await this.messages.toStaff(tx, source.context, 'staffCoordinator');
+    if (need.eventId === null || need.isEmergency)
+      await this.messages.toStaff(tx, source.context, 'staffCoordinator');
     await this.messages.toSeeker(tx, source.context, 'coordinatorAlerted');
     await source.changed(tx, null);
   }
@@ -77,7 +101,8 @@ export class NeedEndings {
   async takeOver(tx: Tx, locked: LockedNeed, coordinatorId: number): Promise<void> {
     const { need, source } = locked;
     const now = this.clock.now();
-    // The coordinator who has it says that they still do: the clock of taking over begins anew, and nobody is told.
+    // The coordinator who has it says that they still do: the clock of taking over begins anew, and nobody is
+    // told.
     if (need.coordinatorId === coordinatorId && !isEnded(need.status))
       return this.needs.update(need.id, { coordinatorAt: now, coordinatorAskedAt: null, updatedAt: now });
     if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
@@ -85,7 +110,8 @@ export class NeedEndings {
     await this.needs.update(need.id, { coordinatorId, coordinatorSince, updatedAt: now });
     await source.follow({ kind: 'taken_over', actorId: coordinatorId });
     await this.messages.supersede(source.context);
-    // Dispatch goes on for an urgent need: the coordinator stands beside the search, not in its place. In events a late yes is still welcome.
+    // Dispatch goes on for an urgent need: the coordinator stands beside the search, not in its place. In
+    // events a late yes is still welcome.
     if (!source.isUrgent && need.eventId === null) await this.thanks.thank(tx, locked);
     await this.messages.aboutCoordinator(tx, source.context, coordinatorId);
     await tx.signal(needTakenOver, { needId: need.id, isUrgent: source.isUrgent });
@@ -99,17 +125,27 @@ export class NeedEndings {
     await this.messages.toCoordinator(tx, source.context, need.coordinatorId, { until: localTime(until) });
   }
 
-  /** The coordinator who has taken it over has not answered: it is everybody's again, and the search goes on where it stood still (rule 221). */
+  /**
+   * The coordinator who has taken it over has not answered: it is everybody's again, and the search goes on
+   * where it stood still (rule 221).
+   */
   async giveBack(tx: Tx, { need, source }: LockedNeed): Promise<void> {
     const now = this.clock.now();
-    await this.needs.update(need.id, { coordinatorId: null, coordinatorSince: isFree(need) ? now : null, updatedAt: now });
+    await this.needs.update(need.id, {
+      coordinatorId: null,
+      coordinatorSince: isFree(need) ? now : null,
+      updatedAt: now,
+    });
     await source.follow({ kind: 'given_back', actorId: null });
     await this.messages.supersede(source.context);
     await this.messages.toSeeker(tx, source.context, 'coordinatorAlerted');
     await source.changed(tx, null);
   }
 
-  /** A coordinator gives what they have taken over to a colleague; the seeker reads the new name (rules 73, 160). */
+  /**
+   * A coordinator gives what they have taken over to a colleague; the seeker reads the new name (rules 73,
+   * 160).
+   */
   async passOn(tx: Tx, { need, source }: LockedNeed, toId: number, actorId: number): Promise<void> {
     await this.needs.update(need.id, { coordinatorId: toId, updatedAt: this.clock.now() });
     await source.follow({ kind: 'passed_on', toId, actorId });
@@ -117,20 +153,34 @@ export class NeedEndings {
     await source.changed(tx, null);
   }
 
-  private tellEnd(tx: Tx, { need, source }: LockedNeed, trigger: SeekerTrigger, note: string | null): Promise<void> {
+  private tellEnd(
+    tx: Tx,
+    { need, source }: LockedNeed,
+    trigger: SeekerTrigger,
+    note: string | null,
+  ): Promise<void> {
     return trigger === 'refused' && note !== null
       ? this.messages.refused(tx, source.context, need.id)
       : this.messages.toSeeker(tx, source.context, trigger, { note: '' });
   }
 
-  /** Somebody offered, and nobody of the staff confirmed it in time: neither side reads that nobody was found. */
+  /**
+   * Somebody offered, and nobody of the staff confirmed it in time: neither side reads that nobody was found.
+   */
   private async tellUnconfirmed(tx: Tx, { source }: LockedNeed): Promise<void> {
     await this.messages.toSeeker(tx, source.context, 'expiredUnconfirmed');
     await this.messages.toStaff(tx, source.context, 'staffUnconfirmed');
   }
 
   /** A volunteer who did the work keeps their approval and notes; one who is let go is told. */
-  private async endHold(tx: Tx, { source }: LockedNeed, hold: AssignmentRecord, move: EndingMove, actorId: number | null, note: string | null): Promise<void> {
+  private async endHold(
+    tx: Tx,
+    { source }: LockedNeed,
+    hold: AssignmentRecord,
+    move: EndingMove,
+    actorId: number | null,
+    note: string | null,
+  ): Promise<void> {
     const isDone = move === 'complete';
     const change = {
       ended: isDone ? 'completed' : move === 'expire' ? 'unconfirmed' : 'over',
@@ -139,7 +189,13 @@ export class NeedEndings {
       updatedAt: this.clock.now(),
     } as const;
     await this.assignments.update(hold.id, change);
-    if (!isDone) await this.messages.toVolunteer(tx, source.context, move === 'expire' ? 'unconfirmed' : 'over', hold.volunteerId);
+    if (!isDone)
+      await this.messages.toVolunteer(
+        tx,
+        source.context,
+        move === 'expire' ? 'unconfirmed' : 'over',
+        hold.volunteerId,
+      );
   }
 }
 

@@ -1,26 +1,48 @@
+import { approvalMoment, isEnded, localTime, type ProgressStep, URGENT_HOLD } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { approvalMoment, isEnded, localTime, URGENT_HOLD, type ProgressStep } from '@karov/domain';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { VolunteerCalls, VolunteersService } from '../../volunteers/index.js';
+import { type AssignmentRecord, AssignmentsRepository, type NewHold } from '../assignments.repository.js';
 import { NeedAttendance } from '../attendance/need-attendance.repository.js';
-import { AssignmentsRepository, type AssignmentRecord, type NewHold } from '../assignments.repository.js';
-import { NeedMessages, type ToldOfWork } from '../messages/need-messages.service.js';
 import type { MessageContext } from '../messages/message-context.js';
-import { endFor, isFree, mayApprove, mayPutBack, mayStep, spanOf, wantsReserve, wasTakenOff, type TakenOff } from '../needs.policy.js';
+import { NeedMessages, type ToldOfWork } from '../messages/need-messages.service.js';
+import {
+  endFor,
+  isFree,
+  mayApprove,
+  mayPutBack,
+  mayStep,
+  spanOf,
+  type TakenOff,
+  wantsReserve,
+  wasTakenOff,
+} from '../needs.policy.js';
 import { NeedsRepository } from '../needs.repository.js';
-import { holdNoted, needSettled, needsStopped, needStepRecorded, reserveKept, urgentHeld, urgentMoved, urgentReserved } from '../needs.signals.js';
-import type { LockedNeed, Assignee } from './locked-need.js';
+import {
+  holdNoted,
+  needSettled,
+  needStepRecorded,
+  needsStopped,
+  reserveKept,
+  urgentHeld,
+  urgentMoved,
+  urgentReserved,
+} from '../needs.signals.js';
+import type { Assignee, LockedNeed } from './locked-need.js';
 import { NeedThanks } from './need-thanks.service.js';
 
 /**
- * How an attempt to take a need on ended. "again" is the same volunteer's second click; "refused" was taken off before; "reserve": somebody holds
- * the urgent need, and the yes is kept (rule 71), or "not_kept".
+ * How an attempt to take a need on ended. "again" is the same volunteer's second click; "refused" was taken
+ * off before; "reserve": somebody holds the urgent need, and the yes is kept (rule 71), or "not_kept".
  */
 export type AcceptResult = 'held' | 'again' | 'taken' | 'busy' | 'refused' | 'reserve' | 'not_kept';
 
-/** How a hold is taken off; `successor`: who comes after, the next in reserve or the volunteer to whom the caller gives it in the same transaction. */
+/**
+ * How a hold is taken off; `successor`: who comes after, the next in reserve or the volunteer to whom the
+ * caller gives it in the same transaction.
+ */
 export interface Release {
   actorId: number | null;
   note?: string | null;
@@ -32,7 +54,10 @@ export interface Release {
 
 type Approved = Pick<NewHold, 'isApproved' | 'approveAt' | 'approvedAt' | 'decidedBy'>;
 
-/** The hold on a need of either source: taken on, approved, under way, put back. Each method works on a need that is locked. */
+/**
+ * The hold on a need of either source: taken on, approved, under way, put back. Each method works on a need
+ * that is locked.
+ */
 @Injectable()
 export class NeedHolds {
   constructor(
@@ -47,18 +72,26 @@ export class NeedHolds {
   ) {}
 
   /**
-   * A yes: the need is held, waiting for approval unless it needs none (rules 1, 3, 8). An urgent one waits for nobody's click: the yes of somebody
-   * confirmed is approved at once, another two minutes after it was said, and further volunteers are kept in reserve (rules 70, 71).
+   * A yes: the need is held, waiting for approval unless it needs none (rules 1, 3, 8). An urgent one waits
+   * for nobody's click: the yes of somebody confirmed is approved at once, another two minutes after it was
+   * said, and further volunteers are kept in reserve (rules 70, 71).
    */
-  async accept(tx: Tx, locked: LockedNeed, assignee: Assignee, actorId: number | null): Promise<AcceptResult> {
+  async accept(
+    tx: Tx,
+    locked: LockedNeed,
+    assignee: Assignee,
+    actorId: number | null,
+  ): Promise<AcceptResult> {
     const { need, source } = locked;
-    if (source.isOn && wantsReserve(need, source.isUrgent, assignee.id)) return this.keep(tx, locked, assignee, actorId);
+    if (source.isOn && wantsReserve(need, source.isUrgent, assignee.id))
+      return this.keep(tx, locked, assignee, actorId);
     return this.take(tx, locked, assignee, actorId, source.isUrgent ? 'by_itself' : 'asked');
   }
 
   /**
-   * Staff give the need to somebody: approved at once (rules 2, 8). In an urgent one, and wherever staff say so with `replaces`, they take the place of
-   * the holder, who is told (rules 71, 76, 146); anything but "held" must end the transaction, so that nobody is taken off for nobody.
+   * Staff give the need to somebody: approved at once (rules 2, 8). In an urgent one, and wherever staff say
+   * so with `replaces`, they take the place of the holder, who is told (rules 71, 76, 146); anything but
+   * "held" must end the transaction, so that nobody is taken off for nobody.
    */
   async assign(
     tx: Tx,
@@ -69,17 +102,32 @@ export class NeedHolds {
   ): Promise<AcceptResult> {
     const { need, source } = locked;
     const isSwitch = source.isOn && wantsReserve(need, replaces, assignee.id);
-    const open = isSwitch ? await this.release(tx, locked, { end: 'replaced', actorId, successor: 'named' }) : locked;
+    const open = isSwitch
+      ? await this.release(tx, locked, { end: 'replaced', actorId, successor: 'named' })
+      : locked;
     return this.take(tx, open, assignee, actorId, 'given');
   }
 
   /**
-   * A coordinator keeps somebody whose yes came late in reserve behind the need's holder, urgent or not (rule 146). Answers false when other work
-   * stands in the way, or nobody holds it.
+   * A coordinator keeps somebody whose yes came late in reserve behind the need's holder, urgent or not (rule
+   * 146). Answers false when other work stands in the way, or nobody holds it.
    */
-  async keepLate(tx: Tx, { need, hold, source }: LockedNeed, assignee: Assignee, actorId: number): Promise<boolean> {
+  async keepLate(
+    tx: Tx,
+    { need, hold, source }: LockedNeed,
+    assignee: Assignee,
+    actorId: number,
+  ): Promise<boolean> {
     if (!hold || !source.isOn || !wantsReserve(need, true, assignee.id)) return false;
-    if (!(await this.calls.reserve(need.id, { id: assignee.id, distanceM: assignee.distanceM ?? 0 }, this.clock.now(), { evenFilled: true }))) return false;
+    if (
+      !(await this.calls.reserve(
+        need.id,
+        { id: assignee.id, distanceM: assignee.distanceM ?? 0 },
+        this.clock.now(),
+        { evenFilled: true },
+      ))
+    )
+      return false;
     await source.follow({ kind: 'reserved', assignee: await source.seat(assignee), actorId });
     await this.messages.toVolunteer(tx, source.context, 'reserved', assignee.id);
     await tx.signal(reserveKept, { needId: need.id, volunteerId: assignee.id });
@@ -91,19 +139,27 @@ export class NeedHolds {
   async approve(tx: Tx, { need, hold, source }: LockedNeed, actorId: number | null): Promise<void> {
     if (!hold || !mayApprove(need, hold)) return fail('NOT_WAITING', { field: 'message' });
     const now = this.clock.now();
-    await this.assignments.update(hold.id, { isApproved: 1, decidedBy: actorId, approveAt: null, approvedAt: now, updatedAt: now });
+    await this.assignments.update(hold.id, {
+      isApproved: 1,
+      decidedBy: actorId,
+      approveAt: null,
+      approvedAt: now,
+      updatedAt: now,
+    });
     await this.needs.update(need.id, { status: 'in treatment', updatedAt: now });
     await source.follow({ kind: 'approved', hold, actorId });
     await this.messages.supersede(source.context);
     await this.messages.approved(tx, source.context, hold);
-    if (actorId === null) await this.messages.toStaffAbout(tx, source.context, 'staffApproved', hold.volunteerId);
+    if (actorId === null)
+      await this.messages.toStaffAbout(tx, source.context, 'staffApproved', hold.volunteerId);
     if (source.isUrgent) await tx.signal(urgentMoved, { needId: need.id });
     await source.changed(tx, hold.volunteerId);
   }
 
   /**
-   * A need that somebody holds has become an emergency: a yes that waits is approved by itself now (rule 70), an approved volunteer is told and has from now
-   * on the time of an emergency to set out, and its run watches over them and calls others meanwhile (rule 71).
+   * A need that somebody holds has become an emergency: a yes that waits is approved by itself now (rule 70),
+   * an approved volunteer is told and has from now on the time of an emergency to set out, and its run
+   * watches over them and calls others meanwhile (rule 71).
    */
   async raise(tx: Tx, { need, hold, source }: LockedNeed): Promise<void> {
     if (!hold) return;
@@ -114,23 +170,37 @@ export class NeedHolds {
       await this.assignments.update(hold.id, { approveAt, updatedAt: now });
       await this.tellOfHold(tx, { need, hold, source }, hold, { isApproved: 0 }, 'by_itself');
     }
-    await tx.signal(urgentHeld, { needId: need.id, radiusKm: source.radiusKm, volunteerId: hold.volunteerId });
+    await tx.signal(urgentHeld, {
+      needId: need.id,
+      radiusKm: source.radiusKm,
+      volunteerId: hold.volunteerId,
+    });
     await source.changed(tx, hold.volunteerId);
   }
 
   private async pressOn(tx: Tx, context: MessageContext, hold: AssignmentRecord, now: Date): Promise<void> {
     const isUnderWay = hold.progress !== null;
-    if (!isUnderWay) await this.assignments.update(hold.id, { approvedAt: now, askedAt: now, updatedAt: now });
-    const question = { kind: 'hold', holdId: hold.id, until: addSeconds(now, URGENT_HOLD.silentFor) } as const;
+    if (!isUnderWay)
+      await this.assignments.update(hold.id, { approvedAt: now, askedAt: now, updatedAt: now });
+    const question = {
+      kind: 'hold',
+      holdId: hold.id,
+      until: addSeconds(now, URGENT_HOLD.silentFor),
+    } as const;
     await this.messages.toVolunteer(tx, context, 'raised', hold.volunteerId, {}, question);
   }
 
   /**
-   * Notes how far the approved volunteer has come; the seeker is told, and the run of an urgent need settles once they are on the way. `actorId` is
-   * the volunteer, or the coordinator whom they told by telephone.
+   * Notes how far the approved volunteer has come; the seeker is told, and the run of an urgent need settles
+   * once they are on the way. `actorId` is the volunteer, or the coordinator whom they told by telephone.
    * @throws NOT_ALLOWED_NOW
    */
-  async progress(tx: Tx, { need, hold, source }: LockedNeed, step: ProgressStep, actorId: number): Promise<void> {
+  async progress(
+    tx: Tx,
+    { need, hold, source }: LockedNeed,
+    step: ProgressStep,
+    actorId: number,
+  ): Promise<void> {
     if (!hold || !mayStep(hold, step)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const { volunteerId } = hold;
     await this.assignments.setProgress(hold.id, step, this.clock.now());
@@ -142,17 +212,32 @@ export class NeedHolds {
   }
 
   /**
-   * Takes the volunteer off, who is not asked for it again (rule 4): a reserve takes over, or the need is open again and sought for.
-   * Answers it as nobody holds it.
+   * Takes the volunteer off, who is not asked for it again (rule 4): a reserve takes over, or the need is
+   * open again and sought for. Answers it as nobody holds it.
    * @throws NOT_ALLOWED_NOW when nobody holds it
    */
-  async release(tx: Tx, locked: LockedNeed, { actorId, note = null, end, told, successor = 'reserve' }: Release): Promise<LockedNeed> {
+  async release(
+    tx: Tx,
+    locked: LockedNeed,
+    { actorId, note = null, end, told, successor = 'reserve' }: Release,
+  ): Promise<LockedNeed> {
     const { need, hold, source } = locked;
     if (!hold || !mayPutBack(need, hold)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
     const ended = end ?? endFor(hold, actorId);
-    const free = { status: source.isOn ? 'open' : 'closed', volunteerId: null, isVolunteerChanged: true, endedAt: source.isOn ? null : now } as const;
-    await this.assignments.update(hold.id, { ended, isApproved: 2, note, decidedBy: actorId, updatedAt: now });
+    const free = {
+      status: source.isOn ? 'open' : 'closed',
+      volunteerId: null,
+      isVolunteerChanged: true,
+      endedAt: source.isOn ? null : now,
+    } as const;
+    await this.assignments.update(hold.id, {
+      ended,
+      isApproved: 2,
+      note,
+      decidedBy: actorId,
+      updatedAt: now,
+    });
     await this.needs.update(need.id, { ...free, updatedAt: now });
     await source.follow({ kind: 'put_back', hold, note, actorId });
     await this.messages.supersede(source.context);
@@ -164,7 +249,10 @@ export class NeedHolds {
     return freed;
   }
 
-  /** Nobody comes in the place of the volunteer who was taken off. What is told of a search is what the search does (rule 218). */
+  /**
+   * Nobody comes in the place of the volunteer who was taken off. What is told of a search is what the search
+   * does (rule 218).
+   */
   private async goOn(tx: Tx, freed: LockedNeed, volunteerId: number): Promise<void> {
     const { need, source } = freed;
     if (!source.isOn) {
@@ -175,25 +263,46 @@ export class NeedHolds {
     await source.searchOn(tx);
     if (!source.isOn && !need.isEmergency) return this.messages.toSeeker(tx, source.context, 'leftWithEvent');
     const attendance = (await this.attendance.of([need.id], this.clock.now())).get(need.id);
-    await this.messages.aboutVolunteer(tx, source.context, attendance && !attendance.isSearched ? 'deskGoesOn' : 'searchGoesOn', volunteerId);
+    await this.messages.aboutVolunteer(
+      tx,
+      source.context,
+      attendance && !attendance.isSearched ? 'deskGoesOn' : 'searchGoesOn',
+      volunteerId,
+    );
   }
 
   /**
-   * Asks the holder, once, whether they are coming: by message, and by call where that is not answered. Of an urgent one somebody else may take
-   * over meanwhile (rule 71); of another it is said until when an answer is awaited, and what follows without one (rule 149).
+   * Asks the holder, once, whether they are coming: by message, and by call where that is not answered. Of an
+   * urgent one somebody else may take over meanwhile (rule 71); of another it is said until when an answer is
+   * awaited, and what follows without one (rule 149).
    */
   async askWhetherComing(tx: Tx, { need, hold, source }: LockedNeed, until: Date): Promise<void> {
     if (!hold) return;
     await this.assignments.update(hold.id, { askedAt: this.clock.now() });
     const question = { kind: 'hold', holdId: hold.id, until } as const;
     // Nobody is called in their place where nobody comes after them, and nothing else is promised.
-    if (source.isUrgent || !source.isOn) return this.messages.toVolunteer(tx, source.context, 'areYouComing', hold.volunteerId, {}, question);
-    await this.messages.toVolunteer(tx, source.context, 'areYouComingSoon', hold.volunteerId, { until: localTime(until) }, question);
-    await tx.signal(holdNoted, { needId: need.id, volunteerId: hold.volunteerId, kind: 'asked_before_start' as const });
+    if (source.isUrgent || !source.isOn)
+      return this.messages.toVolunteer(tx, source.context, 'areYouComing', hold.volunteerId, {}, question);
+    await this.messages.toVolunteer(
+      tx,
+      source.context,
+      'areYouComingSoon',
+      hold.volunteerId,
+      { until: localTime(until) },
+      question,
+    );
+    await tx.signal(holdNoted, {
+      needId: need.id,
+      volunteerId: hold.volunteerId,
+      kind: 'asked_before_start' as const,
+    });
     await source.changed(tx, hold.volunteerId);
   }
 
-  /** The holder was asked and has said nothing: they are let go, somebody else is sought, and the staff hear of it (rule 149). */
+  /**
+   * The holder was asked and has said nothing: they are let go, somebody else is sought, and the staff hear
+   * of it (rule 149).
+   */
   async letSilentGo(tx: Tx, locked: LockedNeed): Promise<void> {
     const { need, hold, source } = locked;
     if (!hold) return;
@@ -202,22 +311,49 @@ export class NeedHolds {
     await this.messages.toStaffAbout(tx, source.context, 'staffLapsed', hold.volunteerId);
   }
 
-  /** Gives the need to somebody else, approved, or back to everybody, because its holder has to leave (rules 63, 89). Null: to everybody. */
-  async handOn(tx: Tx, locked: LockedNeed, to: Assignee | null, actorId: number): Promise<AcceptResult | null> {
-    const open = await this.release(tx, locked, { end: 'released', actorId, successor: to ? 'named' : 'reserve' });
+  /**
+   * Gives the need to somebody else, approved, or back to everybody, because its holder has to leave (rules
+   * 63, 89). Null: to everybody.
+   */
+  async handOn(
+    tx: Tx,
+    locked: LockedNeed,
+    to: Assignee | null,
+    actorId: number,
+  ): Promise<AcceptResult | null> {
+    const open = await this.release(tx, locked, {
+      end: 'released',
+      actorId,
+      successor: to ? 'named' : 'reserve',
+    });
     return to && this.assign(tx, open, to, actorId);
   }
 
-  private async take(tx: Tx, locked: LockedNeed, assignee: Assignee, actorId: number | null, how: 'asked' | 'by_itself' | 'given'): Promise<AcceptResult> {
+  private async take(
+    tx: Tx,
+    locked: LockedNeed,
+    assignee: Assignee,
+    actorId: number | null,
+    how: 'asked' | 'by_itself' | 'given',
+  ): Promise<AcceptResult> {
     const { need, source } = locked;
     if (need.volunteerId === assignee.id && !isEnded(need.status)) return 'again';
     if (!source.isOn || !isFree(need)) return 'taken';
-    if (actorId === assignee.id && wasTakenOff(await this.assignments.of(need.id, assignee.id))) return 'refused';
+    if (actorId === assignee.id && wasTakenOff(await this.assignments.of(need.id, assignee.id)))
+      return 'refused';
     const now = this.clock.now();
     const approved = await this.approvalOf(locked, assignee, actorId, how, now);
     const seated = await source.seat(assignee);
     const { callId, distanceM } = seated;
-    const hold = { needId: need.id, volunteerId: assignee.id, callId, distanceM, isEmergency: need.isEmergency, span: spanOf(need, now), ...approved };
+    const hold = {
+      needId: need.id,
+      volunteerId: assignee.id,
+      callId,
+      distanceM,
+      isEmergency: need.isEmergency,
+      span: spanOf(need, now),
+      ...approved,
+    };
     const id = await this.assignments.hold(hold, now);
     if (id === null) return 'busy';
     await this.needs.update(need.id, {
@@ -246,7 +382,8 @@ export class NeedHolds {
     now: Date,
   ): Promise<Approved> {
     if (how === 'given') return { isApproved: 1, approveAt: null, approvedAt: now, decidedBy: actorId };
-    if (how === 'asked' && (await source.needsApproval())) return { isApproved: 0, approveAt: null, approvedAt: null, decidedBy: null };
+    if (how === 'asked' && (await source.needsApproval()))
+      return { isApproved: 0, approveAt: null, approvedAt: null, decidedBy: null };
     const isVouchedFor = how === 'asked' || (await this.volunteers.isConfirmed(assignee.id));
     const approveAt = approvalMoment(isVouchedFor, assignee.saidYesAt ?? now, now);
     if (approveAt > now) return { isApproved: 0, approveAt, approvedAt: null, decidedBy: null };
@@ -277,16 +414,26 @@ export class NeedHolds {
   /** An ordinary need has somebody; the run of an urgent one goes on until somebody is on the way. */
   private async settle(tx: Tx, locked: LockedNeed, volunteerId: number): Promise<void> {
     const needId = locked.need.id;
-    if (locked.source.isUrgent) return tx.signal(urgentHeld, { needId, radiusKm: locked.source.radiusKm, volunteerId });
+    if (locked.source.isUrgent)
+      return tx.signal(urgentHeld, { needId, radiusKm: locked.source.radiusKm, volunteerId });
     await this.thanks.thank(tx, locked, { exceptVolunteerId: volunteerId });
     await tx.signal(needSettled, { needId, volunteerId });
   }
 
   /** Keeps a yes while somebody else holds the urgent need: it binds to nothing and tells nothing. */
-  private async keep(tx: Tx, { need, source }: LockedNeed, assignee: Assignee, actorId: number | null): Promise<AcceptResult> {
+  private async keep(
+    tx: Tx,
+    { need, source }: LockedNeed,
+    assignee: Assignee,
+    actorId: number | null,
+  ): Promise<AcceptResult> {
     const before = await this.assignments.of(need.id, assignee.id);
     if (wasTakenOff(before)) return 'refused';
-    const isKept = await this.calls.reserve(need.id, { id: assignee.id, distanceM: assignee.distanceM ?? 0 }, this.clock.now());
+    const isKept = await this.calls.reserve(
+      need.id,
+      { id: assignee.id, distanceM: assignee.distanceM ?? 0 },
+      this.clock.now(),
+    );
     if (!isKept) return 'not_kept';
     if (before) await this.assignments.remove(before.id);
     await source.follow({ kind: 'reserved', assignee: await source.seat(assignee), actorId });
@@ -296,7 +443,10 @@ export class NeedHolds {
     return 'reserve';
   }
 
-  /** Lets the first of the reserves who still can take over; false when there is none. Only a race makes it look at a second one. */
+  /**
+   * Lets the first of the reserves who still can take over; false when there is none. Only a race makes it
+   * look at a second one.
+   */
   private async promote(tx: Tx, open: LockedNeed): Promise<boolean> {
     if (!open.source.isOn) return false;
     for (const reserve of await open.source.reserves()) {

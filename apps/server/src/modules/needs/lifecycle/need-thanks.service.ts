@@ -18,14 +18,24 @@ export class NeedThanks {
     private readonly messages: NeedMessages,
   ) {}
 
-  /** Thanks everybody who was called and has not answered, and unless they are still wanted the reserves (rule 42); their calls are over. */
-  async thank(tx: Tx, { need, source }: LockedNeed, { exceptVolunteerId = null, withReserves = true, trigger = 'filled' }: Thanked = {}): Promise<void> {
+  /**
+   * Thanks everybody who was called and has not answered, and unless they are still wanted the reserves (rule
+   * 42); their calls are over.
+   */
+  async thank(
+    tx: Tx,
+    { need, source }: LockedNeed,
+    { exceptVolunteerId = null, withReserves = true, trigger = 'filled' }: Thanked = {},
+  ): Promise<void> {
     const awaiting = await this.calls.awaiting(need.id, addSeconds(this.clock.now(), -STILL_MATTERS_SECONDS));
     const calls = await source.endCalls(exceptVolunteerId, withReserves);
     if (calls.length === 0) return;
     const told = calls.map(({ volunteerId }) => volunteerId).filter((id) => awaiting.has(id));
     await this.messages.thank(tx, source.context, calls, told, trigger);
-    await tx.signal(callsFilled, { needId: need.id, volunteerIds: calls.map(({ volunteerId }) => volunteerId) });
+    await tx.signal(callsFilled, {
+      needId: need.id,
+      volunteerIds: calls.map(({ volunteerId }) => volunteerId),
+    });
   }
 }
 

@@ -19,7 +19,12 @@ export interface MessageContext {
   /** Where help comes to; empty: where the person lives. */
   readonly address: string;
   /** Where each side reads on; `ended`: the seeker, once it is over. */
-  readonly pages: { readonly seeker: string; readonly ended: string; readonly volunteer: string; readonly staff: string };
+  readonly pages: {
+    readonly seeker: string;
+    readonly ended: string;
+    readonly volunteer: string;
+    readonly staff: string;
+  };
   /** A text in both languages, with the names that the origin gives to things. */
   texts(text: NeedText, params: TextParams): Promise<Texts>;
 }

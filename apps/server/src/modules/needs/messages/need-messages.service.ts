@@ -1,17 +1,26 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { addressForDisplay, formatPhone, LIMITS } from '@karov/domain';
 import type { TextParams } from '@karov/i18n';
+import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { NotificationsService, type Announcement, type WorkQuestion } from '../../notifications/index.js';
-import { UsersService, writes, type Person } from '../../users/index.js';
+import { type Announcement, NotificationsService, type WorkQuestion } from '../../notifications/index.js';
+import { type Person, UsersService, writes } from '../../users/index.js';
 import { VolunteerFacts } from '../../volunteers/index.js';
 import type { AssignmentRecord } from '../assignments.repository.js';
-import { FIRST_SCREEN, NeedStaff } from './need-staff.service.js';
-import { isEndTurn, TRIGGERS, waitsUntil, type SeekerTrigger, type StaffTrigger, type Trigger, type TurnName, type VolunteerTrigger } from './need-triggers.js';
 import type { MessageContext } from './message-context.js';
+import { FIRST_SCREEN, NeedStaff } from './need-staff.service.js';
+import {
+  isEndTurn,
+  type SeekerTrigger,
+  type StaffTrigger,
+  TRIGGERS,
+  type Trigger,
+  type TurnName,
+  type VolunteerTrigger,
+  waitsUntil,
+} from './need-triggers.js';
 
 const HOUR = 3600;
 /** Later the message says nothing any more that is worth one. */
@@ -20,7 +29,9 @@ const WORDS_GO_OUT_HOURS = 72;
 /** What a volunteer is told at any turn but the approval, which brings name, address and link. */
 export type ToldOfWork = Exclude<VolunteerTrigger, 'approved' | 'approvedByLink'>;
 
-/** Tells the sides of a need of its turns. Name, address and phone go out with the approval only (rule 30). */
+/**
+ * Tells the sides of a need of its turns. Name, address and phone go out with the approval only (rule 30).
+ */
 @Injectable()
 export class NeedMessages {
   constructor(
@@ -33,18 +44,45 @@ export class NeedMessages {
   ) {}
 
   /** Tells the help seeker, in their language and by their channel. */
-  async toSeeker(tx: Tx, context: MessageContext, trigger: SeekerTrigger, params: TextParams = {}, question?: AskedOfHold): Promise<void> {
+  async toSeeker(
+    tx: Tx,
+    context: MessageContext,
+    trigger: SeekerTrigger,
+    params: TextParams = {},
+    question?: AskedOfHold,
+  ): Promise<void> {
     await this.notifications.announceAll(tx, await this.forSeeker(context, trigger, params, question));
   }
 
-  /** Tells that it was refused, and why: the words stand with the need, and are put in as the message leaves (rule 236). */
+  /**
+   * Tells that it was refused, and why: the words stand with the need, and are put in as the message leaves
+   * (rule 236).
+   */
   async refused(tx: Tx, context: MessageContext, needId: number): Promise<void> {
-    const secret: MessageSecret = { kind: 'need_words', id: needId, expiresAt: addSeconds(this.clock.now(), WORDS_GO_OUT_HOURS * HOUR) };
-    await this.say(tx, context, 'refused', { receiverType: 'user', ids: [context.seekerId], page: context.pages.ended, params: { note: '%{words}' }, secret });
+    const secret: MessageSecret = {
+      kind: 'need_words',
+      id: needId,
+      expiresAt: addSeconds(this.clock.now(), WORDS_GO_OUT_HOURS * HOUR),
+    };
+    await this.say(tx, context, 'refused', {
+      receiverType: 'user',
+      ids: [context.seekerId],
+      page: context.pages.ended,
+      params: { note: '%{words}' },
+      secret,
+    });
   }
 
-  /** The help seeker's message, to be sent together with others; nothing where the origin says nothing at this turn. */
-  forSeeker(context: MessageContext, trigger: SeekerTrigger, params: TextParams = {}, question?: AskedOfHold): Promise<Announcement[]> {
+  /**
+   * The help seeker's message, to be sent together with others; nothing where the origin says nothing at this
+   * turn.
+   */
+  forSeeker(
+    context: MessageContext,
+    trigger: SeekerTrigger,
+    params: TextParams = {},
+    question?: AskedOfHold,
+  ): Promise<Announcement[]> {
     const page = isEndTurn(trigger) ? context.pages.ended : context.pages.seeker;
     return this.announcements(context, trigger, {
       receiverType: 'user',
@@ -55,8 +93,16 @@ export class NeedMessages {
     });
   }
 
-  /** Tells them something about a volunteer, by first name; the phone once they come, to be written to where one of both does not call (rule 215). */
-  async aboutVolunteer(tx: Tx, context: MessageContext, trigger: SeekerTrigger, volunteerId: number): Promise<void> {
+  /**
+   * Tells them something about a volunteer, by first name; the phone once they come, to be written to where
+   * one of both does not call (rule 215).
+   */
+  async aboutVolunteer(
+    tx: Tx,
+    context: MessageContext,
+    trigger: SeekerTrigger,
+    volunteerId: number,
+  ): Promise<void> {
     // One after the other: both run in the transaction of the turn, on one connection.
     const people = await this.users.people([volunteerId, context.seekerId]);
     const genders = await this.facts.genders([volunteerId]);
@@ -76,7 +122,14 @@ export class NeedMessages {
   }
 
   /** Tells a volunteer. */
-  async toVolunteer(tx: Tx, context: MessageContext, trigger: ToldOfWork, volunteerId: number, params: TextParams = {}, question?: AskedOfHold): Promise<void> {
+  async toVolunteer(
+    tx: Tx,
+    context: MessageContext,
+    trigger: ToldOfWork,
+    volunteerId: number,
+    params: TextParams = {},
+    question?: AskedOfHold,
+  ): Promise<void> {
     await this.say(tx, context, trigger, {
       receiverType: 'volunteer',
       ids: [volunteerId],
@@ -87,21 +140,41 @@ export class NeedMessages {
   }
 
   /**
-   * Tells both sides that a volunteer is approved, and what they need to meet. In emergencies and events the volunteer's message leads to all that comes
-   * now, without a sign-in (rule 212); of other requests it says when it is, and the link of the call goes on.
+   * Tells both sides that a volunteer is approved, and what they need to meet. In emergencies and events the
+   * volunteer's message leads to all that comes now, without a sign-in (rule 212); of other requests it says
+   * when it is, and the link of the call goes on.
    */
-  async approved(tx: Tx, context: MessageContext, { id: holdId, volunteerId }: Pick<AssignmentRecord, 'id' | 'volunteerId'>): Promise<void> {
+  async approved(
+    tx: Tx,
+    context: MessageContext,
+    { id: holdId, volunteerId }: Pick<AssignmentRecord, 'id' | 'volunteerId'>,
+  ): Promise<void> {
     await this.aboutVolunteer(tx, context, 'coming', volunteerId);
     const seeker = (await this.users.people([context.seekerId])).get(context.seekerId);
     const isToWrite = seeker !== undefined && writes(seeker);
     const isByLink = context.event !== null || context.isEmergency;
     const secret = isByLink ? this.workLink(context, holdId) : undefined;
-    const trigger = isByLink ? (isToWrite ? 'approvedByLinkToWrite' : 'approvedByLink') : isToWrite ? 'approvedToWrite' : 'approved';
+    const trigger = isByLink
+      ? isToWrite
+        ? 'approvedByLinkToWrite'
+        : 'approvedByLink'
+      : isToWrite
+        ? 'approvedToWrite'
+        : 'approved';
     const params = contact(context, seeker);
-    await this.say(tx, context, trigger, { receiverType: 'volunteer', ids: [volunteerId], page: context.pages.volunteer, params, ...(secret && { secret }) });
+    await this.say(tx, context, trigger, {
+      receiverType: 'volunteer',
+      ids: [volunteerId],
+      page: context.pages.volunteer,
+      params,
+      ...(secret && { secret }),
+    });
   }
 
-  /** Thanks those who were called and are no longer needed (rule 42), because somebody does it or nobody has to; calls that have not gone out are taken back. `told`: to whom it still matters. */
+  /**
+   * Thanks those who were called and are no longer needed (rule 42), because somebody does it or nobody has
+   * to; calls that have not gone out are taken back. `told`: to whom it still matters.
+   */
   async thank(
     tx: Tx,
     context: MessageContext,
@@ -113,22 +186,53 @@ export class NeedMessages {
       context.event ? 'event_volunteer' : 'application_call',
       calls.map(({ callId }) => callId),
     );
-    await this.say(tx, context, trigger, { receiverType: 'volunteer', ids: told, page: context.pages.volunteer, params: {} });
+    await this.say(tx, context, trigger, {
+      receiverType: 'volunteer',
+      ids: told,
+      page: context.pages.volunteer,
+      params: {},
+    });
   }
 
   /** Tells the staff. */
-  async toStaff(tx: Tx, context: MessageContext, trigger: StaffTrigger, params: TextParams = {}): Promise<void> {
-    for (const audience of await this.staff.of(context, trigger)) await this.say(tx, context, trigger, { ...audience, params });
+  async toStaff(
+    tx: Tx,
+    context: MessageContext,
+    trigger: StaffTrigger,
+    params: TextParams = {},
+  ): Promise<void> {
+    for (const audience of await this.staff.of(context, trigger))
+      await this.say(tx, context, trigger, { ...audience, params });
   }
 
-  /** Asks the coordinator who has taken a need over whether they still have it; the line of their first screen takes the answer. */
-  async toCoordinator(tx: Tx, context: MessageContext, coordinatorId: number, params: TextParams): Promise<void> {
-    await this.say(tx, context, 'staffStillYours', { receiverType: 'admin', ids: [coordinatorId], page: FIRST_SCREEN, params });
+  /**
+   * Asks the coordinator who has taken a need over whether they still have it; the line of their first screen
+   * takes the answer.
+   */
+  async toCoordinator(
+    tx: Tx,
+    context: MessageContext,
+    coordinatorId: number,
+    params: TextParams,
+  ): Promise<void> {
+    await this.say(tx, context, 'staffStillYours', {
+      receiverType: 'admin',
+      ids: [coordinatorId],
+      page: FIRST_SCREEN,
+      params,
+    });
   }
 
   /** Tells the staff something about somebody, by full name. */
-  async toStaffAbout(tx: Tx, context: MessageContext, trigger: StaffTrigger, personId: number): Promise<void> {
-    await this.toStaff(tx, context, trigger, { name: (await this.users.people([personId])).get(personId)?.fullName ?? '' });
+  async toStaffAbout(
+    tx: Tx,
+    context: MessageContext,
+    trigger: StaffTrigger,
+    personId: number,
+  ): Promise<void> {
+    await this.toStaff(tx, context, trigger, {
+      name: (await this.users.people([personId])).get(personId)?.fullName ?? '',
+    });
   }
 
   /** The need stands otherwise than what waits for the morning says of it: that is not sent (rule 100). */
@@ -138,7 +242,11 @@ export class NeedMessages {
 
   /** The message is sent within the time of any link; its code holds as long as the work (rule 29). */
   private workLink(context: MessageContext, holdId: number): MessageSecret {
-    return { kind: context.event ? 'event_work' : 'application_work', id: holdId, expiresAt: addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR) };
+    return {
+      kind: context.event ? 'event_work' : 'application_work',
+      id: holdId,
+      expiresAt: addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR),
+    };
   }
 
   private async say(tx: Tx, context: MessageContext, name: TurnName, said: Said): Promise<void> {
@@ -161,7 +269,10 @@ export class NeedMessages {
     const texts = await context.texts(words.text, { url: `${this.config.publicUrl}${page}`, ...params });
     const receivers = ids.map((userId) => ({ userId, ...(secret && { secretId: secret.id }) }));
     const asked = secret && { secret: { kind: secret.kind, expiresAt: secret.expiresAt } };
-    const about = { ...(context.event && { eventId: context.event.id }), ...(context.applicationId !== null && { applicationId: context.applicationId }) };
+    const about = {
+      ...(context.event && { eventId: context.event.id }),
+      ...(context.applicationId !== null && { applicationId: context.applicationId }),
+    };
     const canWaitUntil = waitsUntil(trigger, context.canWaitUntil);
     return [{ type, receiverType, receivers, canWaitUntil, isUrgent, texts, ...asked, ...about }];
   }
@@ -169,7 +280,11 @@ export class NeedMessages {
 
 /** What a volunteer needs in order to come. The person may have no telephone (rule 239). */
 function contact({ address }: MessageContext, seeker: Person | undefined): TextParams {
-  return { name: seeker?.fullName ?? '', address: addressForDisplay(address || (seeker?.text ?? '')), phone: formatPhone(seeker?.phone ?? '') || '-' };
+  return {
+    name: seeker?.fullName ?? '',
+    address: addressForDisplay(address || (seeker?.text ?? '')),
+    phone: formatPhone(seeker?.phone ?? '') || '-',
+  };
 }
 
 /** A question about an assignment that keys in a call answer as well; nobody asks it after a moment. */
@@ -190,7 +305,9 @@ function secretOf({ kind, holdId, until }: AskedOfHold): MessageSecret {
   return { kind, id: holdId, expiresAt: until };
 }
 
-/** To whom something is said, and what its words name; type and haste where they are not those of the turn. */
+/**
+ * To whom something is said, and what its words name; type and haste where they are not those of the turn.
+ */
 interface Said {
   receiverType: 'user' | 'volunteer' | 'admin' | 'manager';
   ids: readonly number[];

@@ -1,17 +1,27 @@
-import { Injectable } from '@nestjs/common';
 import type { NotificationType } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { RegionsService } from '../../regions/index.js';
 import { UsersService } from '../../users/index.js';
-import { TRIGGERS, type StaffTrigger } from './need-triggers.js';
 import type { MessageContext } from './message-context.js';
+import { type StaffTrigger, TRIGGERS } from './need-triggers.js';
 
 /** First screen of staff: an emergency of others' events is seen there too. */
 export const FIRST_SCREEN = '/admin';
 
 /** Turns that staff hear of as an emergency. */
-const EMERGENCIES: ReadonlySet<StaffTrigger> = new Set<StaffTrigger>(['staffApproved', 'staffUrgentAcceptance', 'staffCoordinator']);
-/** Turns of an ordinary single request of which the managers who serve it hear: nobody was found, or confirmed (rule 80). */
-const FOR_MANAGERS: ReadonlySet<StaffTrigger> = new Set<StaffTrigger>(['staffCoordinator', 'staffUnconfirmed']);
+const EMERGENCIES: ReadonlySet<StaffTrigger> = new Set<StaffTrigger>([
+  'staffApproved',
+  'staffUrgentAcceptance',
+  'staffCoordinator',
+]);
+/**
+ * Turns of an ordinary single request of which the managers who serve it hear: nobody was found, or confirmed
+ * (rule 80).
+ */
+const FOR_MANAGERS: ReadonlySet<StaffTrigger> = new Set<StaffTrigger>([
+  'staffCoordinator',
+  'staffUnconfirmed',
+]);
 
 /** Members of staff who hear the same. */
 export interface StaffAudience {
@@ -22,7 +32,10 @@ export interface StaffAudience {
   page: string;
 }
 
-/** Which of the staff hear of a turn: the region's for a single request, first its manager for an event (rules 50, 71, 80). */
+/**
+ * Which of the staff hear of a turn: the region's for a single request, first its manager for an event (rules
+ * 50, 71, 80).
+ */
 @Injectable()
 export class NeedStaff {
   constructor(
@@ -33,20 +46,38 @@ export class NeedStaff {
   /** Those who hear of it; what waits at the desk is told again by its escalation (rule 220). */
   of(context: MessageContext, trigger: StaffTrigger): Promise<StaffAudience[]> {
     if (!context.event) return this.alone(context, trigger);
-    return trigger === 'staffEmergency' ? this.ofEmergency(context, context.event.managerId) : this.ofEvent(context, context.event.managerId, trigger);
+    return trigger === 'staffEmergency'
+      ? this.ofEmergency(context, context.event.managerId)
+      : this.ofEvent(context, context.event.managerId, trigger);
   }
 
   /** The admins of the region, and for an emergency its managers too. */
   private async alone(context: MessageContext, trigger: StaffTrigger): Promise<StaffAudience[]> {
     const admins = await this.regions.adminsOf(context.region);
     const type = context.isEmergency ? 'emergency' : 'system';
-    const toAdmins: StaffAudience = { receiverType: 'admin', ids: admins, type, isUrgent: context.isPressing, page: context.pages.staff };
+    const toAdmins: StaffAudience = {
+      receiverType: 'admin',
+      ids: admins,
+      type,
+      isUrgent: context.isPressing,
+      page: context.pages.staff,
+    };
     if (!context.isEmergency && !FOR_MANAGERS.has(trigger)) return [toAdmins];
     const managers = (await this.regions.managersOf(context.region)).filter((id) => !admins.includes(id));
-    return [toAdmins, { ...toAdmins, receiverType: 'manager', ids: managers, isUrgent: context.isEmergency || toAdmins.isUrgent }];
+    return [
+      toAdmins,
+      {
+        ...toAdmins,
+        receiverType: 'manager',
+        ids: managers,
+        isUrgent: context.isEmergency || toAdmins.isUrgent,
+      },
+    ];
   }
 
-  /** The event's manager and the admins read of it on the map, managers of other events on their first screen. */
+  /**
+   * The event's manager and the admins read of it on the map, managers of other events on their first screen.
+   */
   private async ofEmergency(context: MessageContext, managerId: number): Promise<StaffAudience[]> {
     const managers = await this.regions.managersOf(context.region);
     const admins = await this.regions.adminsOf(context.region);
@@ -58,7 +89,11 @@ export class NeedStaff {
     ];
   }
 
-  private async ofEvent(context: MessageContext, managerId: number, trigger: StaffTrigger): Promise<StaffAudience[]> {
+  private async ofEvent(
+    context: MessageContext,
+    managerId: number,
+    trigger: StaffTrigger,
+  ): Promise<StaffAudience[]> {
     const others = await this.besidesManager(context, trigger);
     const isEmergency = context.isEmergency && EMERGENCIES.has(trigger);
     return [
@@ -72,10 +107,16 @@ export class NeedStaff {
     ];
   }
 
-  private async besidesManager({ region, isEmergency }: MessageContext, trigger: StaffTrigger): Promise<number[]> {
+  private async besidesManager(
+    { region, isEmergency }: MessageContext,
+    trigger: StaffTrigger,
+  ): Promise<number[]> {
     if (trigger === 'staffAddressChanged') return [];
     if (trigger === 'staffWorry') return this.regions.adminsOf(region);
-    if (trigger === 'staffCoordinator') return [...(await this.regions.managersOf(region)), ...(await this.users.allAdmins())];
-    return isEmergency ? [...(await this.regions.managersOf(region)), ...(await this.regions.adminsOf(region))] : [];
+    if (trigger === 'staffCoordinator')
+      return [...(await this.regions.managersOf(region)), ...(await this.users.allAdmins())];
+    return isEmergency
+      ? [...(await this.regions.managersOf(region)), ...(await this.regions.adminsOf(region))]
+      : [];
   }
 }

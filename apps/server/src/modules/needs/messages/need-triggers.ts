@@ -12,10 +12,15 @@ interface Wording {
   priority: MessagePriority;
 }
 
-/** Which messages wait for the end of a quiet time (rule 100): none, those of a need that can wait, or all but those of emergencies and events. */
+/**
+ * Which messages wait for the end of a quiet time (rule 100): none, those of a need that can wait, or all but
+ * those of emergencies and events.
+ */
 type Waits = 'never' | 'as_need' | 'by_day';
 
-/** The messages of a turn, by reader: in the words of single requests, and in those of events; null: nothing. */
+/**
+ * The messages of a turn, by reader: in the words of single requests, and in those of events; null: nothing.
+ */
 export interface Trigger {
   to: 'seeker' | 'volunteer' | 'staff';
   type: NotificationType;
@@ -47,23 +52,54 @@ function ifPressing(text: NeedText): Wording {
 }
 
 /**
- * Who is told what at each turn of a need, of either source. An answer to somebody, or word not to come, leaves at once; what the product says
- * by itself waits (rule 100). Who of the staff hears of it is in `need-staff.service.ts`.
+ * Who is told what at each turn of a need, of either source. An answer to somebody, or word not to come,
+ * leaves at once; what the product says by itself waits (rule 100). Who of the staff hears of it is in
+ * `need-staff.service.ts`.
  */
 export const TRIGGERS = {
   received: at('seeker', 'request_created', 'never', ifPressing('requests.messages.received'), null),
   asked: at('seeker', 'request_created', 'never', ifPressing('requests.messages.asked'), null),
   found: at('seeker', 'assigned', 'never', 'requests.messages.found', 'messages.seekerFound'),
-  foundUrgent: at('seeker', 'assigned', 'never', 'requests.messages.foundUrgent', 'messages.seekerFoundUrgent'),
+  foundUrgent: at(
+    'seeker',
+    'assigned',
+    'never',
+    'requests.messages.foundUrgent',
+    'messages.seekerFoundUrgent',
+  ),
   coming: at('seeker', 'approved', 'never', 'requests.messages.coming', 'messages.seekerApproved'),
-  comingToWrite: at('seeker', 'approved', 'never', 'requests.messages.comingToWrite', 'messages.seekerApprovedToWrite'),
+  comingToWrite: at(
+    'seeker',
+    'approved',
+    'never',
+    'requests.messages.comingToWrite',
+    'messages.seekerApprovedToWrite',
+  ),
   on_way: at('seeker', 'system', 'never', 'requests.messages.onWay', 'requests.messages.onWay'),
   arrived: at('seeker', 'system', 'never', 'requests.messages.arrived', 'requests.messages.arrived'),
   rideTomorrowSeeker: at('seeker', 'reminder', 'as_need', calm('requests.messages.rideTomorrowSeeker'), null),
   rideTodaySeeker: at('seeker', 'reminder', 'never', 'requests.messages.rideTodaySeeker', null),
-  searchGoesOn: at('seeker', 'rejected', 'never', 'requests.messages.searchGoesOn', 'messages.seekerUnassigned'),
-  coordinatorAlerted: at('seeker', 'system', 'as_need', 'requests.messages.coordinator', 'messages.seekerCoordinator'),
-  coordinatorNamed: at('seeker', 'system', 'never', 'requests.messages.coordinatorNamed', 'messages.seekerCoordinatorNamed'),
+  searchGoesOn: at(
+    'seeker',
+    'rejected',
+    'never',
+    'requests.messages.searchGoesOn',
+    'messages.seekerUnassigned',
+  ),
+  coordinatorAlerted: at(
+    'seeker',
+    'system',
+    'as_need',
+    'requests.messages.coordinator',
+    'messages.seekerCoordinator',
+  ),
+  coordinatorNamed: at(
+    'seeker',
+    'system',
+    'never',
+    'requests.messages.coordinatorNamed',
+    'messages.seekerCoordinatorNamed',
+  ),
   deskGoesOn: at('seeker', 'rejected', 'never', 'requests.messages.deskGoesOn', 'messages.deskGoesOn'),
   leftWithEvent: at('seeker', 'rejected', 'never', null, 'messages.leftWithEvent'),
   done: at('seeker', 'system', 'by_day', 'requests.messages.done', calm('messages.seekerCompleted')),
@@ -74,51 +110,164 @@ export const TRIGGERS = {
   expiredUnconfirmed: at('seeker', 'expired', 'by_day', 'requests.messages.expiredUnconfirmed', null),
 
   held: at('volunteer', 'assigned', 'never', 'requests.messages.held', 'messages.volunteerAssigned'),
-  heldUrgent: at('volunteer', 'assigned', 'never', 'requests.messages.heldUrgent', 'messages.volunteerAssignedUrgent'),
+  heldUrgent: at(
+    'volunteer',
+    'assigned',
+    'never',
+    'requests.messages.heldUrgent',
+    'messages.volunteerAssignedUrgent',
+  ),
   approved: at('volunteer', 'approved', 'never', 'requests.messages.approved', null),
-  approvedByLink: at('volunteer', 'approved', 'never', 'requests.messages.approvedUrgent', 'messages.volunteerApproved'),
+  approvedByLink: at(
+    'volunteer',
+    'approved',
+    'never',
+    'requests.messages.approvedUrgent',
+    'messages.volunteerApproved',
+  ),
   approvedToWrite: at('volunteer', 'approved', 'never', 'requests.messages.approvedToWrite', null),
-  approvedByLinkToWrite: at('volunteer', 'approved', 'never', 'requests.messages.approvedUrgentToWrite', 'messages.volunteerApprovedToWrite'),
+  approvedByLinkToWrite: at(
+    'volunteer',
+    'approved',
+    'never',
+    'requests.messages.approvedUrgentToWrite',
+    'messages.volunteerApprovedToWrite',
+  ),
   reserved: at('volunteer', 'assigned', 'never', 'requests.messages.reserve', 'messages.reserve'),
   rideTomorrow: at('volunteer', 'reminder', 'as_need', calm('requests.messages.rideTomorrow'), null),
   rideToday: at('volunteer', 'reminder', 'never', 'requests.messages.rideToday', null),
-  areYouComingSoon: at('volunteer', 'reminder', 'never', 'requests.messages.areYouComingSoon', 'messages.areYouComingSoon'),
+  areYouComingSoon: at(
+    'volunteer',
+    'reminder',
+    'never',
+    'requests.messages.areYouComingSoon',
+    'messages.areYouComingSoon',
+  ),
   lapsed: at('volunteer', 'rejected', 'never', 'requests.messages.lapsed', 'messages.lapsed'),
-  areYouComing: at('volunteer', 'reminder', 'never', 'requests.messages.areYouComing', 'messages.areYouComing'),
+  areYouComing: at(
+    'volunteer',
+    'reminder',
+    'never',
+    'requests.messages.areYouComing',
+    'messages.areYouComing',
+  ),
   raised: at('volunteer', 'reminder', 'never', null, 'messages.volunteerRaised'),
-  rejected: at('volunteer', 'rejected', 'never', 'requests.messages.rejected', 'messages.volunteerUnassigned'),
-  released: at('volunteer', 'rejected', 'never', 'requests.messages.released', 'messages.volunteerUnassigned'),
+  rejected: at(
+    'volunteer',
+    'rejected',
+    'never',
+    'requests.messages.rejected',
+    'messages.volunteerUnassigned',
+  ),
+  released: at(
+    'volunteer',
+    'rejected',
+    'never',
+    'requests.messages.released',
+    'messages.volunteerUnassigned',
+  ),
   replaced: at('volunteer', 'rejected', 'never', 'requests.messages.replaced', 'messages.volunteerReplaced'),
   withdrawn: at('volunteer', 'rejected', 'never', null, calm('messages.volunteerWithdrew')),
   unconfirmed: at('volunteer', 'expired', 'by_day', 'requests.messages.unconfirmed', null),
   over: at('volunteer', 'system', 'never', 'requests.messages.over', 'messages.volunteerOver'),
   volunteerDone: at('volunteer', 'system', 'by_day', 'requests.messages.volunteerDone', null),
-  doneByStaff: at('volunteer', 'system', 'by_day', 'requests.messages.doneByStaff', 'messages.volunteerDoneByStaff'),
-  lateThanks: at('volunteer', 'offer_filled', 'by_day', 'requests.messages.lateThanks', 'messages.lateThanks'),
-  volunteerAddressChanged: at('volunteer', 'system', 'as_need', 'requests.messages.volunteerAddressChanged', null),
-  filled: at('volunteer', 'offer_filled', 'as_need', calm('messages.offerFilled'), calm('messages.offerFilled')),
-  noLongerNeeded: at('volunteer', 'offer_filled', 'by_day', calm('messages.offerOver'), calm('messages.offerOver')),
+  doneByStaff: at(
+    'volunteer',
+    'system',
+    'by_day',
+    'requests.messages.doneByStaff',
+    'messages.volunteerDoneByStaff',
+  ),
+  lateThanks: at(
+    'volunteer',
+    'offer_filled',
+    'by_day',
+    'requests.messages.lateThanks',
+    'messages.lateThanks',
+  ),
+  volunteerAddressChanged: at(
+    'volunteer',
+    'system',
+    'as_need',
+    'requests.messages.volunteerAddressChanged',
+    null,
+  ),
+  filled: at(
+    'volunteer',
+    'offer_filled',
+    'as_need',
+    calm('messages.offerFilled'),
+    calm('messages.offerFilled'),
+  ),
+  noLongerNeeded: at(
+    'volunteer',
+    'offer_filled',
+    'by_day',
+    calm('messages.offerOver'),
+    calm('messages.offerOver'),
+  ),
 
   staffAcceptance: at('staff', 'system', 'as_need', 'requests.messages.staffAcceptance', null),
-  staffUrgentAcceptance: at('staff', 'system', 'never', 'requests.messages.staffUrgentAcceptance', 'messages.staffUrgentAcceptance'),
+  staffUrgentAcceptance: at(
+    'staff',
+    'system',
+    'never',
+    'requests.messages.staffUrgentAcceptance',
+    'messages.staffUrgentAcceptance',
+  ),
   staffApproved: at('staff', 'system', 'never', 'requests.messages.staffApproved', 'messages.staffApproved'),
   staffUnconfirmed: at('staff', 'system', 'by_day', 'requests.messages.staffUnconfirmed', null),
   staffNoAnswer: at('staff', 'system', 'as_need', 'requests.messages.staffNoAnswer', null),
-  staffLapsed: at('staff', 'system', 'as_need', 'requests.messages.staffLapsed', calm('messages.staffLapsed')),
-  staffStillYours: at('staff', 'reminder', 'as_need', ifPressing('requests.messages.staffStillYours'), calm('messages.staffStillYours')),
-  staffCoordinator: at('staff', 'system', 'as_need', 'requests.messages.staffCoordinator', 'messages.staffCoordinator'),
-  staffEmergency: at('staff', 'emergency', 'never', 'requests.messages.staffEmergency', 'messages.staffEmergency'),
-  staffAddressChanged: at('staff', 'system', 'as_need', 'requests.messages.staffAddressChanged', 'messages.staffAddressChanged'),
+  staffLapsed: at(
+    'staff',
+    'system',
+    'as_need',
+    'requests.messages.staffLapsed',
+    calm('messages.staffLapsed'),
+  ),
+  staffStillYours: at(
+    'staff',
+    'reminder',
+    'as_need',
+    ifPressing('requests.messages.staffStillYours'),
+    calm('messages.staffStillYours'),
+  ),
+  staffCoordinator: at(
+    'staff',
+    'system',
+    'as_need',
+    'requests.messages.staffCoordinator',
+    'messages.staffCoordinator',
+  ),
+  staffEmergency: at(
+    'staff',
+    'emergency',
+    'never',
+    'requests.messages.staffEmergency',
+    'messages.staffEmergency',
+  ),
+  staffAddressChanged: at(
+    'staff',
+    'system',
+    'as_need',
+    'requests.messages.staffAddressChanged',
+    'messages.staffAddressChanged',
+  ),
   staffWorry: at('staff', 'system', 'never', 'requests.messages.staffWorry', calm('messages.staffWorry')),
 } as const satisfies Record<string, Trigger>;
 
 export type TurnName = keyof typeof TRIGGERS;
-type TurnTo<Side extends Trigger['to']> = { [Name in TurnName]: (typeof TRIGGERS)[Name]['to'] extends Side ? Name : never }[TurnName];
+type TurnTo<Side extends Trigger['to']> = {
+  [Name in TurnName]: (typeof TRIGGERS)[Name]['to'] extends Side ? Name : never;
+}[TurnName];
 export type SeekerTrigger = TurnTo<'seeker'>;
 export type VolunteerTrigger = TurnTo<'volunteer'>;
 export type StaffTrigger = TurnTo<'staff'>;
 
-/** What the help seeker is told at an end, by what ended it; "cancel" is their own act. These messages lead to where they ask again. */
+/**
+ * What the help seeker is told at an end, by what ended it; "cancel" is their own act. These messages lead to
+ * where they ask again.
+ */
 export const END_TRIGGERS = {
   complete: 'done',
   close: 'closed',
@@ -127,7 +276,10 @@ export const END_TRIGGERS = {
   expire: 'expired',
 } as const satisfies Record<EndingMove | 'cancel', SeekerTrigger>;
 
-/** From when on a message of a turn waits for no morning, by from when on its need does not; null: it never waits. */
+/**
+ * From when on a message of a turn waits for no morning, by from when on its need does not; null: it never
+ * waits.
+ */
 export function waitsUntil({ waits }: Trigger, needCanWaitUntil: Date | null): Date | null {
   if (waits === 'never' || needCanWaitUntil === null) return null;
   return waits === 'by_day' ? ANY_MORNING : needCanWaitUntil;

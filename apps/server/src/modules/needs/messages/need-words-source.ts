@@ -2,7 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MessageText } from '../../notifications/index.js';
 import { NeedsRepository } from '../needs.repository.js';
 
-/** Gives messages that leave the words with which a request ended; the log of messages has none of them (rule 236). */
+/**
+ * Gives messages that leave the words with which a request ended; the log of messages has none of them (rule
+ * 236).
+ */
 @Injectable()
 export class NeedWordsSource implements OnModuleInit {
   constructor(

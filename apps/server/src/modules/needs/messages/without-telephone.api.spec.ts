@@ -12,11 +12,21 @@ describe('somebody who has no telephone (rule 239)', () => {
   afterAll(() => test.close());
 
   it('is helped all the same: who comes reads that there is none, and no message is written to nobody', async () => {
-    const [admin, volunteer, seeker] = [await test.person('admin'), await world.volunteer(1), await world.seeker(0)];
+    const [admin, volunteer, seeker] = [
+      await test.person('admin'),
+      await world.volunteer(1),
+      await world.seeker(0),
+    ];
     await test.database.manager.query(`UPDATE users SET phone = '' WHERE id = $1`, [seeker.id]);
     const id = await world.ask(seeker);
     await world.accept(volunteer, id);
-    expect((await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, { is_approved: 1 })).status).toBe(200);
+    expect(
+      (
+        await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, {
+          is_approved: 1,
+        })
+      ).status,
+    ).toBe(200);
     expect((await world.messagesTo(volunteer)).at(-1)).toMatch(/טלפון: -$/);
     expect(await world.messagesTo(seeker)).toEqual([]);
     const reach = await world.as(admin, 'get', `/admin/reachability/${seeker.id}`);

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { RideReminder } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
 /** An approved hold of a ride to come, and of which reminders of it were written already. */
@@ -41,9 +41,10 @@ export class RideRemindersRepository {
 
   /** Locks the needs of holds that still stand; what another worker has is left to it. */
   async lock(assignmentIds: readonly number[]): Promise<{ assignmentId: number; needId: number }[]> {
-    return this.database.joined.query(`SELECT x.id AS "assignmentId", n.id AS "needId" ${AHEAD} AND x.id = ANY($1) ORDER BY n.id FOR UPDATE OF n SKIP LOCKED`, [
-      assignmentIds,
-    ]);
+    return this.database.joined.query(
+      `SELECT x.id AS "assignmentId", n.id AS "needId" ${AHEAD} AND x.id = ANY($1) ORDER BY n.id FOR UPDATE OF n SKIP LOCKED`,
+      [assignmentIds],
+    );
   }
 
   /** Writes down that a reminder goes out; false when it was written before. */
@@ -55,8 +56,15 @@ export class RideRemindersRepository {
     return rows.length > 0;
   }
 
-  /** Needs whose volunteer was reminded before a moment and has said nothing, locked, while the ride is to come. */
-  async lockSilent(now: Date, remindedBefore: Date, limit: number): Promise<{ assignmentId: number; needId: number }[]> {
+  /**
+   * Needs whose volunteer was reminded before a moment and has said nothing, locked, while the ride is to
+   * come.
+   */
+  async lockSilent(
+    now: Date,
+    remindedBefore: Date,
+    limit: number,
+  ): Promise<{ assignmentId: number; needId: number }[]> {
     return this.database.joined.query(
       `SELECT x.id AS "assignmentId", n.id AS "needId" ${SILENT} AND n.due_at > $1 AND r.sent_at <= $2 ORDER BY r.sent_at LIMIT $3 FOR UPDATE OF n SKIP LOCKED`,
       [now, remindedBefore, limit],
@@ -64,18 +72,27 @@ export class RideRemindersRepository {
   }
 
   async noteStaffTold(assignmentId: number, now: Date): Promise<void> {
-    await this.database.joined.query('UPDATE ride_reminders SET staff_told_at = $2 WHERE assignment_id = $1 AND staff_told_at IS NULL', [assignmentId, now]);
+    await this.database.joined.query(
+      'UPDATE ride_reminders SET staff_told_at = $2 WHERE assignment_id = $1 AND staff_told_at IS NULL',
+      [assignmentId, now],
+    );
   }
 
   /** When the oldest reminder was sent that is still without an answer; null while there is none. */
   async oldestSilent(now: Date): Promise<Date | null> {
-    const rows: { at: Date | null }[] = await this.database.manager.query(`SELECT min(r.sent_at) AS at ${SILENT} AND n.due_at > $1`, [now]);
+    const rows: { at: Date | null }[] = await this.database.manager.query(
+      `SELECT min(r.sent_at) AS at ${SILENT} AND n.due_at > $1`,
+      [now],
+    );
     return rows[0]?.at ?? null;
   }
 
   /** Writes down what a side answered to all that it was asked of a hold. */
   async answer(assignmentId: number, side: RideSide, isComing: boolean): Promise<void> {
     const column = side === 'volunteer' ? 'volunteer_answer' : 'seeker_answer';
-    await this.database.joined.query(`UPDATE ride_reminders SET ${column} = $2 WHERE assignment_id = $1`, [assignmentId, isComing]);
+    await this.database.joined.query(`UPDATE ride_reminders SET ${column} = $2 WHERE assignment_id = $1`, [
+      assignmentId,
+      isComing,
+    ]);
   }
 }

@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import { localDay, localTime, type RideReminder } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { UsersService } from '../../users/index.js';
+import type { LockedNeed } from '../lifecycle/locked-need.js';
 import { NeedEndings } from '../lifecycle/need-endings.service.js';
 import { NeedHolds } from '../lifecycle/need-holds.service.js';
-import type { LockedNeed } from '../lifecycle/locked-need.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
 import { mayMove } from '../needs.policy.js';
 import { holdNoted } from '../needs.signals.js';
@@ -32,9 +32,22 @@ export class RideReminders {
     const people = await this.users.people([need.userId, hold.volunteerId]);
     const question = { kind: 'ride', holdId: hold.id, until: need.dueAt } as const;
     const seeker = { time, name: people.get(need.userId)?.fullName ?? '' };
-    await this.messages.toVolunteer(tx, source.context, isToday ? 'rideToday' : 'rideTomorrow', hold.volunteerId, seeker, question);
+    await this.messages.toVolunteer(
+      tx,
+      source.context,
+      isToday ? 'rideToday' : 'rideTomorrow',
+      hold.volunteerId,
+      seeker,
+      question,
+    );
     const volunteer = { time, name: people.get(hold.volunteerId)?.firstName ?? '' };
-    await this.messages.toSeeker(tx, source.context, isToday ? 'rideTodaySeeker' : 'rideTomorrowSeeker', volunteer, question);
+    await this.messages.toSeeker(
+      tx,
+      source.context,
+      isToday ? 'rideTodaySeeker' : 'rideTomorrowSeeker',
+      volunteer,
+      question,
+    );
     await tx.signal(holdNoted, { needId: need.id, volunteerId: hold.volunteerId, kind: 'reminded' as const });
     await source.changed(tx, hold.volunteerId);
   }
@@ -53,7 +66,10 @@ export class RideReminders {
     if (!isComing) await this.holds.release(tx, locked, { actorId: locked.hold.volunteerId });
   }
 
-  /** Takes the answer of the person who asked for the ride: with a no they cancel it, and the volunteer is told. */
+  /**
+   * Takes the answer of the person who asked for the ride: with a no they cancel it, and the volunteer is
+   * told.
+   */
   async answerOfSeeker(tx: Tx, locked: LockedNeed, isNeeded: boolean): Promise<void> {
     if (!locked.hold || !mayMove(locked.need.status, 'close')) return;
     await this.repository.answer(locked.hold.id, 'seeker', isNeeded);

@@ -1,6 +1,13 @@
 import type { Twilio } from 'twilio';
 import type { ChannelSender, OutgoingMessage, SendResult } from './channel-sender.js';
-import { CLOCK_TOLERANCE_MS, RECENT, twilioClient, twilioFailure, twilioTaken, type TwilioAccount } from './twilio-client.js';
+import {
+  CLOCK_TOLERANCE_MS,
+  RECENT,
+  type TwilioAccount,
+  twilioClient,
+  twilioFailure,
+  twilioTaken,
+} from './twilio-client.js';
 
 /** From which number calls are made, and where Twilio asks what to say. */
 export interface CallSettings extends TwilioAccount {
@@ -43,11 +50,16 @@ export class CallSender implements ChannelSender {
     }
   }
 
-  /** Newest calls to that number. What one is about Twilio does not tell: those of other messages are known by their own rows. */
+  /**
+   * Newest calls to that number. What one is about Twilio does not tell: those of other messages are known by
+   * their own rows.
+   */
   async findSent(message: OutgoingMessage, since: Date): Promise<readonly string[] | 'unknown'> {
     const earliest = since.getTime() - CLOCK_TOLERANCE_MS;
     const recent = await this.client.calls.list({ to: message.to, limit: RECENT }).catch(() => null);
     if (recent === null) return 'unknown';
-    return recent.filter((call) => call.from === this.settings.from && call.dateCreated.getTime() >= earliest).map((call) => call.sid);
+    return recent
+      .filter((call) => call.from === this.settings.from && call.dateCreated.getTime() >= earliest)
+      .map((call) => call.sid);
   }
 }

@@ -31,7 +31,8 @@ export interface OutgoingMessage {
 export type SendResult = { ok: true; providerId: string } | { ok: false; retryable: boolean; code: string };
 
 /**
- * Hands messages of one channel to its provider. A sender never throws for a provider's fault and never logs the text or the receiver.
+ * Hands messages of one channel to its provider. A sender never throws for a provider's fault and never logs
+ * the text or the receiver.
  */
 export interface ChannelSender {
   readonly channel: Channel;
@@ -39,9 +40,10 @@ export interface ChannelSender {
   readonly tellsReceipt: boolean;
   send(message: OutgoingMessage): Promise<SendResult>;
   /**
-   * The provider's ids of messages like this one that it has already taken. Before a message is sent once more this is asked,
-   * since a worker may have been killed, or a connection cut, between the provider and the database.
-   * Empty when the provider has none or can never be asked, "unknown" when it cannot be asked now.
+   * The provider's ids of messages like this one that it has already taken. Before a message is sent once
+   * more this is asked, since a worker may have been killed, or a connection cut, between the provider and
+   * the database. Empty when the provider has none or can never be asked, "unknown" when it cannot be asked
+   * now.
    */
   findSent(message: OutgoingMessage, since: Date): Promise<readonly string[] | 'unknown'>;
 }

@@ -12,9 +12,15 @@ describe('a letter', () => {
   });
 
   it('keeps paragraphs and lines, makes links of addresses alone, and runs nothing that somebody typed', () => {
-    const html = mailHtml('שלום <script>alert(1)</script>\nשורה\n\nלפרטים: https://karov.example/v/abc', 'he-IL', '"><b>');
+    const html = mailHtml(
+      'שלום <script>alert(1)</script>\nשורה\n\nלפרטים: https://karov.example/v/abc',
+      'he-IL',
+      '"><b>',
+    );
     expect(html).toContain('<p>שלום &#60;script&#62;alert(1)&#60;/script&#62;<br>שורה</p>');
-    expect(html).toContain('<p>לפרטים: <a href="https://karov.example/v/abc" dir="ltr">https://karov.example/v/abc</a></p>');
+    expect(html).toContain(
+      '<p>לפרטים: <a href="https://karov.example/v/abc" dir="ltr">https://karov.example/v/abc</a></p>',
+    );
     expect(html).toContain('<title>&#34;&#62;&#60;b&#62;</title>');
   });
 

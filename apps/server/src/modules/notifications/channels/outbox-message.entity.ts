@@ -1,5 +1,5 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Channel } from '@karov/domain';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A message of the demo's provider. Empty outside the demo. */
 @Entity('demo_outbox')

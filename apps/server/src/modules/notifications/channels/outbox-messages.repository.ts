@@ -9,7 +9,13 @@ export class OutboxMessagesRepository {
 
   /** Keeps a message; one that is there already stays as it is. */
   async add(message: Omit<OutboxMessageEntity, 'id'>): Promise<void> {
-    await this.database.manager.createQueryBuilder().insert().into(OutboxMessageEntity).values(message).orIgnore().execute();
+    await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(OutboxMessageEntity)
+      .values(message)
+      .orIgnore()
+      .execute();
   }
 
   isThere(notificationId: number): Promise<boolean> {

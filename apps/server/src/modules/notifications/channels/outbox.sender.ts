@@ -3,7 +3,10 @@ import type { Clock } from '../../../platform/clock/clock.js';
 import type { ChannelSender, OutgoingMessage, SendResult } from './channel-sender.js';
 import type { OutboxMessagesRepository } from './outbox-messages.repository.js';
 
-/** The demo's provider: messages land in a table that `/outbox` shows. Sending the same message twice keeps one. */
+/**
+ * The demo's provider: messages land in a table that `/outbox` shows. Sending the same message twice keeps
+ * one.
+ */
 export class OutboxSender implements ChannelSender {
   readonly tellsReceipt = false;
 
@@ -15,7 +18,14 @@ export class OutboxSender implements ChannelSender {
 
   async send(message: OutgoingMessage): Promise<SendResult> {
     const { notificationId, to: sendTo, text, html } = message;
-    await this.outbox.add({ notificationId, channel: this.channel, sendTo, text, html, createdAt: this.clock.now() });
+    await this.outbox.add({
+      notificationId,
+      channel: this.channel,
+      sendTo,
+      text,
+      html,
+      createdAt: this.clock.now(),
+    });
     return { ok: true, providerId: providerId(message) };
   }
 

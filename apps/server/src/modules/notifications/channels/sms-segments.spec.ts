@@ -1,12 +1,22 @@
 import fc from 'fast-check';
 import { smsCost, smsSegments, smsText } from './sms-segments.js';
 
-const SIGNS = [...'אבתךםןףץ־׳״ aZ09-_/:.~{€₪–—“”‘’·…\u00a0\nèœя', 'שׁ', 'é', '👍', '👩\u200d🦽', '\r\n', '\u200f'];
+const SIGNS = [
+  ...'אבתךםןףץ־׳״ aZ09-_/:.~{€₪–—“”‘’·…\u00a0\nèœя',
+  'שׁ',
+  'é',
+  '👍',
+  '👩\u200d🦽',
+  '\r\n',
+  '\u200f',
+];
 
 describe('the text of an SMS', () => {
   it('has its typographic signs written plainly where they alone would double its cost', () => {
     const text = `Karov: the event “Storm · Haifa” has ended – don’t wait… ${'x'.repeat(90)}`;
-    expect(smsText(text)).toBe(`Karov: the event "Storm - Haifa" has ended - don't wait... ${'x'.repeat(90)}`);
+    expect(smsText(text)).toBe(
+      `Karov: the event "Storm - Haifa" has ended - don't wait... ${'x'.repeat(90)}`,
+    );
     expect([smsSegments(text), smsSegments(smsText(text))]).toEqual([3, 1]);
   });
 
@@ -15,10 +25,13 @@ describe('the text of an SMS', () => {
     expect(smsText(text)).toBe(text);
   });
 
-  it.each([1, 70, 71, 134, 135, 201, 202])('of %i Hebrew letters has as many parts as the library of segments says', (length) => {
-    const text = 'א'.repeat(length);
-    expect(smsSegments(text)).toBe(smsCost(text).segments);
-  });
+  it.each([1, 70, 71, 134, 135, 201, 202])(
+    'of %i Hebrew letters has as many parts as the library of segments says',
+    (length) => {
+      const text = 'א'.repeat(length);
+      expect(smsSegments(text)).toBe(smsCost(text).segments);
+    },
+  );
 
   it('has as many parts as the library of segments says, whatever signs it has', () => {
     fc.assert(
@@ -26,7 +39,8 @@ describe('the text of an SMS', () => {
         fc.array(fc.constantFrom(...SIGNS), { maxLength: 150 }),
         fc.array(fc.constantFrom(...SIGNS.slice(0, 20)), { maxLength: 150 }),
         (any, plain) => {
-          for (const text of [any.join(''), plain.join('')]) expect(smsSegments(text)).toBe(smsCost(text).segments);
+          for (const text of [any.join(''), plain.join('')])
+            expect(smsSegments(text)).toBe(smsCost(text).segments);
         },
       ),
     );

@@ -46,8 +46,16 @@ describe('SmtpSender', () => {
   it('takes a 5xx as final and a 4xx as passing', async () => {
     mailServer.refuse('gone@example.org', 550);
     mailServer.refuse('full@example.org', 452);
-    expect(await sender.send({ ...message, to: 'gone@example.org' })).toEqual({ ok: false, retryable: false, code: 'smtp:550' });
-    expect(await sender.send({ ...message, to: 'full@example.org' })).toEqual({ ok: false, retryable: true, code: 'smtp:452' });
+    expect(await sender.send({ ...message, to: 'gone@example.org' })).toEqual({
+      ok: false,
+      retryable: false,
+      code: 'smtp:550',
+    });
+    expect(await sender.send({ ...message, to: 'full@example.org' })).toEqual({
+      ok: false,
+      retryable: true,
+      code: 'smtp:452',
+    });
   });
 
   it.each([

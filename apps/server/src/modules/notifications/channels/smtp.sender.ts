@@ -1,6 +1,6 @@
 import { isRecord } from '@karov/domain';
-import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { ChannelSender, OutgoingMessage, SendResult } from './channel-sender.js';
 
 /** The mail server and the sender's address. */
@@ -21,7 +21,12 @@ export class SmtpSender implements ChannelSender {
     private readonly settings: SmtpSettings,
     timeoutMs = TIMEOUT_MS,
   ) {
-    this.transport = createTransport({ url: settings.url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs });
+    this.transport = createTransport({
+      url: settings.url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+    });
   }
 
   async send(message: OutgoingMessage): Promise<SendResult> {
@@ -35,7 +40,11 @@ export class SmtpSender implements ChannelSender {
         text: message.text,
         html: message.html ?? undefined,
         priority: message.urgent ? 'high' : 'normal',
-        headers: { 'Content-Language': message.locale, 'Auto-Submitted': 'auto-generated', ...unsubscribing(message) },
+        headers: {
+          'Content-Language': message.locale,
+          'Auto-Submitted': 'auto-generated',
+          ...unsubscribing(message),
+        },
       });
       return { ok: true, providerId: messageId };
     } catch (error) {
@@ -43,7 +52,10 @@ export class SmtpSender implements ChannelSender {
     }
   }
 
-  /** A mail server cannot be asked. A second sending carries the same Message-ID, by which mailboxes know it for the same letter. */
+  /**
+   * A mail server cannot be asked. A second sending carries the same Message-ID, by which mailboxes know it
+   * for the same letter.
+   */
   findSent(): Promise<readonly string[]> {
     return Promise.resolve([]);
   }
@@ -54,12 +66,24 @@ export class SmtpSender implements ChannelSender {
   }
 }
 
-/** What tells mail programs how messages to many are ended, so that they show a button of their own (RFC 2369, RFC 8058; rule 178). */
+/**
+ * What tells mail programs how messages to many are ended, so that they show a button of their own (RFC 2369,
+ * RFC 8058; rule 178).
+ */
 function unsubscribing({ oneClickUrl }: OutgoingMessage): Record<string, string> {
-  return oneClickUrl === null ? {} : { 'List-Unsubscribe': `<${oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', Precedence: 'bulk' };
+  return oneClickUrl === null
+    ? {}
+    : {
+        'List-Unsubscribe': `<${oneClickUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        Precedence: 'bulk',
+      };
 }
 
-/** SMTP answers 5xx for refusals that stay, 4xx for those that pass; without an answer the server was not reached. */
+/**
+ * SMTP answers 5xx for refusals that stay, 4xx for those that pass; without an answer the server was not
+ * reached.
+ */
 function failureOf(error: unknown): SendResult {
   const code = numberIn(error);
   if (code === null) return { ok: false, retryable: true, code: 'smtp:unreachable' };
@@ -73,5 +97,7 @@ function numberIn(error: unknown): number | null {
 /** What says more than the answer's number, such as 5.1.1 for a mailbox that does not exist (RFC 3463). */
 function enhancedCode(error: unknown): string | null {
   const response = isRecord(error) ? error['response'] : null;
-  return typeof response === 'string' ? (/^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null) : null;
+  return typeof response === 'string'
+    ? (/^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null)
+    : null;
 }

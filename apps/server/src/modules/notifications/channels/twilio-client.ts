@@ -18,7 +18,10 @@ export const CLOCK_TOLERANCE_MS = 60_000;
 export const RECENT = 20;
 
 /** Twilio's own client; its HTTP client can be sent to another address. */
-export function twilioClient({ accountSid, authToken, baseUrl }: TwilioAccount, timeout = TIMEOUT_MS): twilio.Twilio {
+export function twilioClient(
+  { accountSid, authToken, baseUrl }: TwilioAccount,
+  timeout = TIMEOUT_MS,
+): twilio.Twilio {
   const httpClient = new twilio.RequestClient({ timeout });
   httpClient.axios.interceptors.request.use((config) => {
     config.url = config.url?.replace(API_ORIGIN, baseUrl ?? API_ORIGIN);
@@ -29,12 +32,17 @@ export function twilioClient({ accountSid, authToken, baseUrl }: TwilioAccount, 
 
 /** What Twilio made of a message; an answer without a number of its own says nothing, whatever its status. */
 export function twilioTaken({ sid }: { sid?: unknown }): SendResult {
-  return typeof sid === 'string' && sid !== '' ? { ok: true, providerId: sid } : { ok: false, retryable: true, code: 'twilio:garbage' };
+  return typeof sid === 'string' && sid !== ''
+    ? { ok: true, providerId: sid }
+    : { ok: false, retryable: true, code: 'twilio:garbage' };
 }
 
-/** Refusals of the message itself are final; trouble on the way, throttling and faults of the provider pass. */
+/**
+ * Refusals of the message itself are final; trouble on the way, throttling and faults of the provider pass.
+ */
 export function twilioFailure(error: unknown): SendResult {
-  if (!(error instanceof twilio.RestException)) return { ok: false, retryable: true, code: 'twilio:unreachable' };
+  if (!(error instanceof twilio.RestException))
+    return { ok: false, retryable: true, code: 'twilio:unreachable' };
   const retryable = error.status === 429 || error.status >= 500;
   return { ok: false, retryable, code: `twilio:${error.code ?? error.status}` };
 }

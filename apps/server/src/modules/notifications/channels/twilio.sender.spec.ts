@@ -39,13 +39,21 @@ describe('TwilioSender', () => {
   it('hands an SMS over and returns Twilio’s id', async () => {
     const result = await sms.send(message);
     const [accepted] = twilio.accepted;
-    expect(accepted).toMatchObject({ to: message.to, from: '+972500000001', body: message.text, statusCallback: settings.statusCallback });
+    expect(accepted).toMatchObject({
+      to: message.to,
+      from: '+972500000001',
+      body: message.text,
+      statusCallback: settings.statusCallback,
+    });
     expect(result).toEqual({ ok: true, providerId: accepted?.sid });
   });
 
   it('marks both numbers for WhatsApp', async () => {
     await new TwilioSender('whatsapp', settings, 300).send(message);
-    expect(twilio.accepted[0]).toMatchObject({ to: 'whatsapp:+972501234567', from: 'whatsapp:+972500000002' });
+    expect(twilio.accepted[0]).toMatchObject({
+      to: 'whatsapp:+972501234567',
+      from: 'whatsapp:+972500000002',
+    });
   });
 
   it.each([
@@ -106,19 +114,34 @@ describe('TwilioSender', () => {
       twilio.whatsapp.approve(SID, 'הודעה מאת {{1}}: {{2}}. תודה');
       const since = new Date();
       expect(await whatsapp.send({ ...message, template })).toMatchObject({ ok: true });
-      expect(twilio.accepted[0]).toMatchObject({ contentSid: SID, body: 'הודעה מאת קרוב: הקוד הוא 1234. תודה' });
-      expect(await whatsapp.findSent({ ...message, text: 'הקוד הוא 1234', template }, since)).toEqual([twilio.accepted[0]?.sid]);
+      expect(twilio.accepted[0]).toMatchObject({
+        contentSid: SID,
+        body: 'הודעה מאת קרוב: הקוד הוא 1234. תודה',
+      });
+      expect(await whatsapp.findSent({ ...message, text: 'הקוד הוא 1234', template }, since)).toEqual([
+        twilio.accepted[0]?.sid,
+      ]);
       expect(await whatsapp.findSent({ ...message, text: 'הקוד הוא 4321' }, since)).toEqual([]);
     });
 
     it('takes a template that Twilio does not know, and variables that do not fit, as final', async () => {
-      expect(await whatsapp.send({ ...message, template })).toEqual({ ok: false, retryable: false, code: 'twilio:21655' });
+      expect(await whatsapp.send({ ...message, template })).toEqual({
+        ok: false,
+        retryable: false,
+        code: 'twilio:21655',
+      });
       for (const body of ['{{1}} {{2}} {{3}}', '{{1}}']) {
         twilio.whatsapp.approve(SID, body);
-        expect(await whatsapp.send({ ...message, template })).toEqual({ ok: false, retryable: false, code: 'twilio:21656' });
+        expect(await whatsapp.send({ ...message, template })).toEqual({
+          ok: false,
+          retryable: false,
+          code: 'twilio:21656',
+        });
       }
       twilio.whatsapp.approve(SID, '{{1}} {{2}}');
-      expect(await whatsapp.send({ ...message, template: { ...template, variables: { '1': 'a\nb', '2': 'c' } } })).toMatchObject({ ok: false });
+      expect(
+        await whatsapp.send({ ...message, template: { ...template, variables: { '1': 'a\nb', '2': 'c' } } }),
+      ).toMatchObject({ ok: false });
     });
   });
 });

@@ -1,8 +1,15 @@
 import type { Channel } from '@karov/domain';
 import type { Twilio } from 'twilio';
-import type { ChannelSender, OutgoingMessage, SendResult } from './channel-sender.js';
 import { saysSame } from '../whatsapp/whatsapp-ways.rules.js';
-import { CLOCK_TOLERANCE_MS, RECENT, twilioClient, twilioFailure, twilioTaken, type TwilioAccount } from './twilio-client.js';
+import type { ChannelSender, OutgoingMessage, SendResult } from './channel-sender.js';
+import {
+  CLOCK_TOLERANCE_MS,
+  RECENT,
+  type TwilioAccount,
+  twilioClient,
+  twilioFailure,
+  twilioTaken,
+} from './twilio-client.js';
 
 /** The account at Twilio, and from where messages come. */
 export interface TwilioSettings extends TwilioAccount {
@@ -24,7 +31,9 @@ export class TwilioSender implements ChannelSender {
     timeoutMs?: number,
   ) {
     this.client = twilioClient(settings, timeoutMs);
-    this.from = this.address(channel === 'whatsapp' ? (settings.whatsappFrom ?? settings.from) : settings.from);
+    this.from = this.address(
+      channel === 'whatsapp' ? (settings.whatsappFrom ?? settings.from) : settings.from,
+    );
   }
 
   async send(message: OutgoingMessage): Promise<SendResult> {
@@ -41,13 +50,21 @@ export class TwilioSender implements ChannelSender {
     }
   }
 
-  /** Newest messages to that number, compared by text. The time of creation is used, since a queued message has no time of sending yet. */
+  /**
+   * Newest messages to that number, compared by text. The time of creation is used, since a queued message
+   * has no time of sending yet.
+   */
   async findSent(message: OutgoingMessage, since: Date): Promise<readonly string[] | 'unknown'> {
     const earliest = since.getTime() - CLOCK_TOLERANCE_MS;
-    const recent = await this.client.messages.list({ to: this.address(message.to), limit: RECENT }).catch(() => null);
+    const recent = await this.client.messages
+      .list({ to: this.address(message.to), limit: RECENT })
+      .catch(() => null);
     if (recent === null) return 'unknown';
-    const isSame = (body: string): boolean => (this.channel === 'whatsapp' ? saysSame(body, message.text, message.template) : body === message.text);
-    const same = recent.filter((one) => isSame(one.body) && one.from === this.from && one.dateCreated.getTime() >= earliest);
+    const isSame = (body: string): boolean =>
+      this.channel === 'whatsapp' ? saysSame(body, message.text, message.template) : body === message.text;
+    const same = recent.filter(
+      (one) => isSame(one.body) && one.from === this.from && one.dateCreated.getTime() >= earliest,
+    );
     return same.map((one) => one.sid);
   }
 
@@ -57,6 +74,11 @@ export class TwilioSender implements ChannelSender {
 }
 
 /** Free words, or a template with what is put into it; Twilio takes one of both. */
-function wordsOf({ text, template }: OutgoingMessage): { body: string } | { contentSid: string; contentVariables: string } {
-  return template === null ? { body: text } : { contentSid: template.sid, contentVariables: JSON.stringify(template.variables) };
+function wordsOf({
+  text,
+  template,
+}: OutgoingMessage): { body: string } | { contentSid: string; contentVariables: string } {
+  return template === null
+    ? { body: text }
+    : { contentSid: template.sid, contentVariables: JSON.stringify(template.variables) };
 }

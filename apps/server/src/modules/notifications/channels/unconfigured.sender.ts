@@ -1,7 +1,10 @@
 import type { Channel } from '@karov/domain';
 import type { ChannelSender, SendResult } from './channel-sender.js';
 
-/** Stands where no provider is set: every message fails, so that the person's next channel is tried and the log tells why. */
+/**
+ * Stands where no provider is set: every message fails, so that the person's next channel is tried and the
+ * log tells why.
+ */
 export class UnconfiguredSender implements ChannelSender {
   readonly tellsReceipt = false;
 

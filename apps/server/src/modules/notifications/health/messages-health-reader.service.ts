@@ -1,14 +1,36 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { ChannelFailure, MessageLane, MessageQueue, MessagesHealth, ProviderHealth, ProviderHealthState, WhatsappTemplateHealth } from '@karov/api-client';
-import { addDays, endOfLocalDay, GENERAL_TEMPLATE, localDay, messageFault, PROVIDERS, type Provider } from '@karov/domain';
+import type {
+  ChannelFailure,
+  MessageLane,
+  MessageQueue,
+  MessagesHealth,
+  ProviderHealth,
+  ProviderHealthState,
+  WhatsappTemplateHealth,
+} from '@karov/api-client';
+import {
+  addDays,
+  endOfLocalDay,
+  GENERAL_TEMPLATE,
+  localDay,
+  messageFault,
+  PROVIDERS,
+  type Provider,
+} from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
-import { WhatsappWays } from '../whatsapp/whatsapp-ways.service.js';
 import { ChannelSenders } from '../channel-senders.js';
-import { MessagesHealthRepository, type FailureRow, type LatenessRow, type ProviderRow, type QueueRow } from './messages-health.repository.js';
+import { WhatsappWays } from '../whatsapp/whatsapp-ways.service.js';
+import {
+  type FailureRow,
+  type LatenessRow,
+  MessagesHealthRepository,
+  type ProviderRow,
+  type QueueRow,
+} from './messages-health.repository.js';
 
 const LANES: readonly MessageLane[] = ['urgent', 'ordinary', 'broadcast'];
 const SECONDS_OF_A_MINUTE = 60;
@@ -27,7 +49,9 @@ export class MessagesHealthReader {
   ) {}
 
   /** `pushFailures`: what those who send notifications know of theirs. */
-  async read(pushFailures: readonly FailureRow[]): Promise<Omit<MessagesHealth, 'codes' | 'most_codes' | 'needs_unattended'>> {
+  async read(
+    pushFailures: readonly FailureRow[],
+  ): Promise<Omit<MessagesHealth, 'codes' | 'most_codes' | 'needs_unattended'>> {
     const now = this.clock.now();
     const midnight = endOfLocalDay(addDays(localDay(now), -1));
     const [queues, lateness, providers, failures, sent] = await Promise.all([
@@ -57,8 +81,15 @@ export class MessagesHealthReader {
     const left = await this.whatsapp.left();
     return this.config.whatsappTemplates.map(({ name, locale, sid }) => {
       const refused = left.find((one) => one.sid === sid);
-      const label = name === GENERAL_TEMPLATE ? null : serverText(currentLocale(), `notificationTypes.${name}`);
-      return { name, label, locale, left_until: refused?.leftUntil.toISOString() ?? null, code: refused?.code ?? null };
+      const label =
+        name === GENERAL_TEMPLATE ? null : serverText(currentLocale(), `notificationTypes.${name}`);
+      return {
+        name,
+        label,
+        locale,
+        left_until: refused?.leftUntil.toISOString() ?? null,
+        code: refused?.code ?? null,
+      };
     });
   }
 
@@ -88,7 +119,11 @@ function stateOf(row: ProviderRow | undefined, now: Date): ProviderHealthState {
   return row.isTried || row.skippedUntil <= now ? 'tried' : 'skipped';
 }
 
-function queueOf(lane: MessageLane, queues: readonly QueueRow[], lateness: readonly LatenessRow[]): MessageQueue {
+function queueOf(
+  lane: MessageLane,
+  queues: readonly QueueRow[],
+  lateness: readonly LatenessRow[],
+): MessageQueue {
   const { waiting, later, held, lateSeconds } = queues.find((row) => row.lane === lane) ?? NOTHING_WAITS;
   const { sent, p50, p99 } = lateness.find((row) => row.lane === lane) ?? NOTHING_LEFT;
   return { lane, waiting, later, held, late_seconds: lateSeconds, sent, p50_seconds: p50, p99_seconds: p99 };
@@ -100,7 +135,13 @@ function failuresOf(rows: readonly FailureRow[]): ChannelFailure[] {
   for (const { channel, code, hour, day } of rows) {
     const fault = messageFault(code);
     const line = lines.get(`${channel} ${fault}`) ?? { channel, fault, last_hour: 0, last_day: 0 };
-    lines.set(`${channel} ${fault}`, { ...line, last_hour: line.last_hour + hour, last_day: line.last_day + day });
+    lines.set(`${channel} ${fault}`, {
+      ...line,
+      last_hour: line.last_hour + hour,
+      last_day: line.last_day + day,
+    });
   }
-  return [...lines.values()].sort((one, other) => other.last_day - one.last_day || one.channel.localeCompare(other.channel));
+  return [...lines.values()].sort(
+    (one, other) => other.last_day - one.last_day || one.channel.localeCompare(other.channel),
+  );
 }

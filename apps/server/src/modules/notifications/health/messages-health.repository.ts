@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { MessageLane } from '@karov/api-client';
 import type { Provider } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 
@@ -44,7 +44,10 @@ export interface FailureRow {
   day: number;
 }
 
-/** What has left: parts of SMS since a moment, messages to many in the last minute, and receipts that are too early. */
+/**
+ * What has left: parts of SMS since a moment, messages to many in the last minute, and receipts that are too
+ * early.
+ */
 export interface SentRow {
   parts: number;
   broadcasts: number;
@@ -85,7 +88,10 @@ export class MessagesHealthRepository {
     );
   }
 
-  /** What failed for good in the last day; a message that only went on since its provider is left out is not meant. */
+  /**
+   * What failed for good in the last day; a message that only went on since its provider is left out is not
+   * meant.
+   */
   async failures(now: Date): Promise<FailureRow[]> {
     return this.database.manager.query(
       `SELECT channel, coalesce(error, '') AS code, (count(*) FILTER (WHERE failed_at > $2))::int AS hour, count(*)::int AS day FROM notifications

@@ -42,9 +42,9 @@ describe('the alarm about a provider', () => {
       `SELECT receiver_id AS receiver, channel, send_to, message FROM notifications WHERE type = 'system' AND message LIKE '%messages-health' ORDER BY id`,
     );
   const matters = async (token: string): Promise<WaitingMatter[]> =>
-    (await test.http.get('/api/staff/waiting/matters').set('Authorization', `Bearer ${token}`).expect(200)).body.data.filter(
-      (matter: WaitingMatter) => matter.kind === 'provider',
-    );
+    (
+      await test.http.get('/api/staff/waiting/matters').set('Authorization', `Bearer ${token}`).expect(200)
+    ).body.data.filter((matter: WaitingMatter) => matter.kind === 'provider');
 
   /** Five messages by SMS that do not get through, and as much time as is given. */
   async function fail(seconds: number): Promise<void> {
@@ -73,7 +73,14 @@ describe('the alarm about a provider', () => {
     expect(await told()).toEqual([]);
     expect(await matters(admin.token)).toEqual([]);
     await pass(1);
-    expect(await told()).toEqual([{ receiver: admin.id, channel: 'email', send_to: 'dana@karov.example', message: expect.stringMatching(DOWN_WORDS) }]);
+    expect(await told()).toEqual([
+      {
+        receiver: admin.id,
+        channel: 'email',
+        send_to: 'dana@karov.example',
+        message: expect.stringMatching(DOWN_WORDS),
+      },
+    ]);
     await test.app.get(DeliveryService).drain();
     expect(smtp.mails.map(({ to }) => to)).toEqual([['dana@karov.example']]);
     expect(await matters(admin.token)).toMatchObject([{ kind: 'provider', title: 'sms' }]);
@@ -83,7 +90,12 @@ describe('the alarm about a provider', () => {
     twilio.always(null);
     await pass(300);
     expect((await told()).slice(1)).toEqual([
-      { receiver: admin.id, channel: 'sms', send_to: expect.any(String), message: expect.stringContaining('חזר לעבוד') },
+      {
+        receiver: admin.id,
+        channel: 'sms',
+        send_to: expect.any(String),
+        message: expect.stringContaining('חזר לעבוד'),
+      },
     ]);
     expect(await matters(admin.token)).toEqual([]);
     await pass(300);
@@ -97,9 +109,16 @@ describe('the alarm about a provider', () => {
       twilio.always(DOWN);
       await fail(0);
       for (const one of [test.app, beside]) one.get(Clock).advance(200);
-      await Promise.all([alarms().run(), beside.get(ProviderAlarms).run(), alarms().run(), beside.get(ProviderAlarms).run()]);
+      await Promise.all([
+        alarms().run(),
+        beside.get(ProviderAlarms).run(),
+        alarms().run(),
+        beside.get(ProviderAlarms).run(),
+      ]);
       expect(await told()).toHaveLength(1);
-      await test.database.manager.query(`UPDATE provider_states SET failing_since = NULL, skipped_until = NULL`);
+      await test.database.manager.query(
+        `UPDATE provider_states SET failing_since = NULL, skipped_until = NULL`,
+      );
       await Promise.all([alarms().run(), beside.get(ProviderAlarms).run(), alarms().run()]);
       expect(await told()).toHaveLength(2);
     } finally {
@@ -108,18 +127,28 @@ describe('the alarm about a provider', () => {
   });
 
   it('stands on the desk also when nothing carries it, and reaches nobody who is no admin any more', async () => {
-    await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [(await test.person('admin', { email: 'gone@karov.example' })).id]);
-    await test.database.manager.query(`UPDATE provider_states SET failing_since = $1, failures = 9 WHERE channel NOT IN ('whatsapp', 'push')`, [
-      new Date(Date.now() - 600_000),
+    await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [
+      (await test.person('admin', { email: 'gone@karov.example' })).id,
     ]);
+    await test.database.manager.query(
+      `UPDATE provider_states SET failing_since = $1, failures = 9 WHERE channel NOT IN ('whatsapp', 'push')`,
+      [new Date(Date.now() - 600_000)],
+    );
     await test.database.manager.query(`UPDATE users SET channels = ARRAY['sms'] WHERE id = $1`, [admin.id]);
     await alarms().run();
     expect(await told()).toEqual([]);
-    expect((await matters(admin.token)).map(({ title }) => title).toSorted()).toEqual(['call', 'email', 'sms']);
+    expect((await matters(admin.token)).map(({ title }) => title).toSorted()).toEqual([
+      'call',
+      'email',
+      'sms',
+    ]);
   });
 
   it('does not come of a single message that failed', async () => {
-    await test.database.manager.query(`UPDATE provider_states SET failing_since = $1, failures = 1 WHERE channel = 'email'`, [new Date(Date.now() - 600_000)]);
+    await test.database.manager.query(
+      `UPDATE provider_states SET failing_since = $1, failures = 1 WHERE channel = 'email'`,
+      [new Date(Date.now() - 600_000)],
+    );
     await alarms().run();
     expect(await told()).toEqual([]);
   });

@@ -1,23 +1,26 @@
+import type { Locale, Provider } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
-import type { Provider, Locale } from '@karov/domain';
-import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Sweep } from '../../../platform/clock/sweep.js';
 import { Timetable } from '../../../platform/clock/timetable.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { Log } from '../../../platform/logging/log.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { messagesAnnounced, notificationsWritten } from '../notifications.service.js';
 import type { Texts } from '../notifications.types.js';
 import { besideOf } from './provider.rules.js';
-import { ProviderOutagesRepository, type OpenOutage } from './provider-outages.repository.js';
+import { type OpenOutage, ProviderOutagesRepository } from './provider-outages.repository.js';
 
 type News = 'providerDown' | 'providerWorks';
 
-/** Tells admins, once, of a provider that has failed for three minutes, and once more when it works again (rule 194). */
+/**
+ * Tells admins, once, of a provider that has failed for three minutes, and once more when it works again
+ * (rule 194).
+ */
 @Injectable()
 export class ProviderAlarms implements OnModuleInit {
   constructor(
@@ -30,7 +33,11 @@ export class ProviderAlarms implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ sweep: 'providers', nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
+    this.timetable.register({
+      sweep: 'providers',
+      nextDue: () => this.repository.nextDue(),
+      runDue: () => this.run(),
+    });
   }
 
   @Sweep('providers', CronExpression.EVERY_10_SECONDS)
@@ -51,17 +58,28 @@ export class ProviderAlarms implements OnModuleInit {
     return this.repository.open();
   }
 
-  private async tell(tx: Tx, channels: readonly Provider[], news: News, failing: readonly Provider[]): Promise<void> {
+  private async tell(
+    tx: Tx,
+    channels: readonly Provider[],
+    news: News,
+    failing: readonly Provider[],
+  ): Promise<void> {
     for (const channel of channels) {
       this.log.info(news === 'providerDown' ? 'provider fails' : 'provider works again', { channel });
-      const ids = await this.repository.tellAdmins({ texts: this.texts(news, channel), failing, beside: besideOf(failing) }, this.clock.now());
+      const ids = await this.repository.tellAdmins(
+        { texts: this.texts(news, channel), failing, beside: besideOf(failing) },
+        this.clock.now(),
+      );
       if (ids.length > 0) await tx.signal(notificationsWritten, { ids, isUrgent: true });
       await tx.signal(messagesAnnounced, { ids });
     }
   }
 
   private texts(news: News, channel: Provider): Texts {
-    const say = (locale: Locale): string => serverText(locale, `messages.${news}.${channel}`, { url: `${this.config.publicUrl}/admin/messages-health` });
+    const say = (locale: Locale): string =>
+      serverText(locale, `messages.${news}.${channel}`, {
+        url: `${this.config.publicUrl}/admin/messages-health`,
+      });
     return { 'he-IL': say('he-IL'), 'en-US': say('en-US') };
   }
 }

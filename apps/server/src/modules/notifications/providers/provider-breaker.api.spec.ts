@@ -34,12 +34,19 @@ describe('a provider that is down', () => {
   });
 
   const delivery = (): DeliveryService => test.app.get(DeliveryService);
-  const rows = (): Promise<Row[]> => test.database.manager.query('SELECT channel, status, error, attempts FROM notifications ORDER BY id');
+  const rows = (): Promise<Row[]> =>
+    test.database.manager.query('SELECT channel, status, error, attempts FROM notifications ORDER BY id');
   const people = (count: number, channels: ('sms' | 'email')[]): Promise<number[]> =>
     Promise.all(
       Array.from({ length: count }, async () => {
         const n = phones++;
-        return (await test.person('volunteer', { phone: `+9725270${String(n).padStart(5, '0')}`, email: `noa${n}@karov.example`, channels })).id;
+        return (
+          await test.person('volunteer', {
+            phone: `+9725270${String(n).padStart(5, '0')}`,
+            email: `noa${n}@karov.example`,
+            channels,
+          })
+        ).id;
       }),
     );
   async function write(receivers: readonly number[], isUrgent = false): Promise<void> {
@@ -147,7 +154,11 @@ describe('a provider that is down', () => {
 
   it('is left out alone: without a mail server SMS go out, and one full mailbox is no fault of the server', async () => {
     const stateOfMail = async () =>
-      (await test.database.manager.query(`SELECT failures, skipped_until IS NOT NULL AS "isSkipped" FROM provider_states WHERE channel = 'email'`))[0];
+      (
+        await test.database.manager.query(
+          `SELECT failures, skipped_until IS NOT NULL AS "isSkipped" FROM provider_states WHERE channel = 'email'`,
+        )
+      )[0];
     const receivers = await people(5, ['email']);
     for (let n = 0; n < phones; n++) smtp.refuse(`noa${n}@karov.example`, 452);
     await write(receivers);
@@ -175,9 +186,10 @@ describe('a provider that is down', () => {
       await Promise.all([delivery().batch(6), other.batch(6)]);
       expect(await attempts()).toBe(before + 1);
       // Somebody took the right to try and was never heard of again.
-      await test.database.manager.query(`UPDATE provider_states SET is_tried = true, skipped_until = $1 WHERE channel = 'sms'`, [
-        new Date(clock.now().getTime() + 30_000),
-      ]);
+      await test.database.manager.query(
+        `UPDATE provider_states SET is_tried = true, skipped_until = $1 WHERE channel = 'sms'`,
+        [new Date(clock.now().getTime() + 30_000)],
+      );
       twilio.always(null);
       for (const one of [test.app.get(Clock), clock]) one.advance(31);
       await other.drain();

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Provider } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { DueNotification } from '../notifications.repository.js';
 import { ProviderRound } from './provider-round.js';
@@ -14,7 +14,10 @@ export interface PushRound {
   hadFailed: boolean;
 }
 
-/** Leaves out providers that fail again and again, and has one message try them after a pause (rule 193, docs/adr/0036). Read once for a batch. */
+/**
+ * Leaves out providers that fail again and again, and has one message try them after a pause (rule 193,
+ * docs/adr/0036). Read once for a batch.
+ */
 @Injectable()
 export class ProviderBreaker {
   constructor(
@@ -27,7 +30,8 @@ export class ProviderBreaker {
     const now = this.clock.now();
     const states = await this.repository.all();
     const ripe = states.filter(
-      ({ channel, skippedUntil }) => skippedUntil !== null && skippedUntil <= now && due.some((message) => message.channel === channel),
+      ({ channel, skippedUntil }) =>
+        skippedUntil !== null && skippedUntil <= now && due.some((message) => message.channel === channel),
     );
     const tried = ripe.length === 0 ? [] : await this.repository.claimTries(ripe.map(channelOf), now);
     const round = new ProviderRound(states, tried, due, now);
@@ -37,25 +41,37 @@ export class ProviderBreaker {
   }
 
   /**
-   * Whether push services may be written to, for the sender of notifications beside messages (rule 199): as always, not now, or with one that tries. They are
-   * one provider, so that only what befalls all of them leaves them out.
+   * Whether push services may be written to, for the sender of notifications beside messages (rule 199): as
+   * always, not now, or with one that tries. They are one provider, so that only what befalls all of them
+   * leaves them out.
    */
   async openPush(): Promise<PushRound> {
     const now = this.clock.now();
     const state = (await this.repository.all()).find(({ channel }) => channel === PUSH);
     const was = { startedAt: now, hadFailed: Boolean(state?.failingSince) };
     if (!state?.skippedUntil) return { kind: 'open', ...was };
-    if (state.skippedUntil > now || (await this.repository.claimTries([PUSH], now)).length === 0) return { kind: 'closed', ...was };
+    if (state.skippedUntil > now || (await this.repository.claimTries([PUSH], now)).length === 0)
+      return { kind: 'closed', ...was };
     return { kind: 'try', ...was };
   }
 
-  /** Writes down what a batch of notifications has learned: the codes of attempts that failed, and whether any worked. */
-  async closePush(round: PushRound, { worked, codes }: { worked: boolean; codes: readonly string[] }): Promise<void> {
+  /**
+   * Writes down what a batch of notifications has learned: the codes of attempts that failed, and whether any
+   * worked.
+   */
+  async closePush(
+    round: PushRound,
+    { worked, codes }: { worked: boolean; codes: readonly string[] },
+  ): Promise<void> {
     const now = this.clock.now();
     const code = codes.at(-1);
     if (worked && round.hadFailed) await this.repository.noteSuccess([PUSH], now);
     if (worked || code === undefined) return;
-    await this.repository.noteFailures([{ channel: PUSH, count: codes.length, code, wasTried: round.kind === 'try' }], round.startedAt, now);
+    await this.repository.noteFailures(
+      [{ channel: PUSH, count: codes.length, code, wasTried: round.kind === 'try' }],
+      round.startedAt,
+      now,
+    );
   }
 
   /** Writes down what a batch has learned; nothing, as long as everything works. */

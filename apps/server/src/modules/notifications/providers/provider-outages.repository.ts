@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Provider } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Texts } from '../notifications.types.js';
@@ -21,7 +21,10 @@ export interface ProviderNews {
   beside: readonly Provider[];
 }
 
-/** The ways to an admin: their own channels in their order, then the address and the number on record; those beside the failing ones come last. */
+/**
+ * The ways to an admin: their own channels in their order, then the address and the number on record; those
+ * beside the failing ones come last.
+ */
 const WAYS = `SELECT array_agg(w.channel ORDER BY w.channel = ANY($3::text[]), w.place) AS ways FROM (
     SELECT channel, place FROM unnest(u.channels) WITH ORDINALITY AS own(channel, place)
     UNION ALL SELECT 'email', 10 WHERE u.email <> '' AND NOT 'email' = ANY(u.channels)
@@ -33,7 +36,10 @@ const WAYS = `SELECT array_agg(w.channel ORDER BY w.channel = ANY($3::text[]), w
 export class ProviderOutagesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Writes down the outages that are long enough by now; answers only those that nobody else has written down. */
+  /**
+   * Writes down the outages that are long enough by now; answers only those that nobody else has written
+   * down.
+   */
   async begin(now: Date): Promise<Provider[]> {
     const rows: { channel: Provider }[] = await this.database.joined.query(
       `INSERT INTO provider_outages (channel, began_at, told_at) SELECT channel, failing_since, $1 FROM provider_states WHERE failing_since <= $2 AND failures >= $3
@@ -69,13 +75,17 @@ export class ProviderOutagesRepository {
 
   /** The channels that fail now, for however short a time. */
   async failing(): Promise<Provider[]> {
-    const rows: { channel: Provider }[] = await this.database.joined.query('SELECT channel FROM provider_states WHERE failing_since IS NOT NULL');
+    const rows: { channel: Provider }[] = await this.database.joined.query(
+      'SELECT channel FROM provider_states WHERE failing_since IS NOT NULL',
+    );
     return rows.map(({ channel }) => channel);
   }
 
   /** The outages that go on, oldest first. */
   async open(): Promise<OpenOutage[]> {
-    return this.database.manager.query(`SELECT id, channel, began_at AS "beganAt" FROM provider_outages WHERE ended_at IS NULL ORDER BY began_at, id`);
+    return this.database.manager.query(
+      `SELECT id, channel, began_at AS "beganAt" FROM provider_outages WHERE ended_at IS NULL ORDER BY began_at, id`,
+    );
   }
 
   /** Writes to all active admins whom something else reaches; answers the messages. */

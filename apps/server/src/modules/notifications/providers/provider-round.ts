@@ -2,7 +2,7 @@ import type { Channel, Provider } from '@karov/domain';
 import type { SendResult } from '../channels/channel-sender.js';
 import { isSecretOver } from '../delivery.rules.js';
 import type { DueNotification } from '../notifications.repository.js';
-import { goesOver, looksAgainAt, providerSign, trierOf, type ProviderState } from './provider.rules.js';
+import { goesOver, looksAgainAt, type ProviderState, providerSign, trierOf } from './provider.rules.js';
 import type { ChannelFailures } from './provider-states.repository.js';
 
 interface Seen {
@@ -11,7 +11,10 @@ interface Seen {
   code: string;
 }
 
-/** One batch of messages and what it learns of the providers (rule 193): who may be written to, who tries, and what is written down at the end. */
+/**
+ * One batch of messages and what it learns of the providers (rule 193): who may be written to, who tries, and
+ * what is written down at the end.
+ */
 export class ProviderRound {
   private readonly states: ReadonlyMap<Provider, ProviderState>;
   private readonly seen = new Map<Channel, Seen>();
@@ -24,7 +27,9 @@ export class ProviderRound {
     readonly startedAt: Date,
   ) {
     this.states = new Map(states.map((state) => [state.channel, state]));
-    const pairs = tried.map((channel) => [channel, trierOf(due.filter((message) => message.channel === channel))?.id ?? 0] as const);
+    const pairs = tried.map(
+      (channel) => [channel, trierOf(due.filter((message) => message.channel === channel))?.id ?? 0] as const,
+    );
     this.triers = new Map(pairs);
   }
 
@@ -42,7 +47,9 @@ export class ProviderRound {
   get waiting(): { id: number; until: Date }[] {
     return this.left.flatMap((message) => {
       const state = this.states.get(message.channel);
-      return state && !this.goesOver(message) ? [{ id: message.id, until: looksAgainAt(state, this.startedAt) }] : [];
+      return state && !this.goesOver(message)
+        ? [{ id: message.id, until: looksAgainAt(state, this.startedAt) }]
+        : [];
     });
   }
 
@@ -55,21 +62,31 @@ export class ProviderRound {
     else this.seen.set(channel, { worked, failures: failures + 1, code: result.code });
   }
 
-  /** Whether a message whose try of a provider failed goes on to its next channel rather than wait for another try. */
+  /**
+   * Whether a message whose try of a provider failed goes on to its next channel rather than wait for another
+   * try.
+   */
   givesUp(message: DueNotification): boolean {
     return this.isTrying(message) && this.goesOver(message);
   }
 
   /** Channels that failed before and worked now. */
   get recovered(): Channel[] {
-    return [...this.seen].filter(([channel, { worked }]) => worked && this.states.get(channel)?.failingSince).map(([channel]) => channel);
+    return [...this.seen]
+      .filter(([channel, { worked }]) => worked && this.states.get(channel)?.failingSince)
+      .map(([channel]) => channel);
   }
 
   /** Channels of which every attempt failed. */
   get failed(): ChannelFailures[] {
     return [...this.seen]
       .filter(([, { worked }]) => !worked)
-      .map(([channel, { failures, code }]) => ({ channel, count: failures, code, wasTried: this.tried.includes(channel) }));
+      .map(([channel, { failures, code }]) => ({
+        channel,
+        count: failures,
+        code,
+        wasTried: this.tried.includes(channel),
+      }));
   }
 
   private get left(): DueNotification[] {
@@ -78,7 +95,9 @@ export class ProviderRound {
 
   /** One whose code or link is over is ended without its provider. */
   private isLeft(message: DueNotification): boolean {
-    return this.isSkipped(message.channel) && !this.isTrying(message) && !isSecretOver(message, this.startedAt);
+    return (
+      this.isSkipped(message.channel) && !this.isTrying(message) && !isSecretOver(message, this.startedAt)
+    );
   }
 
   private isTrying(message: DueNotification): boolean {

@@ -1,7 +1,10 @@
 import type { Provider } from '@karov/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How the provider of a channel is, for all processes (rule 193). A provider that works has no moment here but that of its last recovery. */
+/**
+ * How the provider of a channel is, for all processes (rule 193). A provider that works has no moment here
+ * but that of its last recovery.
+ */
 @Entity('provider_states')
 export class ProviderStateEntity {
   @PrimaryColumn('text') channel: Provider;

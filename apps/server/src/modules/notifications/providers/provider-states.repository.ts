@@ -1,8 +1,15 @@
-import { Injectable } from '@nestjs/common';
 import type { Provider } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { BURST, BURST_SECONDS, FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS, TRY_SECONDS, type ProviderState } from './provider.rules.js';
+import {
+  BURST,
+  BURST_SECONDS,
+  FIRST_PAUSE_SECONDS,
+  LONGEST_PAUSE_SECONDS,
+  type ProviderState,
+  TRY_SECONDS,
+} from './provider.rules.js';
 
 /** Failures of one channel in one batch, and whether its provider was tried there. */
 export interface ChannelFailures {
@@ -17,7 +24,10 @@ const BURST_NOW = `((CASE WHEN ${IN_BURST} THEN p.burst ELSE 0 END) + f.count)`;
 const BEGINS = `(p.skipped_until IS NULL AND ${BURST_NOW} >= ${BURST})`;
 const LONGER = `least(p.pause_seconds * 2, ${LONGEST_PAUSE_SECONDS})`;
 
-/** Queries on how providers are. Each change is one statement on its row, so that processes need not know of one another. */
+/**
+ * Queries on how providers are. Each change is one statement on its row, so that processes need not know of
+ * one another.
+ */
 @Injectable()
 export class ProviderStatesRepository {
   constructor(private readonly database: Database) {}
@@ -28,7 +38,10 @@ export class ProviderStatesRepository {
     );
   }
 
-  /** Takes the right to try providers whose pause is over, each for one process alone; should it die, another one may after a while. */
+  /**
+   * Takes the right to try providers whose pause is over, each for one process alone; should it die, another
+   * one may after a while.
+   */
   async claimTries(channels: readonly Provider[], now: Date): Promise<Provider[]> {
     const [rows]: [{ channel: Provider }[], number] = await this.database.manager.query(
       `UPDATE provider_states SET is_tried = true, skipped_until = $3 WHERE channel = ANY($1) AND skipped_until <= $2 RETURNING channel`,
@@ -37,7 +50,10 @@ export class ProviderStatesRepository {
     return rows.map(({ channel }) => channel);
   }
 
-  /** Writes down failures of attempts that began at `startedAt`; those that began before the provider worked again say nothing. */
+  /**
+   * Writes down failures of attempts that began at `startedAt`; those that began before the provider worked
+   * again say nothing.
+   */
   async noteFailures(failures: readonly ChannelFailures[], startedAt: Date, now: Date): Promise<void> {
     await this.database.manager.query(
       `UPDATE provider_states p SET failing_since = coalesce(p.failing_since, $1), failures = p.failures + f.count, last_error = f.code,

@@ -1,5 +1,5 @@
-import { goesOver, looksAgainAt, providerSign, trierOf } from './provider.rules.js';
 import type { DueNotification } from '../notifications.repository.js';
+import { goesOver, looksAgainAt, providerSign, trierOf } from './provider.rules.js';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const MESSAGE: DueNotification = {

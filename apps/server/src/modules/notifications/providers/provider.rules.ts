@@ -3,7 +3,9 @@ import { addSeconds } from '../../../platform/clock/clock.js';
 import type { SendResult } from '../channels/channel-sender.js';
 import type { DueNotification } from '../notifications.repository.js';
 
-/** A provider is left out after this many failures within this time, with no success between them (rule 193). */
+/**
+ * A provider is left out after this many failures within this time, with no success between them (rule 193).
+ */
 export const BURST = 5;
 export const BURST_SECONDS = 30;
 /** The pause before it is tried again; it doubles with each try that fails. */
@@ -13,7 +15,10 @@ export const LONGEST_PAUSE_SECONDS = 300;
 export const TRY_SECONDS = 30;
 /** While one message tries a provider, the others look again so soon. */
 const LOOK_AGAIN_SECONDS = 5;
-/** Nobody's message waits longer for one provider while another way is open: as long as repeated attempts would have taken. */
+/**
+ * Nobody's message waits longer for one provider while another way is open: as long as repeated attempts
+ * would have taken.
+ */
 const PATIENCE_SECONDS = 600;
 
 /** Admins are told after this time without a success, and at least this many failures (rule 194). */
@@ -35,7 +40,10 @@ const ACCOUNT_CODES: readonly string[] = [
   'smtp:5.7.8',
   'smtp:5.7.9',
 ];
-/** Mail servers answer so about one mailbox: full, busy, or greylisted; enhanced codes (RFC 3463) name address, mailbox or policy. */
+/**
+ * Mail servers answer so about one mailbox: full, busy, or greylisted; enhanced codes (RFC 3463) name
+ * address, mailbox or policy.
+ */
 const MAILBOX_CODE = /^smtp:(45[012]|4\.[127]\.\d+)$/;
 
 /** What an attempt says of the provider itself; a refusal of one number shows that it works. */
@@ -45,7 +53,12 @@ export type ProviderSign = 'works' | 'fails' | 'nothing';
 export function providerSign(result: SendResult): ProviderSign {
   if (result.ok) return 'works';
   if (ACCOUNT_CODES.includes(result.code)) return 'fails';
-  if (MAILBOX_CODE.test(result.code) || result.code === 'secret:over' || result.code.endsWith(':not-configured')) return 'nothing';
+  if (
+    MAILBOX_CODE.test(result.code) ||
+    result.code === 'secret:over' ||
+    result.code.endsWith(':not-configured')
+  )
+    return 'nothing';
   // Nobody was asked (rule 196).
   if (result.code.startsWith('whatsapp:')) return 'nothing';
   return result.retryable ? 'fails' : 'works';
@@ -59,8 +72,15 @@ export interface ProviderState {
   isTried: boolean;
 }
 
-/** Whether a message goes on to its next channel rather than wait for a provider that is left out: at once where it presses, after ten minutes in any case. */
-export function goesOver(message: DueNotification, isSkipped: (channel: Channel) => boolean, now: Date): boolean {
+/**
+ * Whether a message goes on to its next channel rather than wait for a provider that is left out: at once
+ * where it presses, after ten minutes in any case.
+ */
+export function goesOver(
+  message: DueNotification,
+  isSkipped: (channel: Channel) => boolean,
+  now: Date,
+): boolean {
   if (!message.fallback.some((channel) => !isSkipped(channel))) return false;
   return message.isUrgent || message.isPressing || addSeconds(message.createdAt, PATIENCE_SECONDS) <= now;
 }
@@ -68,13 +88,18 @@ export function goesOver(message: DueNotification, isSkipped: (channel: Channel)
 /** When a message that waits for a provider looks again. */
 export function looksAgainAt(state: ProviderState, now: Date): Date {
   const soon = addSeconds(now, LOOK_AGAIN_SECONDS);
-  return state.isTried || state.skippedUntil === null || state.skippedUntil <= now ? soon : state.skippedUntil;
+  return state.isTried || state.skippedUntil === null || state.skippedUntil <= now
+    ? soon
+    : state.skippedUntil;
 }
 
 /** Which of a channel's messages tries its provider: one that can best afford it, since it may hang. */
 export function trierOf(messages: readonly DueNotification[]): DueNotification | undefined {
-  const cost = ({ isUrgent, isPressing, fallback }: DueNotification): number => (isUrgent || isPressing ? 1 : 0) + (fallback.length > 0 ? 1 : 0);
-  return [...messages].sort((one, other) => cost(one) - cost(other) || one.attempts - other.attempts || one.id - other.id)[0];
+  const cost = ({ isUrgent, isPressing, fallback }: DueNotification): number =>
+    (isUrgent || isPressing ? 1 : 0) + (fallback.length > 0 ? 1 : 0);
+  return [...messages].sort(
+    (one, other) => cost(one) - cost(other) || one.attempts - other.attempts || one.id - other.id,
+  )[0];
 }
 
 /** The other channels of the providers of some channels. */

@@ -1,10 +1,10 @@
 import type { OrganizationWordsSample } from '@karov/api-client';
 import type { Locale, MessageOccasion } from '@karov/domain';
-import { MESSAGE_REGISTER, sampleForms, type MessageForm, type MessageKey } from '@karov/i18n/server';
+import { MESSAGE_REGISTER, type MessageForm, type MessageKey, sampleForms } from '@karov/i18n/server';
 import { smsSegments, smsText } from '../channels/sms-segments.js';
+import type { LinkKind } from '../link-codes.repository.js';
 import { LINK_PATHS } from '../link-paths.js';
 import { howToReply, SAMPLE_NUMBER } from '../message-text.js';
-import type { LinkKind } from '../link-codes.repository.js';
 
 /** A form of a message as it would come by SMS, and in how many parts. */
 export interface MessageSample extends MessageForm {
@@ -12,16 +12,27 @@ export interface MessageSample extends MessageForm {
 }
 
 /** In how many parts an SMS may come at most, by what it is about: one's own case fits two (rule 165). */
-export const MOST_SEGMENTS: Readonly<Record<MessageOccasion, number>> = { case: 2, invitation: 3, account: 3, staff: 3 };
+export const MOST_SEGMENTS: Readonly<Record<MessageOccasion, number>> = {
+  case: 2,
+  invitation: 3,
+  account: 3,
+  staff: 3,
+};
 
 /** As long as the code of a link: 128 bits in base64url. */
 const SAMPLE_CODE = 'x'.repeat(22);
 
-/** A message in a language, in each of its forms, as its receivers would read it by SMS; links lead nowhere but are as long as theirs. */
+/**
+ * A message in a language, in each of its forms, as its receivers would read it by SMS; links lead nowhere
+ * but are as long as theirs.
+ */
 export function samplesOf(key: MessageKey, locale: Locale, publicUrl: string): MessageSample[] {
   return sampleForms(key, locale, `${publicUrl}${MESSAGE_REGISTER[key].page}`).map((sample) => {
     const full = sample.text
-      .replaceAll('%{reply}', howToReply(locale, MESSAGE_REGISTER[key].occasion === 'invitation' ? SAMPLE_NUMBER : null))
+      .replaceAll(
+        '%{reply}',
+        howToReply(locale, MESSAGE_REGISTER[key].occasion === 'invitation' ? SAMPLE_NUMBER : null),
+      )
       .replaceAll('%{link}', `${publicUrl}${LINK_PATHS[linkOf(key)].short}${SAMPLE_CODE}`);
     const text = smsText(full);
     return { ...sample, text, segments: smsSegments(text) };
@@ -31,8 +42,15 @@ export function samplesOf(key: MessageKey, locale: Locale, publicUrl: string): M
 /** What volunteers of organizations get most, and longest. */
 const EXAMPLE: MessageKey = 'messages.offer';
 
-/** An ordinary message with words before and after it, each on a line of its own, as it would come by SMS (rule 169). */
-export function sampleWithWords(locale: Locale, publicUrl: string, { greeting, signature }: { greeting: string; signature: string }): OrganizationWordsSample {
+/**
+ * An ordinary message with words before and after it, each on a line of its own, as it would come by SMS
+ * (rule 169).
+ */
+export function sampleWithWords(
+  locale: Locale,
+  publicUrl: string,
+  { greeting, signature }: { greeting: string; signature: string },
+): OrganizationWordsSample {
   const [{ text, segments } = { text: '', segments: 0 }] = samplesOf(EXAMPLE, locale, publicUrl);
   const whole = smsText([greeting, text, signature].filter((line) => line !== '').join('\n'));
   return { locale, text: whole, segments: smsSegments(whole), segments_without: segments };

@@ -1,6 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A template that WhatsApp refused and that is left alone for a while (rule 197). One that works has no row. */
+/**
+ * A template that WhatsApp refused and that is left alone for a while (rule 197). One that works has no row.
+ */
 @Entity('whatsapp_template_states')
 export class WhatsappTemplateStateEntity {
   /** Twilio's number of it (ContentSid) */

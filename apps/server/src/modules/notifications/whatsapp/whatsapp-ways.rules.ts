@@ -1,10 +1,21 @@
-import { asTemplateVariable, GENERAL_TEMPLATE, ownValue, TEMPLATE_TEXT_MAX, type TemplateVariable } from '@karov/domain';
+import {
+  asTemplateVariable,
+  GENERAL_TEMPLATE,
+  ownValue,
+  TEMPLATE_TEXT_MAX,
+  type TemplateVariable,
+} from '@karov/domain';
 import type { WhatsappTemplate } from '../../../platform/config/whatsapp-templates.js';
 import type { TemplateMessage } from '../channels/channel-sender.js';
 import type { DueNotification } from '../notifications.repository.js';
 
-/** A message may go in its own words, or by one of these templates, the first that fits; without any it goes on to the next channel. */
-export type WhatsappWay = { kind: 'free' } | { kind: 'templates'; templates: readonly WhatsappTemplate[]; isAnyLeft: boolean };
+/**
+ * A message may go in its own words, or by one of these templates, the first that fits; without any it goes
+ * on to the next channel.
+ */
+export type WhatsappWay =
+  | { kind: 'free' }
+  | { kind: 'templates'; templates: readonly WhatsappTemplate[]; isAnyLeft: boolean };
 
 /** Why a message does not go by WhatsApp at all. */
 export type WhatsappRefusal = 'whatsapp:no-template' | 'whatsapp:template-left' | 'whatsapp:too-long';
@@ -12,25 +23,44 @@ export type WhatsappRefusal = 'whatsapp:no-template' | 'whatsapp:template-left' 
 /** The values that fill templates; empty where a message has none. */
 export type TemplateValues = Readonly<Record<TemplateVariable, string>>;
 
-/** The templates for a message: of its kind, else the general one, in its language. Codes go by a template for codes alone (rule 196). */
-export function templatesFor({ type, locale, secretKind }: DueNotification, all: readonly WhatsappTemplate[]): WhatsappTemplate[] {
+/**
+ * The templates for a message: of its kind, else the general one, in its language. Codes go by a template for
+ * codes alone (rule 196).
+ */
+export function templatesFor(
+  { type, locale, secretKind }: DueNotification,
+  all: readonly WhatsappTemplate[],
+): WhatsappTemplate[] {
   const names = secretKind === 'otp' ? ['otp'] : [type, GENERAL_TEMPLATE];
-  return names.flatMap((name) => all.filter((template) => template.name === name && template.locale === locale));
+  return names.flatMap((name) =>
+    all.filter((template) => template.name === name && template.locale === locale),
+  );
 }
 
 /** The first of some templates that can say this, filled in. */
-export function filledIn({ templates, isAnyLeft }: Extract<WhatsappWay, { kind: 'templates' }>, values: TemplateValues): TemplateMessage | WhatsappRefusal {
+export function filledIn(
+  { templates, isAnyLeft }: Extract<WhatsappWay, { kind: 'templates' }>,
+  values: TemplateValues,
+): TemplateMessage | WhatsappRefusal {
   if (templates.length === 0) return isAnyLeft ? 'whatsapp:template-left' : 'whatsapp:no-template';
   const shown = (variable: TemplateVariable): string => asTemplateVariable(values[variable]);
   const able = templates.filter(({ variables }) => variables.every((variable) => shown(variable) !== ''));
   const [fit] = able.filter(({ variables }) => variables.map(shown).join('').length <= TEMPLATE_TEXT_MAX);
   if (!fit) return able.length > 0 ? 'whatsapp:too-long' : 'whatsapp:no-template';
-  return { sid: fit.sid, variables: Object.fromEntries(fit.variables.map((variable, at) => [String(at + 1), shown(variable)])) };
+  return {
+    sid: fit.sid,
+    variables: Object.fromEntries(fit.variables.map((variable, at) => [String(at + 1), shown(variable)])),
+  };
 }
 
 /** Whether what the provider has taken says the same as a message, in its own words or within a template. */
 export function saysSame(taken: string, text: string, template: TemplateMessage | null): boolean {
   if (taken === text || taken.includes(asTemplateVariable(text))) return true;
   const code = template ? ownValue(template.variables, '1') : undefined;
-  return code !== undefined && template !== null && Object.keys(template.variables).length === 1 && taken.includes(code);
+  return (
+    code !== undefined &&
+    template !== null &&
+    Object.keys(template.variables).length === 1 &&
+    taken.includes(code)
+  );
 }

@@ -1,17 +1,22 @@
+import {
+  isTemplateRefusal,
+  WHATSAPP_WINDOW_MARGIN_SECONDS,
+  WHATSAPP_WINDOW_SECONDS,
+  WINDOW_CLOSED,
+} from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { isTemplateRefusal, WHATSAPP_WINDOW_MARGIN_SECONDS, WHATSAPP_WINDOW_SECONDS, WINDOW_CLOSED } from '@karov/domain';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import type { DueNotification } from '../notifications.repository.js';
+import { type LeftTemplate, WhatsappRepository } from './whatsapp.repository.js';
 import { templatesFor, type WhatsappWay } from './whatsapp-ways.rules.js';
-import { WhatsappRepository, type LeftTemplate } from './whatsapp.repository.js';
 
 const FREE: WhatsappWay = { kind: 'free' };
 
 /**
- * How messages may go by WhatsApp (rule 196, docs/adr/0039): in their own words for a day after the receiver wrote, by an approved template otherwise, and not at
- * all without one. Read once for a batch.
+ * How messages may go by WhatsApp (rule 196, docs/adr/0039): in their own words for a day after the receiver
+ * wrote, by an approved template otherwise, and not at all without one. Read once for a batch.
  */
 @Injectable()
 export class WhatsappWays {
@@ -35,13 +40,16 @@ export class WhatsappWays {
       ),
       this.repository.left(),
     ]);
-    const isFree = ({ sendTo, secretKind }: DueNotification): boolean => secretKind !== 'otp' && open.includes(sendTo);
+    const isFree = ({ sendTo, secretKind }: DueNotification): boolean =>
+      secretKind !== 'otp' && open.includes(sendTo);
     const tries = await this.tries(
       messages.filter((message) => !isFree(message)),
       left,
       now,
     );
-    return new Map(messages.map((message) => [message.id, isFree(message) ? FREE : this.byTemplate(message, left, tries)]));
+    return new Map(
+      messages.map((message) => [message.id, isFree(message) ? FREE : this.byTemplate(message, left, tries)]),
+    );
   }
 
   /** Somebody wrote by WhatsApp. */
@@ -70,17 +78,31 @@ export class WhatsappWays {
     return this.repository.forgetBefore(addSeconds(this.clock.now(), -WHATSAPP_WINDOW_SECONDS));
   }
 
-  private byTemplate(message: DueNotification, left: readonly LeftTemplate[], tries: ReadonlyMap<string, number>): WhatsappWay {
+  private byTemplate(
+    message: DueNotification,
+    left: readonly LeftTemplate[],
+    tries: ReadonlyMap<string, number>,
+  ): WhatsappWay {
     const all = templatesFor(message, this.config.whatsappTemplates);
-    const isLeft = (sid: string): boolean => left.some((one) => one.sid === sid) && tries.get(sid) !== message.id;
+    const isLeft = (sid: string): boolean =>
+      left.some((one) => one.sid === sid) && tries.get(sid) !== message.id;
     const templates = all.filter(({ sid }) => !isLeft(sid));
     return { kind: 'templates', templates, isAnyLeft: templates.length < all.length };
   }
 
-  /** For each template whose pause is over, the one message of this batch that tries it, if no other worker was quicker. */
-  private async tries(messages: readonly DueNotification[], left: readonly LeftTemplate[], now: Date): Promise<Map<string, number>> {
+  /**
+   * For each template whose pause is over, the one message of this batch that tries it, if no other worker
+   * was quicker.
+   */
+  private async tries(
+    messages: readonly DueNotification[],
+    left: readonly LeftTemplate[],
+    now: Date,
+  ): Promise<Map<string, number>> {
     const wanted = left.flatMap(({ sid, leftUntil }) => {
-      const first = messages.find((message) => templatesFor(message, this.config.whatsappTemplates).some((template) => template.sid === sid));
+      const first = messages.find((message) =>
+        templatesFor(message, this.config.whatsappTemplates).some((template) => template.sid === sid),
+      );
       return first && leftUntil <= now ? [[sid, first.id] as const] : [];
     });
     if (wanted.length === 0) return new Map();

@@ -1,10 +1,10 @@
-import type { TwilioStandIn, AcceptedMessage } from '@karov/testing';
-import type { NewUser } from '../../users/index.js';
+import type { AcceptedMessage, TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { TestDevice } from '../../../testing/device.js';
 import type { TestApp } from '../../../testing/test-app.js';
 import { startWithTwilio } from '../../../testing/with-twilio.js';
-import { DeliveryService, NotificationsService, type Announcement } from '../index.js';
+import type { NewUser } from '../../users/index.js';
+import { type Announcement, DeliveryService, NotificationsService } from '../index.js';
 
 const HOUR = 3600;
 const sid = (digit: string): string => `HX${digit.repeat(32)}`;
@@ -64,16 +64,26 @@ describe('messages by WhatsApp', () => {
     );
     await drain();
   }
-  const rows = (to = person): Promise<{ channel: string; status: string; error: string | null; template: string | null }[]> =>
-    test.database.manager.query('SELECT channel, status, error, template FROM notifications WHERE receiver_id = $1 ORDER BY id', [to.id]);
-  const ways = async (to = person): Promise<string[]> => (await rows(to)).map(({ channel, status }) => `${channel} ${status}`);
-  const got = (to = person): AcceptedMessage[] => twilio.accepted.filter((message) => message.to === `whatsapp:${to.phone}`);
+  const rows = (
+    to = person,
+  ): Promise<{ channel: string; status: string; error: string | null; template: string | null }[]> =>
+    test.database.manager.query(
+      'SELECT channel, status, error, template FROM notifications WHERE receiver_id = $1 ORDER BY id',
+      [to.id],
+    );
+  const ways = async (to = person): Promise<string[]> =>
+    (await rows(to)).map(({ channel, status }) => `${channel} ${status}`);
+  const got = (to = person): AcceptedMessage[] =>
+    twilio.accepted.filter((message) => message.to === `whatsapp:${to.phone}`);
 
   it('go in their own words for a day after somebody wrote, a little less than WhatsApp itself allows, and by a template from then on', async () => {
     await write();
     later(23 * HOUR + 49 * 60);
     await send();
-    expect(got().at(-1)).toMatchObject({ contentSid: null, body: expect.stringMatching(/^קרוב: מישהו צריך עזרה\nhttp/) });
+    expect(got().at(-1)).toMatchObject({
+      contentSid: null,
+      body: expect.stringMatching(/^קרוב: מישהו צריך עזרה\nhttp/),
+    });
     later(2 * 60);
     await send();
     expect(got().at(-1)).toMatchObject({
@@ -154,7 +164,10 @@ describe('messages by WhatsApp', () => {
   });
 
   it('believe WhatsApp when it says that a window is closed', async () => {
-    await test.database.manager.query('INSERT INTO whatsapp_windows (phone, wrote_at) VALUES ($1, $2)', [person.phone, test.app.get(Clock).now()]);
+    await test.database.manager.query('INSERT INTO whatsapp_windows (phone, wrote_at) VALUES ($1, $2)', [
+      person.phone,
+      test.app.get(Clock).now(),
+    ]);
     await send();
     await test.app.get(DeliveryService).sweep();
     expect((await rows())[0]).toMatchObject({ status: 'failed', error: 'twilio:63016' });
@@ -178,7 +191,10 @@ describe('messages by WhatsApp', () => {
     twilio.script(person.phone, { kind: 'error', status: 400, code: 30006 });
     await new TestDevice(test, '10.7.0.1').ask(person.phone, 'volunteer');
     await drain();
-    expect(got().at(-1)).toMatchObject({ contentSid: CODE, body: expect.stringMatching(/^Your code: \d{4}$/) });
+    expect(got().at(-1)).toMatchObject({
+      contentSid: CODE,
+      body: expect.stringMatching(/^Your code: \d{4}$/),
+    });
     const stranger = await addPerson({ channels: ['sms'] });
     twilio.script(stranger.phone, { kind: 'error', status: 400, code: 30006 });
     await new TestDevice(test, '10.7.0.2').ask(stranger.phone, 'volunteer');

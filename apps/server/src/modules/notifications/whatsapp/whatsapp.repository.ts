@@ -3,7 +3,10 @@ import { addSeconds } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { WhatsappTemplateStateEntity } from './whatsapp-template-state.entity.js';
 
-/** How long a refused template is left alone, twice as long each time it is refused again: WhatsApp pauses one for hours. */
+/**
+ * How long a refused template is left alone, twice as long each time it is refused again: WhatsApp pauses one
+ * for hours.
+ */
 const FIRST_PAUSE_SECONDS = 900;
 const LONGEST_PAUSE_SECONDS = 21_600;
 /** How long one message has to show by its receipt that a template works again, before another tries. */
@@ -27,10 +30,10 @@ export class WhatsappRepository {
 
   /** Those of some numbers whose owners have written since a moment. */
   async wroteSince(phones: readonly string[], since: Date): Promise<string[]> {
-    const rows: { phone: string }[] = await this.database.manager.query('SELECT phone FROM whatsapp_windows WHERE phone = ANY($1) AND wrote_at > $2', [
-      phones,
-      since,
-    ]);
+    const rows: { phone: string }[] = await this.database.manager.query(
+      'SELECT phone FROM whatsapp_windows WHERE phone = ANY($1) AND wrote_at > $2',
+      [phones, since],
+    );
     return rows.map(({ phone }) => phone);
   }
 
@@ -38,7 +41,10 @@ export class WhatsappRepository {
     await this.database.manager.query('DELETE FROM whatsapp_windows WHERE wrote_at < $1', [moment]);
   }
 
-  /** WhatsApp says that a window is closed: what its owner wrote before that message was written opens nothing. */
+  /**
+   * WhatsApp says that a window is closed: what its owner wrote before that message was written opens
+   * nothing.
+   */
   async closeBy(messageId: number): Promise<void> {
     await this.database.joined.query(
       `DELETE FROM whatsapp_windows w USING notifications n
@@ -49,7 +55,9 @@ export class WhatsappRepository {
 
   /** The templates that are left alone; few, mostly none. */
   async left(): Promise<LeftTemplate[]> {
-    return this.database.manager.query('SELECT sid, code, left_until AS "leftUntil" FROM whatsapp_template_states ORDER BY sid');
+    return this.database.manager.query(
+      'SELECT sid, code, left_until AS "leftUntil" FROM whatsapp_template_states ORDER BY sid',
+    );
   }
 
   /** Takes the right to try templates whose pause is over, each for one message alone. */
@@ -61,7 +69,10 @@ export class WhatsappRepository {
     return rows.map(({ sid }) => sid);
   }
 
-  /** The template of a message was refused. Of many messages that were on their way by it only the first says something; a try that fails makes the pause longer. */
+  /**
+   * The template of a message was refused. Of many messages that were on their way by it only the first says
+   * something; a try that fails makes the pause longer.
+   */
   async refuse(messageId: number, code: string, now: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO whatsapp_template_states AS s (sid, code, refused_at, left_until, pause_seconds)

@@ -1,4 +1,7 @@
-/** Localities of the Central district: Hebrew | English | latitude | longitude | other names | Arabic | Russian; the larger ones first, the small ones by name (where they are from: NOTICE.md). */
+/**
+ * Localities of the Central district: Hebrew | English | latitude | longitude | other names | Arabic |
+ * Russian; the larger ones first, the small ones by name (where they are from: NOTICE.md).
+ */
 export const CENTER = `
 ראשון לציון|Rishon LeZion|31.9730|34.7925|ראשל"צ;ראשון;Rishon|ريشون لتسيون|Ришон-ле-Цион
 פתח תקווה|Petah Tikva|32.0871|34.8875|פתח תקוה;Petach Tikva;פ"ת;Petah Tiqwa|بيتح تيكفا|Петах Тиква

@@ -1,4 +1,7 @@
-/** Localities of the Haifa district: Hebrew | English | latitude | longitude | other names | Arabic | Russian; the larger ones first, the small ones by name (where they are from: NOTICE.md). */
+/**
+ * Localities of the Haifa district: Hebrew | English | latitude | longitude | other names | Arabic | Russian;
+ * the larger ones first, the small ones by name (where they are from: NOTICE.md).
+ */
 export const HAIFA = `
 חיפה|Haifa|32.7940|34.9896||حيفا|Хайфа
 חדרה|Hadera|32.4340|34.9197||الخضيرة|Хадера

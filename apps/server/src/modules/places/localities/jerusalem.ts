@@ -1,4 +1,7 @@
-/** Localities of the Jerusalem district: Hebrew | English | latitude | longitude | other names | Arabic | Russian; the larger ones first, the small ones by name (where they are from: NOTICE.md). */
+/**
+ * Localities of the Jerusalem district: Hebrew | English | latitude | longitude | other names | Arabic |
+ * Russian; the larger ones first, the small ones by name (where they are from: NOTICE.md).
+ */
 export const JERUSALEM = `
 ירושלים|Jerusalem|31.7780|35.2225|י-ם;Yerushalayim|القدس;أورشليم القدس|Иерусалим
 בית שמש|Beit Shemesh|31.7514|34.9886||بيت شيمش|Бейт Шемеш

@@ -1,4 +1,7 @@
-/** Localities of Judea and Samaria: Hebrew | English | latitude | longitude | other names | Arabic | Russian; the larger ones first, the small ones by name (where they are from: NOTICE.md). */
+/**
+ * Localities of Judea and Samaria: Hebrew | English | latitude | longitude | other names | Arabic | Russian;
+ * the larger ones first, the small ones by name (where they are from: NOTICE.md).
+ */
 export const JUDEA_SAMARIA = `
 מודיעין עילית|Modi'in Illit|31.9331|35.0417|קריית ספר|موديعين عيليت|Модиин Илит
 ביתר עילית|Beitar Illit|31.6981|35.1206||بيتار عيليت|Бейтар Илит

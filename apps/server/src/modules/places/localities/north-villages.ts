@@ -1,4 +1,7 @@
-/** The small localities of the Northern district, by name: Hebrew | English | latitude | longitude | other names | Arabic | Russian (where they are from: NOTICE.md). */
+/**
+ * The small localities of the Northern district, by name: Hebrew | English | latitude | longitude | other
+ * names | Arabic | Russian (where they are from: NOTICE.md).
+ */
 export const NORTH_VILLAGES = `
 אבטליון|Avtalion|32.8368|35.3509||افتليون|Авталион
 אביבים|Avivim|33.0881|35.4719||أفيفيم|Авивим

@@ -1,4 +1,7 @@
-/** Localities of the Southern district: Hebrew | English | latitude | longitude | other names | Arabic | Russian; the larger ones first, the small ones by name (where they are from: NOTICE.md). */
+/**
+ * Localities of the Southern district: Hebrew | English | latitude | longitude | other names | Arabic |
+ * Russian; the larger ones first, the small ones by name (where they are from: NOTICE.md).
+ */
 export const SOUTH = `
 אשדוד|Ashdod|31.8014|34.6435||أشدود|Ашдод
 באר שבע|Be'er Sheva|31.2518|34.7913|Beersheba;Beer Sheva;ב"ש|بئر السبع|Беэр-Шева

@@ -16,7 +16,17 @@ const PHONE = '+972547110077';
 const PLANTED = 'plant';
 /** Of what is written about somebody who asks for help, all that is no name, address or title. */
 const WRITTEN = [
-  ...['plantcomment', 'plantmanner', 'plantwish', 'plantchat', 'plantworry', 'plantlift', 'plantride', 'plantrefusal', 'plantevent'],
+  ...[
+    'plantcomment',
+    'plantmanner',
+    'plantwish',
+    'plantchat',
+    'plantworry',
+    'plantlift',
+    'plantride',
+    'plantrefusal',
+    'plantevent',
+  ],
   ...['plantdoor', 'plantreason', 'plantdesk', 'plantvisitor', 'plantnote', 'plantfloor', 'plantwords'],
 ];
 const HOME = { lat: 32.0853217, lon: 34.7818391 };
@@ -39,9 +49,15 @@ async function foundSealed(words: readonly string[]): Promise<string[]> {
   const sealed = test.app.get(SealedTexts);
   const hits: string[] = [];
   for (const [table, column] of test.app.get(KeyRotation).columns.map((name) => name.split('.'))) {
-    const rows: { kept: Buffer }[] = await test.database.manager.query(`SELECT ${column} AS kept FROM ${table} WHERE ${column} IS NOT NULL`);
+    const rows: { kept: Buffer }[] = await test.database.manager.query(
+      `SELECT ${column} AS kept FROM ${table} WHERE ${column} IS NOT NULL`,
+    );
     const opened = rows.map(({ kept }) => sealed.open(kept));
-    hits.push(...opened.filter((text) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()))).map((text) => `${table}: ${text}`));
+    hits.push(
+      ...opened
+        .filter((text) => words.some((word) => text.toLowerCase().includes(word.toLowerCase())))
+        .map((text) => `${table}: ${text}`),
+    );
   }
   return hits;
 }
@@ -64,9 +80,15 @@ async function foundInPlain(words: readonly string[]): Promise<string[]> {
 }
 
 /** A call that has to succeed. */
-async function call(who: { id: number; token: string }, method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, body?: object): Promise<void> {
+async function call(
+  who: { id: number; token: string },
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete',
+  path: string,
+  body?: object,
+): Promise<void> {
   const answer = await world.as(who, method, path, body);
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (answer.status >= 300)
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
 }
 
 async function wait(days: number): Promise<void> {
@@ -84,8 +106,18 @@ describe('a number that somebody else has now', () => {
         [receiver, phone, text, test.app.get(Clock).now()],
       );
     const write = async (message: string) =>
-      test.http.post('/api/contacts').send({ subject: 'question', message, full_name: 'Sara Levy', phone: '054-7112299', captcha: await solveCaptcha(test) });
-    const wrote = () => test.database.manager.query(`INSERT INTO whatsapp_windows (phone, wrote_at) VALUES ($1, $2)`, [phone, test.app.get(Clock).now()]);
+      test.http.post('/api/contacts').send({
+        subject: 'question',
+        message,
+        full_name: 'Sara Levy',
+        phone: '054-7112299',
+        captcha: await solveCaptcha(test),
+      });
+    const wrote = () =>
+      test.database.manager.query(`INSERT INTO whatsapp_windows (phone, wrote_at) VALUES ($1, $2)`, [
+        phone,
+        test.app.get(Clock).now(),
+      ]);
     test.app.get(Clock).advance(60);
     await at('to the old one', old.id);
     await at('to the number before', null);
@@ -100,12 +132,21 @@ describe('a number that somebody else has now', () => {
     await wrote();
     expect((await write('from the new one')).status).toBe(200);
     await wait(LIMITS.staffDeletionDays);
-    const messages: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications WHERE send_to = $1 ORDER BY id', [phone]);
-    expect(messages.map(({ message }) => message)).toEqual(expect.arrayContaining(['to the new one', 'to the number since']));
+    const messages: { message: string }[] = await test.database.manager.query(
+      'SELECT message FROM notifications WHERE send_to = $1 ORDER BY id',
+      [phone],
+    );
+    expect(messages.map(({ message }) => message)).toEqual(
+      expect.arrayContaining(['to the new one', 'to the number since']),
+    );
     expect(await found(['to the old one', 'to the number before', 'from the old one'])).toEqual([]);
     expect((await found(['from the new one'])).length).toBe(1);
-    expect(await test.database.manager.query('SELECT phone FROM whatsapp_windows WHERE phone = $1', [phone])).toEqual([{ phone }]);
-    expect(await test.database.manager.query('SELECT phone FROM users WHERE id = $1', [fresh.id])).toEqual([{ phone }]);
+    expect(
+      await test.database.manager.query('SELECT phone FROM whatsapp_windows WHERE phone = $1', [phone]),
+    ).toEqual([{ phone }]);
+    expect(await test.database.manager.query('SELECT phone FROM users WHERE id = $1', [fresh.id])).toEqual([
+      { phone },
+    ]);
   });
 });
 
@@ -136,7 +177,11 @@ describe('a number that several have at once (rule 238)', () => {
 
 describe('everything personal', () => {
   it('of somebody who asked for help is gone from all tables on the day, whoever wrote it and wherever', async () => {
-    const [admin, manager, volunteer] = [await test.person('admin'), await test.person('manager'), await world.volunteer(1)];
+    const [admin, manager, volunteer] = [
+      await test.person('admin'),
+      await test.person('manager'),
+      await world.volunteer(1),
+    ];
     const seeker = await world.seeker(0.5);
     await test.database.transaction((tx) =>
       test.app.get(UserDetailsService).save(tx, seeker.id, {
@@ -145,7 +190,12 @@ describe('everything personal', () => {
         email: 'plantmail@karov.example',
         comments: 'plantcomment',
         contactNote: 'plantmanner',
-        residential: { ...world.addressAt(0.5, 0), ...HOME, street: 'Plantstreet 7', text: 'Plantstreet 7, ישראל, תל אביב, תל אביב' },
+        residential: {
+          ...world.addressAt(0.5, 0),
+          ...HOME,
+          street: 'Plantstreet 7',
+          text: 'Plantstreet 7, ישראל, תל אביב, תל אביב',
+        },
       }),
     );
     await test.database.transaction(() => test.app.get(UserDetailsService).changePhone(seeker.id, PHONE));
@@ -154,15 +204,26 @@ describe('everything personal', () => {
     const done = await world.ask(seeker, world.shoppingForm({ description: 'plantwish milk' }));
     await call(admin, 'post', `/staff/applications/${done}/notes`, { text: 'plantnote' });
     await world.accept(volunteer, done);
-    await call(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, done)}`, { is_approved: 1 });
+    await call(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, done)}`, {
+      is_approved: 1,
+    });
     await call(seeker, 'post', '/chats', { sms: 'plantchat, please ring', category_id: 2 });
-    await call(volunteer, 'post', '/chats', { sms: 'I am at Plantfirst Plantlast, Plantstreet 7', category_id: 2 });
-    await call(volunteer, 'patch', `/volunteer/application-users/${await world.hold(volunteer, done)}`, { progress: 'on_way' });
+    await call(volunteer, 'post', '/chats', {
+      sms: 'I am at Plantfirst Plantlast, Plantstreet 7',
+      category_id: 2,
+    });
+    await call(volunteer, 'patch', `/volunteer/application-users/${await world.hold(volunteer, done)}`, {
+      progress: 'on_way',
+    });
     await call(volunteer, 'put', `/volunteer/applications/${done}`);
     await call(seeker, 'post', `/applications/${done}/feedback`, { is_well: 0, note: 'plantworry' });
     await call(volunteer, 'post', `/applications/${done}/feedback`, { is_well: 0, note: 'plantlift broken' });
     // a ride that was refused with a reason
-    const destination_address = addressToWire({ ...world.addressAt(4, 180), text: 'Planthospital 3, Israel, Tel Aviv, Tel Aviv', street: 'Planthospital 3' });
+    const destination_address = addressToWire({
+      ...world.addressAt(4, 180),
+      text: 'Planthospital 3, Israel, Tel Aviv, Tel Aviv',
+      street: 'Planthospital 3',
+    });
     const ride = await world.ask(seeker, world.rideForm({ description: 'plantride', destination_address }));
     await call(admin, 'post', `/admin/application/rejected/${ride}`, { system_note: 'plantrefusal' });
     // an event, whose question was answered
@@ -172,7 +233,10 @@ describe('everything personal', () => {
     await call(manager, 'post', `/event-user-requests/${request}/volunteer`, { volunteer_id: volunteer.id });
     await call(seeker, 'post', '/chats', { sms: 'plantevent', event_id: event });
     await call(volunteer, 'post', `/volunteer/event-user-requests/${request}/words`, { words: 'plantwords' });
-    await call(volunteer, 'patch', `/volunteer/event-user-requests/${request}`, { status: 'completed', system_note: 'plantdoor is open' });
+    await call(volunteer, 'patch', `/volunteer/event-user-requests/${request}`, {
+      status: 'completed',
+      system_note: 'plantdoor is open',
+    });
     // staff: what they looked for, why they blocked, and what they wrote to others
     await call(admin, 'get', '/admin/users?search=Plantlast');
     await call(admin, 'get', '/notifications?search=Plantlast');
@@ -183,30 +247,48 @@ describe('everything personal', () => {
     await call({ ...seeker, token }, 'post', '/contacts', { subject: 'plantsubject', message: 'plantdesk' });
     await test.http
       .post('/api/contacts')
-      .send({ subject: 'plantvisit', message: 'plantvisitor', full_name: 'Plantfirst Plantlast', phone: '054-7110077', captcha: await solveCaptcha(test) })
+      .send({
+        subject: 'plantvisit',
+        message: 'plantvisitor',
+        full_name: 'Plantfirst Plantlast',
+        phone: '054-7110077',
+        captcha: await solveCaptcha(test),
+      })
       .expect(200);
     await test.database.manager.query(
       `INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth, user_agent, created_at, last_seen_at)
        SELECT $1, id, 'https://push.example/plantpush', 'plantkey', 'plantauth', 'plantagent', now(), now() FROM sessions WHERE user_id = $1 LIMIT 1`,
       [seeker.id],
     );
-    await test.database.manager.query(`INSERT INTO whatsapp_windows (phone, wrote_at) VALUES ($1, $2)`, [PHONE, test.app.get(Clock).now()]);
+    await test.database.manager.query(`INSERT INTO whatsapp_windows (phone, wrote_at) VALUES ($1, $2)`, [
+      PHONE,
+      test.app.get(Clock).now(),
+    ]);
     await world.runDue();
     expect((await found([PLANTED])).length).toBeGreaterThan(20);
     // what people wrote in words of their own is there, sealed, and nowhere in plain (rule 236)
-    for (const word of WRITTEN) expect({ word, isKept: (await foundSealed([word])).length > 0 }).toEqual({ word, isKept: true });
+    for (const word of WRITTEN)
+      expect({ word, isKept: (await foundSealed([word])).length > 0 }).toEqual({ word, isKept: true });
     expect(await foundInPlain(WRITTEN)).toEqual([]);
 
     const asked = await test.http.post('/api/auth/privacy/deletion').set('Authorization', `Bearer ${token}`);
     expect(asked.status).toBe(200);
     await wait(LIMITS.staffDeletionDays);
     expect(await found([PLANTED, '547110077', '32.08532', '34.78183'])).toEqual([]);
-    const left: object[] = await test.database.manager.query('SELECT status, origin_city, ended_by IS NOT NULL AS told FROM needs WHERE id = $1', [done]);
+    const left: object[] = await test.database.manager.query(
+      'SELECT status, origin_city, ended_by IS NOT NULL AS told FROM needs WHERE id = $1',
+      [done],
+    );
     expect(left).toEqual([{ status: 'completed', origin_city: 'תל אביב', told: true }]);
   });
 
   it('of a volunteer is gone from all tables on the day, with what others were told of them', async () => {
-    const [admin, manager, volunteer, seeker] = [await test.person('admin'), await test.person('manager'), await world.volunteer(1.2), await world.seeker(0.7)];
+    const [admin, manager, volunteer, seeker] = [
+      await test.person('admin'),
+      await test.person('manager'),
+      await world.volunteer(1.2),
+      await world.seeker(0.7),
+    ];
     const phone = '+972547110088';
     await test.database.transaction((tx) =>
       test.app.get(UserDetailsService).save(tx, volunteer.id, {
@@ -214,7 +296,11 @@ describe('everything personal', () => {
         lastName: 'Plantcohen',
         email: 'plantdana@karov.example',
         contactNote: 'plantmanner',
-        residential: { ...world.addressAt(1.2, 90), street: 'Plantroad 9', text: 'Plantroad 9, ישראל, תל אביב, תל אביב' },
+        residential: {
+          ...world.addressAt(1.2, 90),
+          street: 'Plantroad 9',
+          text: 'Plantroad 9, ישראל, תל אביב, תל אביב',
+        },
       }),
     );
     await test.database.transaction(() => test.app.get(UserDetailsService).changePhone(volunteer.id, phone));
@@ -222,11 +308,17 @@ describe('everything personal', () => {
     for (const stranger of [other, another]) await world.ask(stranger);
     const given = await world.ask(seeker);
     await world.accept(volunteer, given);
-    await call(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, given)}`, { is_approved: 1 });
+    await call(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, given)}`, {
+      is_approved: 1,
+    });
     await call(seeker, 'post', '/chats', { sms: 'Plantdana Plantcohen does not answer', category_id: 2 });
     await call(volunteer, 'post', '/chats', { sms: 'planttraffic', category_id: 2 });
     await call(other, 'post', '/chats', { sms: 'Ring Plantdana Plantcohen, 0547110088', category_id: 2 });
-    const written = ['וכשPlantdana Plantcohen באה, נייד0547110088', 'ושלPlantdana Plantcohen, tel0547110088', 'before'];
+    const written = [
+      'וכשPlantdana Plantcohen באה, נייד0547110088',
+      'ושלPlantdana Plantcohen, tel0547110088',
+      'before',
+    ];
     for (const [index, sms] of written.entries()) {
       const writer = await world.seeker(4 + index);
       await world.ask(writer);
@@ -238,23 +330,40 @@ describe('everything personal', () => {
        WHERE id = (SELECT max(id) FROM chat_messages)`,
     );
     await call(another, 'post', '/chats', { sms: 'Plantcohen street, then ask Plantdana', category_id: 2 });
-    await call(admin, 'post', `/admin/application/unassigned/${given}`, { system_note: 'plantnote: Plantdana is ill' });
+    await call(admin, 'post', `/admin/application/unassigned/${given}`, {
+      system_note: 'plantnote: Plantdana is ill',
+    });
     const event = await world.event(manager, { autoAssign: false });
     const request = await world.answerUser(event, seeker.id, true);
     await call(manager, 'post', `/event-user-requests/${request}/volunteer`, { volunteer_id: volunteer.id });
     await call(volunteer, 'post', `/volunteer/event-user-requests/${request}/words`, { words: 'plantlater' });
-    await call(volunteer, 'patch', `/volunteer/event-user-requests/${request}`, { status: 'completed', system_note: 'plantkey' });
-    await test.database.manager.query('UPDATE volunteer_information SET is_required_police_validation = true, validate_police = false WHERE user_id = $1', [
-      volunteer.id,
-    ]);
+    await call(volunteer, 'patch', `/volunteer/event-user-requests/${request}`, {
+      status: 'completed',
+      system_note: 'plantkey',
+    });
+    await test.database.manager.query(
+      'UPDATE volunteer_information SET is_required_police_validation = true, validate_police = false WHERE user_id = $1',
+      [volunteer.id],
+    );
     await test.app.get(VettingService).refuse(admin.id, volunteer.id, 'police', 'plantpapers');
-    expect([await foundInPlain(['plantpapers']), (await foundSealed(['plantpapers'])).length > 0]).toEqual([[], true]);
+    expect([await foundInPlain(['plantpapers']), (await foundSealed(['plantpapers'])).length > 0]).toEqual([
+      [],
+      true,
+    ]);
     expect((await found([PLANTED])).length).toBeGreaterThan(8);
     await call(volunteer, 'post', '/auth/privacy/deletion');
     await wait(LIMITS.staffDeletionDays);
-    expect((await found([PLANTED, '547110088'])).filter((row) => row !== 'chat_messages: Plantcohen street, then ask Plantdana')).toEqual([]);
-    // others' words about them stay, where they are named beyond doubt without it; the same words apart are of nobody
-    expect(await found(['… does not answer', 'Ring …, …'])).toEqual([expect.stringMatching(/^chat_messages/), expect.stringMatching(/^chat_messages/)]);
+    expect(
+      (await found([PLANTED, '547110088'])).filter(
+        (row) => row !== 'chat_messages: Plantcohen street, then ask Plantdana',
+      ),
+    ).toEqual([]);
+    // others' words about them stay, where they are named beyond doubt without it; the same words apart are
+    // of nobody
+    expect(await found(['… does not answer', 'Ring …, …'])).toEqual([
+      expect.stringMatching(/^chat_messages/),
+      expect.stringMatching(/^chat_messages/),
+    ]);
     expect((await found(['Plantcohen street, then ask Plantdana'])).length).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { formatPhone } from '@karov/domain';
-import { Database } from '../../../platform/database/database.js';
 import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../../platform/crypto/sealed-texts.js';
+import { Database } from '../../../platform/database/database.js';
 import { PERSONAL_DATA } from './personal-data.js';
 import type { Erasing } from './personal-table.js';
 
@@ -38,7 +38,9 @@ export class ErasureRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Everything personal of somebody goes (rule 90), in the order of the register and by its statements alone. */
+  /**
+   * Everything personal of somebody goes (rule 90), in the order of the register and by its statements alone.
+   */
   async erase(person: number, now: Date): Promise<void> {
     const { told, marks, bond } = await this.toldOf(person);
     await this.sealed.sealThose(marks);
@@ -69,7 +71,10 @@ export class ErasureRepository {
     );
     const [facts] = rows;
     if (!facts) return { told: [], marks: [], bond: [] };
-    return toldBy({ ...facts, texts: [...facts.texts, ...facts.kept.map((text) => this.sealed.read(text))] }, (words) => this.sealed.soughtTogether(words));
+    return toldBy(
+      { ...facts, texts: [...facts.texts, ...facts.kept.map((text) => this.sealed.read(text))] },
+      (words) => this.sealed.soughtTogether(words),
+    );
   }
 }
 
@@ -79,7 +84,9 @@ export function erasureStatements(): string[] {
 }
 
 function erasures(): { table: string; erasing: Erasing }[] {
-  return Object.entries(PERSONAL_DATA).flatMap(([table, { erase }]) => erase.map((erasing) => ({ table, erasing })));
+  return Object.entries(PERSONAL_DATA).flatMap(([table, { erase }]) =>
+    erase.map((erasing) => ({ table, erasing })),
+  );
 }
 
 /** Twin of `without_words` in SQL, for texts that only the application can read. */
@@ -101,13 +108,23 @@ const VALUE_NAMES: readonly ValueName[] = ['person', 'told', 'bond', 'now'];
 /** A statement with numbers in place of names, and the names in their order. */
 export function numbered(statement: string): { sql: string; names: ValueName[] } {
   const names = VALUE_NAMES.filter((name) => statement.includes(`:${name}`));
-  const sql = names.reduce((text, name, index) => text.replaceAll(`:${name}`, `$${index + 1}::${TYPES[name]}`), statement);
+  const sql = names.reduce(
+    (text, name, index) => text.replaceAll(`:${name}`, `$${index + 1}::${TYPES[name]}`),
+    statement,
+  );
   return { sql, names };
 }
 
-function toldBy({ fullName, isOnlyOne, names, email, texts, phones }: Omit<Facts, 'kept'>, hashesOf: (words: string) => string[][]): Told {
-  const numbers = phones.filter((phone) => phone !== '').flatMap((phone) => spellings(phone).map((words) => ({ words, phone })));
-  const alone = [...(isOnlyOne && fullName.includes(' ') ? [fullName] : []), ...(email ? [email] : [])].map((words) => ({ words, phone: null }));
+function toldBy(
+  { fullName, isOnlyOne, names, email, texts, phones }: Omit<Facts, 'kept'>,
+  hashesOf: (words: string) => string[][],
+): Told {
+  const numbers = phones
+    .filter((phone) => phone !== '')
+    .flatMap((phone) => spellings(phone).map((words) => ({ words, phone })));
+  const alone = [...(isOnlyOne && fullName.includes(' ') ? [fullName] : []), ...(email ? [email] : [])].map(
+    (words) => ({ words, phone: null }),
+  );
   const bond = [
     ...names.filter((name) => name.length >= NAME_MIN),
     ...texts.filter((text): text is string => text !== null && text.length >= WORDS_MIN),
@@ -117,7 +134,10 @@ function toldBy({ fullName, isOnlyOne, names, email, texts, phones }: Omit<Facts
   return {
     told: [...alone, ...numbers].flatMap(({ words, phone }) => {
       const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
-      return [{ pattern, hashes: null, phone }, ...hashesOf(words).map((hashes) => ({ pattern: null, hashes, phone }))];
+      return [
+        { pattern, hashes: null, phone },
+        ...hashesOf(words).map((hashes) => ({ pattern: null, hashes, phone })),
+      ];
     }),
     marks: [...alone, ...numbers].map(({ words }) => words),
     bond: [...new Set(bond)].toSorted((one, other) => other.length - one.length),
@@ -127,5 +147,7 @@ function toldBy({ fullName, isOnlyOne, names, email, texts, phones }: Omit<Facts
 /** A number as messages and people write it. */
 function spellings(phone: string): string[] {
   const shown = formatPhone(phone);
-  return [...new Set([phone, phone.slice(1), shown, shown.replaceAll(/\D/g, '')])].filter((words) => words.length >= WORDS_MIN);
+  return [...new Set([phone, phone.slice(1), shown, shown.replaceAll(/\D/g, '')])].filter(
+    (words) => words.length >= WORDS_MIN,
+  );
 }

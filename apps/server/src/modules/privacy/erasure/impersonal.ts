@@ -3,16 +3,35 @@ import type { PersonalTable } from './personal-table.js';
 const NOT_PERSONAL = { '*': 'holds nothing of any person' };
 const COUNTS = { '*': 'counts and settings, of nobody in particular' };
 
-/** Tables that say nothing of anybody, or nothing that lasts: the part of the register in which nothing is erased. */
+/**
+ * Tables that say nothing of anybody, or nothing that lasts: the part of the register in which nothing is
+ * erased.
+ */
 export const IMPERSONAL: Readonly<Record<string, PersonalTable>> = {
-  events: { about: 'a place and what happened there, as staff describe it', erase: [], kept: { '*': 'of the organization, not of a person' } },
+  events: {
+    about: 'a place and what happened there, as staff describe it',
+    erase: [],
+    kept: { '*': 'of the organization, not of a person' },
+  },
   deletion_requests: { about: 'that and when somebody was erased', erase: [], kept: COUNTS },
   dispatch_runs: { about: 'a search', erase: [], kept: COUNTS },
   desk_waits: { about: 'what waits', erase: [], kept: COUNTS },
-  link_codes: { about: 'a link, as a hash, until it is over', erase: [], kept: { '*': 'a hash of what is stored nowhere' } },
+  link_codes: {
+    about: 'a link, as a hash, until it is over',
+    erase: [],
+    kept: { '*': 'a hash of what is stored nowhere' },
+  },
   ride_reminders: { about: 'a ride', erase: [], kept: COUNTS },
-  rate_limits: { about: 'a counter that ends within a day', erase: [], kept: { slot: 'forgotten within a day' } },
-  admin_networks: { about: 'networks of admins, without whose', erase: [], kept: { network: 'nobody is named beside it' } },
+  rate_limits: {
+    about: 'a counter that ends within a day',
+    erase: [],
+    kept: { slot: 'forgotten within a day' },
+  },
+  admin_networks: {
+    about: 'networks of admins, without whose',
+    erase: [],
+    kept: { network: 'nobody is named beside it' },
+  },
   captcha_uses: { about: 'solved puzzles', erase: [], kept: NOT_PERSONAL },
   passkey_challenges: { about: 'questions to a device, for five minutes', erase: [], kept: NOT_PERSONAL },
   early_receipts: { about: 'receipts that wait for their message', erase: [], kept: NOT_PERSONAL },

@@ -1,6 +1,6 @@
+import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { erasureStatements, numbered } from './erasure.repository.js';
-import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
 import { PERSONAL_DATA } from './personal-data.js';
 import type { Erasing } from './personal-table.js';
 
@@ -12,7 +12,9 @@ const TEXTS = ['text', 'varchar', 'bpchar', 'json', 'jsonb', 'xml', 'hstore'];
 
 const blanked = (erasing: Erasing): readonly string[] => {
   if ('forget' in erasing) return [];
-  return 'blank' in erasing ? Object.keys(erasing.blank) : erasing.reword.flatMap((name) => [name, `${name}_sealed`]);
+  return 'blank' in erasing
+    ? Object.keys(erasing.blank)
+    : erasing.reword.flatMap((name) => [name, `${name}_sealed`]);
 };
 
 /** It stays for a reason, is emptied, or goes with its rows, where all of a table's rows go. */
@@ -21,17 +23,25 @@ function isKnown(table: string, column: string): boolean {
   if (!known) return false;
   const kept = known.kept ?? {};
   if (Object.hasOwn(kept, '*') || Object.hasOwn(kept, column)) return true;
-  return known.erase.some((erasing) => blanked(erasing).includes(column)) || (known.erase.length > 0 && known.erase.every((erasing) => 'forget' in erasing));
+  return (
+    known.erase.some((erasing) => blanked(erasing).includes(column)) ||
+    (known.erase.length > 0 && known.erase.every((erasing) => 'forget' in erasing))
+  );
 }
 
 /** Whether it is decided how a text of a person stands in the database. */
 function isDecided(table: string, column: string): boolean {
   const { kept = {}, plain = {}, sealed = [] } = PERSONAL_DATA[table] ?? {};
-  return [kept, plain].some((list) => Object.hasOwn(list, '*') || Object.hasOwn(list, column)) || sealed.includes(column);
+  return (
+    [kept, plain].some((list) => Object.hasOwn(list, '*') || Object.hasOwn(list, column)) ||
+    sealed.includes(column)
+  );
 }
 
 /** The sealed column of a text: beside it, or its own. */
-const sealedColumns = Object.entries(PERSONAL_DATA).flatMap(([table, { sealed = [] }]) => sealed.map((name) => ({ table, name })));
+const sealedColumns = Object.entries(PERSONAL_DATA).flatMap(([table, { sealed = [] }]) =>
+  sealed.map((name) => ({ table, name })),
+);
 
 interface PlanNode {
   'Node Type': string;
@@ -43,8 +53,13 @@ interface PlanNode {
 
 /** Tables that are read from one end to the other, also by way of an index of which no part is asked for. */
 function readWhole(node: PlanNode): string[] {
-  const isWhole = node['Node Type'] === 'Seq Scan' || (node['Node Type'].includes('Index') && node['Index Cond'] === undefined);
-  return [...(isWhole ? [node['Relation Name'] ?? node['Index Name'] ?? ''] : []), ...(node.Plans ?? []).flatMap(readWhole)];
+  const isWhole =
+    node['Node Type'] === 'Seq Scan' ||
+    (node['Node Type'].includes('Index') && node['Index Cond'] === undefined);
+  return [
+    ...(isWhole ? [node['Relation Name'] ?? node['Index Name'] ?? ''] : []),
+    ...(node.Plans ?? []).flatMap(readWhole),
+  ];
 }
 
 describe('the register of personal data', () => {
@@ -80,13 +95,16 @@ describe('the register of personal data', () => {
   });
 
   it('says of each text of a person that it is sealed, or why it stands in plain (rule 236)', async () => {
-    const undecided = (await columns()).filter(({ table, column, type }) => TEXTS.includes(type) && !isDecided(table, column));
+    const undecided = (await columns()).filter(
+      ({ table, column, type }) => TEXTS.includes(type) && !isDecided(table, column),
+    );
     expect(undecided.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
   });
 
   it('seals what it says is sealed, with the key that is renewed, and nothing else', async () => {
     const known = new Set(test.app.get(KeyRotation).columns);
-    const columnOf = ({ table, name }: { table: string; name: string }) => [`${table}.${name}_sealed`, `${table}.${name}`].find((column) => known.has(column));
+    const columnOf = ({ table, name }: { table: string; name: string }) =>
+      [`${table}.${name}_sealed`, `${table}.${name}`].find((column) => known.has(column));
     expect(sealedColumns.filter((column) => columnOf(column) === undefined)).toEqual([]);
     expect(sealedColumns.map(columnOf).sort()).toEqual([...known].sort());
   });
@@ -98,7 +116,9 @@ describe('the register of personal data', () => {
     const there = new Set(all.map(({ table, column }) => `${table}.${column}`));
     const tables = new Set(all.map(({ table }) => table));
     const named = Object.entries(PERSONAL_DATA).flatMap(([table, { erase, kept }]) =>
-      [...erase.flatMap(blanked), ...Object.keys(kept ?? {}).filter((column) => column !== '*')].map((column) => `${table}.${column}`),
+      [...erase.flatMap(blanked), ...Object.keys(kept ?? {}).filter((column) => column !== '*')].map(
+        (column) => `${table}.${column}`,
+      ),
     );
     expect(named.filter((name) => !there.has(name))).toEqual([]);
     expect(Object.keys(PERSONAL_DATA).filter((table) => !tables.has(table))).toEqual([]);
@@ -106,14 +126,22 @@ describe('the register of personal data', () => {
 
   it.each(erasureStatements())('finds what is theirs by an index: %s', async (statement) => {
     const { sql, names } = numbered(statement);
-    const values = { person: 1, told: JSON.stringify([{ pattern: '%נועה לוי%', hashes: ['1', '-2'], phone: null }]), bond: ['נועה'], now: new Date() };
-    const [plan]: { 'QUERY PLAN': { Plan: PlanNode }[] }[] = await test.database.transaction(async ({ manager }) => {
-      for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await manager.query(`SET LOCAL enable_${way} = off`);
-      return manager.query(
-        `EXPLAIN (FORMAT JSON) ${sql}`,
-        names.map((name) => values[name]),
-      );
-    });
+    const values = {
+      person: 1,
+      told: JSON.stringify([{ pattern: '%נועה לוי%', hashes: ['1', '-2'], phone: null }]),
+      bond: ['נועה'],
+      now: new Date(),
+    };
+    const [plan]: { 'QUERY PLAN': { Plan: PlanNode }[] }[] = await test.database.transaction(
+      async ({ manager }) => {
+        for (const way of ['seqscan', 'hashjoin', 'mergejoin'])
+          await manager.query(`SET LOCAL enable_${way} = off`);
+        return manager.query(
+          `EXPLAIN (FORMAT JSON) ${sql}`,
+          names.map((name) => values[name]),
+        );
+      },
+    );
     expect(plan?.['QUERY PLAN'].flatMap(({ Plan }) => readWhole(Plan))).toEqual([]);
   });
 });

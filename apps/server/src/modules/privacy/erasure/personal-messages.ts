@@ -1,21 +1,21 @@
+import type { PersonalTable } from './personal-table.js';
 import {
   BLANK_MESSAGE,
   CANCELLED,
   EVENTS_OF_BOTH,
-  NEEDS_OF_BOTH,
-  OWN_NEEDS,
-  SENT_TO_THEM,
-  TOLD_OF_CHATS,
-  TOLD_OF_CONTACTS,
   mailOfTheirs,
+  NEEDS_OF_BOTH,
   named,
   namedInSealed,
   numberOfTheirs,
+  OWN_NEEDS,
+  SENT_TO_THEM,
   says,
+  TOLD_OF_CHATS,
+  TOLD_OF_CONTACTS,
   without,
 } from './whose.js';
 import { CHOSEN, DEVICE, each, RANDOM, SOUGHT } from './why-plain.js';
-import type { PersonalTable } from './personal-table.js';
 
 /** The part of the register of personal data that is about messages, conversations and the desk. */
 export const PERSONAL_MESSAGES: Readonly<Record<string, PersonalTable>> = {
@@ -25,15 +25,23 @@ export const PERSONAL_MESSAGES: Readonly<Record<string, PersonalTable>> = {
       { forget: numberOfTheirs('send_to', 'created_at') },
       { forget: mailOfTheirs('send_to') },
       { forget: 'notification_id IN (SELECT n.id FROM notifications n WHERE n.receiver_id = :person)' },
-      { forget: `notification_id IN (SELECT n.id FROM notifications n WHERE n.application_id IN (${OWN_NEEDS}))` },
-      ...[TOLD_OF_CONTACTS, TOLD_OF_CHATS].map((told) => ({ forget: `notification_id IN (SELECT n.id FROM notifications n WHERE n.${told})` })),
-      { forget: `notification_id IN (SELECT n.id FROM notifications n WHERE n.${named('notifications', 'message', ' AND m.broadcast_id IS NULL')})` },
+      {
+        forget: `notification_id IN (SELECT n.id FROM notifications n WHERE n.application_id IN (${OWN_NEEDS}))`,
+      },
+      ...[TOLD_OF_CONTACTS, TOLD_OF_CHATS].map((told) => ({
+        forget: `notification_id IN (SELECT n.id FROM notifications n WHERE n.${told})`,
+      })),
+      {
+        forget: `notification_id IN (SELECT n.id FROM notifications n WHERE n.${named('notifications', 'message', ' AND m.broadcast_id IS NULL')})`,
+      },
     ],
     plain: { '*': 'what the demo sends to nobody' },
   },
   push_messages: {
     about: 'the owner of the device',
-    erase: [{ forget: 'subscription_id IN (SELECT s.id FROM push_subscriptions s WHERE s.user_id = :person)' }],
+    erase: [
+      { forget: 'subscription_id IN (SELECT s.id FROM push_subscriptions s WHERE s.user_id = :person)' },
+    ],
     plain: { '*': CHOSEN },
   },
   push_subscriptions: {
@@ -45,15 +53,27 @@ export const PERSONAL_MESSAGES: Readonly<Record<string, PersonalTable>> = {
     about: 'the receiver, and whoever is named in the text',
     erase: [
       ...SENT_TO_THEM.map((where) => ({ blank: BLANK_MESSAGE, where })),
-      ...[TOLD_OF_CONTACTS, TOLD_OF_CHATS].map((where) => ({ blank: { message: `'…'`, status: CANCELLED }, where })),
+      ...[TOLD_OF_CONTACTS, TOLD_OF_CHATS].map((where) => ({
+        blank: { message: `'…'`, status: CANCELLED },
+        where,
+      })),
       // What others were told of their needs: what has not left yet goes without their words.
-      { blank: { message: `'…'` }, where: `application_id IN (${OWN_NEEDS}) AND status <> 'queued' AND receiver_id IS DISTINCT FROM :person` },
-      { blank: { message: without('message') }, where: `application_id IN (${NEEDS_OF_BOTH}) AND ${says('message')}` },
+      {
+        blank: { message: `'…'` },
+        where: `application_id IN (${OWN_NEEDS}) AND status <> 'queued' AND receiver_id IS DISTINCT FROM :person`,
+      },
+      {
+        blank: { message: without('message') },
+        where: `application_id IN (${NEEDS_OF_BOTH}) AND ${says('message')}`,
+      },
       {
         blank: { message: without('message') },
         where: `event_id IN (${EVENTS_OF_BOTH}) AND broadcast_id IS NULL AND status NOT IN ('queued', 'sending') AND ${says('message')}`,
       },
-      { blank: { message: without('message') }, where: named('notifications', 'message', ' AND m.broadcast_id IS NULL') },
+      {
+        blank: { message: without('message') },
+        where: named('notifications', 'message', ' AND m.broadcast_id IS NULL'),
+      },
     ],
     kept: {
       type: 'what was sent',
@@ -65,7 +85,11 @@ export const PERSONAL_MESSAGES: Readonly<Record<string, PersonalTable>> = {
       template: 'the name of a template',
       status: 'what became of it',
     },
-    plain: { message: 'what was sent; words of conversations are put in as it leaves', ...each(SOUGHT, 'send_to', 'provider_id'), ...each(CHOSEN, 'error') },
+    plain: {
+      message: 'what was sent; words of conversations are put in as it leaves',
+      ...each(SOUGHT, 'send_to', 'provider_id'),
+      ...each(CHOSEN, 'error'),
+    },
   },
   whatsapp_windows: {
     about: 'who wrote from a number',
@@ -129,7 +153,8 @@ export const PERSONAL_MESSAGES: Readonly<Record<string, PersonalTable>> = {
     sealed: ['words'],
   },
   files: {
-    about: 'the owner, and of a picture the person of the conversation; the next sweep takes the bytes and the row',
+    about:
+      'the owner, and of a picture the person of the conversation; the next sweep takes the bytes and the row',
     erase: [
       { blank: { owner_id: 'NULL', deleted_at: ':now' }, where: 'owner_id = :person' },
       {

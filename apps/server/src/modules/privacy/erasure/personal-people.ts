@@ -1,6 +1,6 @@
+import type { PersonalTable } from './personal-table.js';
 import { noWords } from './whose.js';
 import { CHOSEN, DEVICE, each, MATCHED, RANDOM, SOUGHT } from './why-plain.js';
-import type { PersonalTable } from './personal-table.js';
 
 /** The part of the register of personal data that is about the people themselves, the person last. */
 export const PERSONAL_PEOPLE: Readonly<Record<string, PersonalTable>> = {
@@ -14,7 +14,11 @@ export const PERSONAL_PEOPLE: Readonly<Record<string, PersonalTable>> = {
   passkeys: {
     about: 'whose key it is',
     erase: [{ forget: 'user_id = :person' }],
-    plain: { ...each(CHOSEN, 'transports'), ...each(RANDOM, 'credential_id'), name: 'what a person calls a device' },
+    plain: {
+      ...each(CHOSEN, 'transports'),
+      ...each(RANDOM, 'credential_id'),
+      name: 'what a person calls a device',
+    },
   },
   sign_in_links: {
     about: 'who may sign in',
@@ -88,7 +92,10 @@ export const PERSONAL_PEOPLE: Readonly<Record<string, PersonalTable>> = {
     erase: [{ forget: 'user_id = :person' }],
     plain: { '*': CHOSEN },
   },
-  user_references: { about: 'both', erase: [{ forget: 'referrer_id = :person' }, { forget: 'person_id = :person' }] },
+  user_references: {
+    about: 'both',
+    erase: [{ forget: 'referrer_id = :person' }, { forget: 'person_id = :person' }],
+  },
   users: {
     about: 'the person: what is left is that there was somebody, since when and until when',
     erase: [
@@ -139,7 +146,14 @@ export const PERSONAL_PEOPLE: Readonly<Record<string, PersonalTable>> = {
     plain: {
       ...each(SOUGHT, 'email', 'first_name', 'full_name', 'last_name', 'phone'),
       ...each(SOUGHT, 'arrival_city', 'arrival_country', 'arrival_state', 'arrival_street', 'arrival_text'),
-      ...each(SOUGHT, 'residential_city', 'residential_country', 'residential_state', 'residential_street', 'residential_text'),
+      ...each(
+        SOUGHT,
+        'residential_city',
+        'residential_country',
+        'residential_state',
+        'residential_street',
+        'residential_text',
+      ),
     },
   },
   phone_owners: {

@@ -3,7 +3,10 @@ export interface PersonalTable {
   /** Whom its rows are about. */
   readonly about: string;
   readonly erase: readonly Erasing[];
-  /** Columns that stay although they could hold words, and why they say nothing of anybody; `*`: all that are not named. */
+  /**
+   * Columns that stay although they could hold words, and why they say nothing of anybody; `*`: all that are
+   * not named.
+   */
   readonly kept?: Readonly<Record<string, string>>;
   /** What people write in their own words: sealed (rule 236). */
   readonly sealed?: readonly string[];
@@ -11,7 +14,10 @@ export interface PersonalTable {
   readonly plain?: Readonly<Record<string, string>>;
 }
 
-/** Rows that go, columns that are emptied, or sealed texts (rule 236) that are told without the person's words; with `isNamed` those alone in which they are named beyond doubt. */
+/**
+ * Rows that go, columns that are emptied, or sealed texts (rule 236) that are told without the person's
+ * words; with `isNamed` those alone in which they are named beyond doubt.
+ */
 export type Erasing =
   | { readonly forget: string }
   | { readonly blank: Readonly<Record<string, string>>; readonly where: string }

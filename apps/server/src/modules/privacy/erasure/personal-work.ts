@@ -1,6 +1,6 @@
-import { OWN_NEEDS, OWN_QUESTIONS, noWords } from './whose.js';
-import { CHOSEN, each, MATCHED, SOUGHT } from './why-plain.js';
 import type { PersonalTable } from './personal-table.js';
+import { noWords, OWN_NEEDS, OWN_QUESTIONS } from './whose.js';
+import { CHOSEN, each, MATCHED, SOUGHT } from './why-plain.js';
 
 /** The part of the register of personal data that is about needs and who helps. */
 export const PERSONAL_WORK: Readonly<Record<string, PersonalTable>> = {
@@ -28,8 +28,14 @@ export const PERSONAL_WORK: Readonly<Record<string, PersonalTable>> = {
     about: 'the volunteer, and whose need it is',
     // several distances from known homes would lead to a door
     erase: [
-      { blank: { ...noWords('note', { isNullable: true }), distance_m: 'NULL' }, where: 'volunteer_id = :person' },
-      { blank: { ...noWords('note', { isNullable: true }), distance_m: 'NULL' }, where: `need_id IN (${OWN_NEEDS})` },
+      {
+        blank: { ...noWords('note', { isNullable: true }), distance_m: 'NULL' },
+        where: 'volunteer_id = :person',
+      },
+      {
+        blank: { ...noWords('note', { isNullable: true }), distance_m: 'NULL' },
+        where: `need_id IN (${OWN_NEEDS})`,
+      },
     ],
     kept: { ended: 'how it ended', progress: 'how far it came', span: 'when' },
     sealed: ['note'],
@@ -44,15 +50,26 @@ export const PERSONAL_WORK: Readonly<Record<string, PersonalTable>> = {
   },
   dispatch_timeline: {
     about: 'whose need it is',
-    erase: [{ blank: { data: "data - 'name' - 'address'" }, where: `run_id IN (SELECT r.id FROM dispatch_runs r WHERE r.need_id IN (${OWN_NEEDS}))` }],
+    erase: [
+      {
+        blank: { data: "data - 'name' - 'address'" },
+        where: `run_id IN (SELECT r.id FROM dispatch_runs r WHERE r.need_id IN (${OWN_NEEDS}))`,
+      },
+    ],
     kept: { kind: 'what the search did' },
     plain: { data: 'names and addresses of the search, no words' },
   },
   event_volunteer_requests: {
     about: 'the volunteer, and whose need it is',
     erase: [
-      { blank: { ...noWords('system_note', { isNullable: true }), distance_m: 'NULL' }, where: 'volunteer_id = :person' },
-      { blank: { ...noWords('system_note', { isNullable: true }), distance_m: 'NULL' }, where: `need_request_id IN (${OWN_QUESTIONS})` },
+      {
+        blank: { ...noWords('system_note', { isNullable: true }), distance_m: 'NULL' },
+        where: 'volunteer_id = :person',
+      },
+      {
+        blank: { ...noWords('system_note', { isNullable: true }), distance_m: 'NULL' },
+        where: `need_request_id IN (${OWN_QUESTIONS})`,
+      },
     ],
     kept: { status: 'how it ended', stopped_from: 'how it was', radius: 'of the event' },
     sealed: ['system_note'],
@@ -98,13 +115,22 @@ export const PERSONAL_WORK: Readonly<Record<string, PersonalTable>> = {
       position: 'follows the origin',
     },
     sealed: ['description', 'system_notes'],
-    plain: { ...each(SOUGHT, 'origin_text', 'origin_street', 'destination_text', 'destination_street'), ...each(MATCHED, 'gender_preference', 'languages') },
+    plain: {
+      ...each(SOUGHT, 'origin_text', 'origin_street', 'destination_text', 'destination_street'),
+      ...each(MATCHED, 'gender_preference', 'languages'),
+    },
   },
   event_user_requests: {
     about: 'who was asked, and who helped',
     erase: [
-      { blank: { ...noWords('system_note', { isNullable: true }), kept_address: 'NULL' }, where: 'user_id = :person' },
-      { blank: noWords('system_note', { isNullable: true }), where: 'id IN (SELECT n.request_id FROM needs n WHERE n.volunteer_id = :person)' },
+      {
+        blank: { ...noWords('system_note', { isNullable: true }), kept_address: 'NULL' },
+        where: 'user_id = :person',
+      },
+      {
+        blank: noWords('system_note', { isNullable: true }),
+        where: 'id IN (SELECT n.request_id FROM needs n WHERE n.volunteer_id = :person)',
+      },
     ],
     kept: { status: 'what was answered' },
     sealed: ['system_note'],

@@ -6,15 +6,22 @@ export const OWN_QUESTIONS = 'SELECT q.id FROM event_user_requests q WHERE q.use
 export const NEEDS_OF_BOTH = `${OWN_NEEDS} UNION SELECT x.need_id FROM assignments x WHERE x.volunteer_id = :person UNION SELECT c.need_id FROM volunteer_calls c WHERE c.volunteer_id = :person`;
 export const EVENTS_OF_BOTH =
   'SELECT q.event_id FROM event_user_requests q WHERE q.user_id = :person UNION SELECT c.event_id FROM event_volunteer_requests c WHERE c.volunteer_id = :person';
-/** A number is theirs at the moment at which the row was written, and nobody else's: what was written while others had it too stays until the last of them goes (rule 232). */
+/**
+ * A number is theirs at the moment at which the row was written, and nobody else's: what was written while
+ * others had it too stays until the last of them goes (rule 232).
+ */
 export const numberOfTheirs = (phone: string, moment: string): string =>
   `${phone} IN (SELECT o.phone FROM phone_owners o WHERE o.user_id = :person) AND whose_number(${phone}, ${moment}, :person) = :person`;
-export const mailOfTheirs = (mail: string): string => `${mail} IN (SELECT u.email FROM users u WHERE u.id = :person AND u.email <> '')`;
+export const mailOfTheirs = (mail: string): string =>
+  `${mail} IN (SELECT u.email FROM users u WHERE u.id = :person AND u.email <> '')`;
 /** Rows of a table in whose words somebody is named beyond doubt, found by the index over its words. */
 export const named = (table: string, column: string, also = ''): string =>
   `id IN (SELECT m.id FROM jsonb_to_recordset(:told) AS t(words text, pattern text, phone text) JOIN ${table} m ON m.${column} LIKE t.pattern${also}
    WHERE t.phone IS NULL OR whose_number(t.phone, m.created_at, :person) = :person)`;
-/** The same of a sealed text, by the index of its words (rule 236): it finds where all of the words stand; whether they stand together is seen when it is opened. */
+/**
+ * The same of a sealed text, by the index of its words (rule 236): it finds where all of the words stand;
+ * whether they stand together is seen when it is opened.
+ */
 export const namedInSealed = (table: string, column: string): string =>
   `id IN (SELECT m.id FROM jsonb_to_recordset(:told) AS t(hashes bigint[], phone text) JOIN ${table} m ON m.${column}_words @> t.hashes
    WHERE t.phone IS NULL OR whose_number(t.phone, m.created_at, :person) = :person)`;
@@ -24,7 +31,10 @@ export const without = (column: string): string => `without_words(${column}, :bo
 export const says = (column: string): string => `${column} <> ${without(column)}`;
 
 /** What is written into the columns of a sealed text that goes (rule 236). */
-export const noWords = (name: string, { isSought = false, isNullable = false } = {}): Readonly<Record<string, string>> => ({
+export const noWords = (
+  name: string,
+  { isSought = false, isNullable = false } = {},
+): Readonly<Record<string, string>> => ({
   [name]: isNullable ? 'NULL' : "''",
   [`${name}_sealed`]: 'NULL',
   ...(isSought && { [`${name}_words`]: 'NULL' }),
@@ -44,7 +54,10 @@ export const BLANK_MESSAGE = {
   provider_id: 'NULL',
   status: CANCELLED,
 };
-/** What staff were told when they wrote to the desk: it has the subject, and its moment; and of their conversations: it leads to them. */
+/**
+ * What staff were told when they wrote to the desk: it has the subject, and its moment; and of their
+ * conversations: it leads to them.
+ */
 export const TOLD_OF_CONTACTS = `id IN (SELECT m.id FROM contacts c LEFT JOIN contact_replies r ON r.contact_id = c.id
    CROSS JOIN LATERAL (VALUES (c.created_at), (r.written_at)) w(at) JOIN notifications m ON m.created_at BETWEEN w.at AND w.at + interval '10 seconds'
    WHERE (c.user_id = :person OR (c.user_id IS NULL AND ${numberOfTheirs('c.sender_phone', 'c.created_at')})) AND m.receiver_id IS NULL AND m.message LIKE '%' || c.subject || '%')`;

@@ -9,7 +9,10 @@ const KEY_SECONDS = 12;
 /** Whatever asks for a key is said so often. */
 const TIMES = 2;
 
-/** The words of the call, and where a key that is pressed meanwhile leads; without an address the call ends after it. */
+/**
+ * The words of the call, and where a key that is pressed meanwhile leads; without an address the call ends
+ * after it.
+ */
 export interface CallTurn {
   said: string;
   next: string | null;
@@ -21,7 +24,9 @@ export function twiml({ said, next }: CallTurn, locale: Locale): string {
   const response = new twilio.twiml.VoiceResponse();
   if (next === null) response.say(voice, said);
   for (let time = 0; next !== null && time < TIMES; time++) {
-    response.gather({ numDigits: 1, timeout: KEY_SECONDS, action: next, method: 'POST', input: ['dtmf'] }).say(voice, said);
+    response
+      .gather({ numDigits: 1, timeout: KEY_SECONDS, action: next, method: 'POST', input: ['dtmf'] })
+      .say(voice, said);
   }
   if (next !== null) response.say(voice, serverText(locale, 'voice.noAnswer'));
   response.hangup();

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { CALL_KEYS, TEST_KEYS, type Locale } from '@karov/domain';
+import { CALL_KEYS, type Locale, TEST_KEYS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../../platform/config/config.js';
-import { asksByKeys, digitByDigit, TelephoneCalls, type SpokenCall } from '../../notifications/index.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { asksByKeys, digitByDigit, type SpokenCall, TelephoneCalls } from '../../notifications/index.js';
 import type { CallTurn } from './call-script.js';
 import { SpokenAnswers } from './spoken-answers.service.js';
 import { TestAnswers } from './test-answers.service.js';
@@ -24,8 +24,9 @@ export interface CallEvent {
 }
 
 /**
- * The turns of a telephone call (rule 180). Until a key is pressed nothing is said but who calls, since a machine may be recording; a code, which is
- * short-lived and was asked for just now, is told at once. Each turn can be asked for twice without doing anything twice.
+ * The turns of a telephone call (rule 180). Until a key is pressed nothing is said but who calls, since a
+ * machine may be recording; a code, which is short-lived and was asked for just now, is told at once. Each
+ * turn can be asked for twice without doing anything twice.
  */
 @Injectable()
 export class CallTurns {
@@ -42,28 +43,43 @@ export class CallTurns {
     if (!call) return null;
     if (call.isOver) return this.ending(call, serverText(call.locale, 'voice.over'));
     if (call.secretKind === 'otp') return this.turn(call, this.words(call), 'listen');
-    return this.turn(call, serverText(call.locale, call.isUrgent ? 'voice.greetingUrgent' : 'voice.greeting'), 'listen');
+    return this.turn(
+      call,
+      serverText(call.locale, call.isUrgent ? 'voice.greetingUrgent' : 'voice.greeting'),
+      'listen',
+    );
   }
 
-  /** A key was pressed, so somebody is there: the message is told. Who has heard a code needs no more of it, unless asked for. */
+  /**
+   * A key was pressed, so somebody is there: the message is told. Who has heard a code needs no more of it,
+   * unless asked for.
+   */
   async listen({ id, callId, key }: CallEvent): Promise<SpokenTurn | null> {
     const call = await this.calls.find(id, callId);
     if (!call) return null;
     if (call.isOver) return this.ending(call, serverText(call.locale, 'voice.over'));
     await this.calls.heard(id);
-    if (call.secretKind === 'otp' && key !== CALL_KEYS.again) return this.ending(call, serverText(call.locale, 'voice.goodbye'));
+    if (call.secretKind === 'otp' && key !== CALL_KEYS.again)
+      return this.ending(call, serverText(call.locale, 'voice.goodbye'));
     return this.turn(call, this.words(call), call.secretKind === 'otp' ? 'listen' : 'answer');
   }
 
-  /** A key was pressed after the message: 1 and 2 answer what was asked (a test has keys of its own), 9 tells it again. */
+  /**
+   * A key was pressed after the message: 1 and 2 answer what was asked (a test has keys of its own), 9 tells
+   * it again.
+   */
   async answer({ id, callId, key }: CallEvent): Promise<SpokenTurn | null> {
     const call = await this.calls.find(id, callId);
     if (!call) return null;
     if (call.isOver) return this.ending(call, serverText(call.locale, 'voice.over'));
-    if (call.isTest && (key === TEST_KEYS.heard || key === TEST_KEYS.noMore)) return this.ending(call, await this.tested(call, key));
+    if (call.isTest && (key === TEST_KEYS.heard || key === TEST_KEYS.noMore))
+      return this.ending(call, await this.tested(call, key));
     const isAnswer = key === CALL_KEYS.yes || key === CALL_KEYS.no;
     if (isAnswer && asksByKeys(call.secretKind)) return this.ending(call, await this.taken(call, key));
-    const words = key === CALL_KEYS.again ? this.words(call) : `${serverText(call.locale, 'voice.unknownKey')} ${this.words(call)}`;
+    const words =
+      key === CALL_KEYS.again
+        ? this.words(call)
+        : `${serverText(call.locale, 'voice.unknownKey')} ${this.words(call)}`;
     return this.turn(call, words, 'answer');
   }
 

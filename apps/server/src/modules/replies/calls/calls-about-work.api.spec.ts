@@ -6,7 +6,7 @@ import { UrgentWorld } from '../../../testing/urgent-world.js';
 import { startWithTwilio } from '../../../testing/with-twilio.js';
 import { RideReminderJobs } from '../../applications/ride-reminders/ride-reminder.jobs.js';
 import { StaleHoldJobs } from '../../applications/stale-holds/stale-hold.jobs.js';
-import { DeliveryService, ChannelFallback } from '../../notifications/index.js';
+import { ChannelFallback, DeliveryService } from '../../notifications/index.js';
 
 interface Somebody {
   id: number;
@@ -27,7 +27,11 @@ describe('what a call asks about an assignment', () => {
     ({ twilio, test } = await startWithTwilio({ TWILIO_CALL_FROM: '+97239999999' }));
     world = new UrgentWorld(test);
     await world.dispatch(RIDE, true);
-    [admin, seeker, volunteer] = [await test.person('admin'), await world.seeker(0), await world.volunteer(1)];
+    [admin, seeker, volunteer] = [
+      await test.person('admin'),
+      await world.seeker(0),
+      await world.volunteer(1),
+    ];
   });
   afterEach(async () => {
     await test.close();
@@ -36,19 +40,27 @@ describe('what a call asks about an assignment', () => {
 
   /** By SMS and telephone, or by telephone alone. */
   async function reachedBy(person: Somebody, isSms: boolean): Promise<void> {
-    await test.database.manager.query('UPDATE users SET is_phone = true, is_sms = $2, is_wp = false WHERE id = $1', [person.id, isSms]);
+    await test.database.manager.query(
+      'UPDATE users SET is_phone = true, is_sms = $2, is_wp = false WHERE id = $1',
+      [person.id, isSms],
+    );
   }
 
   /** A ride that the volunteer is approved for, some minutes before it is due. */
   async function approvedRide(minutesBefore: number): Promise<number> {
     const id = await world.ask(seeker, world.rideForm());
     await world.accept(volunteer, id);
-    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, { is_approved: 1 });
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, {
+      is_approved: 1,
+    });
     await pass(((await dueAt(id)) - minutesBefore * MINUTE - test.app.get(Clock).now().getTime()) / 1000);
     return id;
   }
   async function dueAt(id: number): Promise<number> {
-    const [row]: { due_at: Date }[] = await test.database.manager.query('SELECT due_at FROM needs WHERE id = $1', [id]);
+    const [row]: { due_at: Date }[] = await test.database.manager.query(
+      'SELECT due_at FROM needs WHERE id = $1',
+      [id],
+    );
     return row?.due_at.getTime() ?? 0;
   }
 
@@ -61,7 +73,10 @@ describe('what a call asks about an assignment', () => {
   }
 
   async function calls(person: Somebody): Promise<PlacedCall[]> {
-    const [row]: { phone: string }[] = await test.database.manager.query('SELECT phone FROM users WHERE id = $1', [person.id]);
+    const [row]: { phone: string }[] = await test.database.manager.query(
+      'SELECT phone FROM users WHERE id = $1',
+      [person.id],
+    );
     return twilio.calls.filter(({ to }) => to === row?.phone);
   }
 
@@ -91,7 +106,9 @@ describe('what a call asks about an assignment', () => {
       expect(await calls(volunteer)).toEqual([]);
       await pass(61);
       const { asked, said } = await press(volunteer, '1');
-      expect(asked).toMatch(new RegExp(`הכול כמתוכנן\\?  ?בלי תשובה עד \\d\\d:\\d\\d נדאג למישהו אחר\\. ${KEYS}$`));
+      expect(asked).toMatch(
+        new RegExp(`הכול כמתוכנן\\?  ?בלי תשובה עד \\d\\d:\\d\\d נדאג למישהו אחר\\. ${KEYS}$`),
+      );
       expect(said).toMatch(/^התשובה התקבלה: כן\./);
       await pass(20 * 60);
       await test.app.get(StaleHoldJobs).run();
@@ -102,7 +119,9 @@ describe('what a call asks about an assignment', () => {
     it('takes a no, and somebody else is called at once', async () => {
       const next = await world.volunteer(2);
       await pass(61);
-      expect((await press(volunteer, '2')).said).toMatch(/^התשובה התקבלה: לא\. נדאג למישהו אחר, ואין צורך להגיע/);
+      expect((await press(volunteer, '2')).said).toMatch(
+        /^התשובה התקבלה: לא\. נדאג למישהו אחר, ואין צורך להגיע/,
+      );
       expect(await world.statusOf(id)).toBe('open');
       await world.runDue();
       expect(await world.callCode(next, id)).not.toBeNull();
@@ -110,7 +129,10 @@ describe('what a call asks about an assignment', () => {
     });
 
     it('does not ring at who has answered the message, in whatever words', async () => {
-      expect((await world.as(volunteer, 'post', `/volunteer/applications/${id}/words`, { words: 'אני כבר בדרך' })).status).toBe(200);
+      expect(
+        (await world.as(volunteer, 'post', `/volunteer/applications/${id}/words`, { words: 'אני כבר בדרך' }))
+          .status,
+      ).toBe(200);
       await pass(61);
       expect(await calls(volunteer)).toEqual([]);
     });

@@ -1,4 +1,4 @@
-import { readTwiml, untilSomebodyWaits, type TwilioStandIn, type PlacedCall } from '@karov/testing';
+import { type PlacedCall, readTwiml, type TwilioStandIn, untilSomebodyWaits } from '@karov/testing';
 import { Clock } from '../../../platform/clock/clock.js';
 import { EventWorld } from '../../../testing/event-world.js';
 import { RequestWorld, SHOPPING } from '../../../testing/request-world.js';
@@ -53,13 +53,16 @@ describe('telephone calls', () => {
 
   /** How somebody wants to be reached from now on. */
   async function reachedBy(person: Somebody, ways: readonly ('phone' | 'sms' | 'wp')[]): Promise<void> {
-    await test.database.manager.query('UPDATE users SET is_phone = $2, is_sms = $3, is_wp = $4 WHERE id = $1', [
-      person.id,
-      ...(['phone', 'sms', 'wp'] as const).map((way) => ways.includes(way)),
-    ]);
+    await test.database.manager.query(
+      'UPDATE users SET is_phone = $2, is_sms = $3, is_wp = $4 WHERE id = $1',
+      [person.id, ...(['phone', 'sms', 'wp'] as const).map((way) => ways.includes(way))],
+    );
   }
   async function phoneOf(person: Somebody): Promise<string> {
-    const [row]: { phone: string }[] = await test.database.manager.query('SELECT phone FROM users WHERE id = $1', [person.id]);
+    const [row]: { phone: string }[] = await test.database.manager.query(
+      'SELECT phone FROM users WHERE id = $1',
+      [person.id],
+    );
     return row?.phone ?? '';
   }
   async function send(): Promise<void> {
@@ -74,7 +77,10 @@ describe('telephone calls', () => {
     return call;
   }
   const log = (person: Somebody): Promise<Row[]> =>
-    test.database.manager.query('SELECT channel, status, error FROM notifications WHERE receiver_id = $1 ORDER BY id', [person.id]);
+    test.database.manager.query(
+      'SELECT channel, status, error FROM notifications WHERE receiver_id = $1 ORDER BY id',
+      [person.id],
+    );
   async function tell(person: Somebody, text: string, isUrgent = false): Promise<void> {
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
@@ -96,17 +102,18 @@ describe('telephone calls', () => {
     return id;
   }
   async function holders(needId: number): Promise<{ volunteerId: number; approved: number }[]> {
-    return test.database.manager.query('SELECT volunteer_id AS "volunteerId", is_approved AS approved FROM assignments WHERE need_id = $1 AND ended IS NULL', [
-      needId,
-    ]);
+    return test.database.manager.query(
+      'SELECT volunteer_id AS "volunteerId", is_approved AS approved FROM assignments WHERE need_id = $1 AND ended IS NULL',
+      [needId],
+    );
   }
 
   it('names whom it is about where several share the number, and its key answers for them (rule 238)', async () => {
     const father = await world.seeker(3);
-    await test.database.manager.query(`UPDATE users SET phone = $2, full_name = 'אברהם לוי', first_name = 'אברהם' WHERE id = $1`, [
-      father.id,
-      await phoneOf(near),
-    ]);
+    await test.database.manager.query(
+      `UPDATE users SET phone = $2, full_name = 'אברהם לוי', first_name = 'אברהם' WHERE id = $1`,
+      [father.id, await phoneOf(near)],
+    );
     await test.database.manager.query(`UPDATE users SET first_name = 'נועה' WHERE id = $1`, [near.id]);
     const needId = await asked();
     const call = await callTo(near);
@@ -150,12 +157,16 @@ describe('telephone calls', () => {
     const call = await callTo(near);
     await twilio.ring(call, { keys: ['9'] }, { isSilent: true });
     const answer = call.url.replace(/begin$/, 'answer');
-    const said = (await Promise.all(['1', '1', '2'].map((Digits) => twilio.ask(call, answer, { Digits })))).map((xml) => readTwiml(xml).said);
+    const said = (
+      await Promise.all(['1', '1', '2'].map((Digits) => twilio.ask(call, answer, { Digits })))
+    ).map((xml) => readTwiml(xml).said);
     const taken = new Set(said.filter((words) => words.startsWith('התשובה התקבלה')));
     expect(taken.size).toBe(1);
     expect(said.filter((words) => !taken.has(words) && !words.startsWith('התשובה כבר רשומה'))).toEqual([]);
     expect(await holders(needId)).toHaveLength([...taken].some((words) => words.includes('כן')) ? 1 : 0);
-    expect(readTwiml(await twilio.ask(call, answer, { Digits: '1' })).said).toMatch(/^(התשובה כבר רשומה|הפנייה הזאת כבר נסגרה)/);
+    expect(readTwiml(await twilio.ask(call, answer, { Digits: '1' })).said).toMatch(
+      /^(התשובה כבר רשומה|הפנייה הזאת כבר נסגרה)/,
+    );
   });
 
   it('keeps a no that comes in the same moment as a yes, and just before it', async () => {
@@ -196,7 +207,10 @@ describe('telephone calls', () => {
     ['a machine takes it', 'machine', 'call:machine'],
     ['nobody presses a key', { keys: [] }, 'call:no-key'],
   ] as const)('goes on to the next channel when it is %s', async (_name, course, error) => {
-    await test.database.manager.query(`UPDATE users SET is_email = true, email = 'call' || id || '@karov.example' WHERE id = $1`, [near.id]);
+    await test.database.manager.query(
+      `UPDATE users SET is_email = true, email = 'call' || id || '@karov.example' WHERE id = $1`,
+      [near.id],
+    );
     await tell(near, 'קרוב: בדיקה', true);
     await twilio.ring(await callTo(near), course);
     const rows = await log(near);
@@ -241,7 +255,14 @@ describe('telephone calls', () => {
     const call = await callTo(near);
     for (const step of ['begin', 'listen', 'answer', 'status']) {
       const url = call.url.replace(/begin$/, step);
-      expect((await fetch(url, { method: 'POST', body: new URLSearchParams({ CallSid: call.sid, Digits: '1', CallStatus: 'completed' }) })).status).toBe(403);
+      expect(
+        (
+          await fetch(url, {
+            method: 'POST',
+            body: new URLSearchParams({ CallSid: call.sid, Digits: '1', CallStatus: 'completed' }),
+          })
+        ).status,
+      ).toBe(403);
     }
     expect(await log(near)).toEqual([{ channel: 'call', status: 'sent', error: null }]);
   });
@@ -269,7 +290,10 @@ describe('telephone calls', () => {
   it('says that a question is over, and takes no answer to it', async () => {
     const needId = await asked();
     const call = await callTo(near);
-    await test.database.manager.query('UPDATE notifications SET secret_expires_at = $2 WHERE receiver_id = $1', [near.id, test.app.get(Clock).now()]);
+    await test.database.manager.query(
+      'UPDATE notifications SET secret_expires_at = $2 WHERE receiver_id = $1',
+      [near.id, test.app.get(Clock).now()],
+    );
     await twilio.ring(call, { keys: ['9', '1'] });
     expect(call.said).toEqual(['ההודעה הזאת כבר לא בתוקף. תודה ולהתראות.']);
     expect(await holders(needId)).toEqual([]);

@@ -3,9 +3,9 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { EventWorld } from '../../../testing/event-world.js';
 import { RequestWorld, SHOPPING } from '../../../testing/request-world.js';
 import type { TestApp } from '../../../testing/test-app.js';
-import { startWithTwilio } from '../../../testing/with-twilio.js';
 import { wroteByWhatsapp } from '../../../testing/whatsapp.js';
-import { DeliveryService, ChannelFallback, NotificationsService } from '../../notifications/index.js';
+import { startWithTwilio } from '../../../testing/with-twilio.js';
+import { ChannelFallback, DeliveryService, NotificationsService } from '../../notifications/index.js';
 
 interface Somebody {
   id: number;
@@ -121,7 +121,10 @@ describe('the next channel for what presses', () => {
   });
 
   it('keeps the time of each channel', async () => {
-    const [[row]]: [{ phone: string }[], number] = await test.database.manager.query('UPDATE users SET is_wp = true WHERE id = $1 RETURNING phone', [near.id]);
+    const [[row]]: [{ phone: string }[], number] = await test.database.manager.query(
+      'UPDATE users SET is_wp = true WHERE id = $1 RETURNING phone',
+      [near.id],
+    );
     await wroteByWhatsapp(test, twilio, row?.phone ?? '');
     await tell(near, true);
     await send();

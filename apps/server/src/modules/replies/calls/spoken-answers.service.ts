@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { CALL_KEYS } from '@karov/domain';
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { randomUUID } from 'node:crypto';
+import { CALL_KEYS } from '@karov/domain';
+import { type ServerTextKey, serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
 import { Failure } from '../../../platform/errors/fail.js';
 import { requestContext, withRequestContext } from '../../../platform/http/request-context.js';
 import { EventCalls } from '../../events/index.js';
-import { TakeOverByKey, type AskedAnswer } from '../../needs/index.js';
+import { type AskedAnswer, TakeOverByKey } from '../../needs/index.js';
 import type { SpokenCall } from '../../notifications/index.js';
 import { Invitations } from '../invitations.service.js';
 import { outcomeOfFailure } from '../replies.rules.js';
@@ -34,7 +34,10 @@ export class SpokenAnswers {
     private readonly takeOvers: TakeOverByKey,
   ) {}
 
-  /** Takes a yes or a no, in the language of the message; answers what is said back. An answer that was given stays. */
+  /**
+   * Takes a yes or a no, in the language of the message; answers what is said back. An answer that was given
+   * stays.
+   */
   take(call: SpokenCall, key: typeof CALL_KEYS.yes | typeof CALL_KEYS.no): Promise<SaidKey> {
     const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: call.locale, ip: null };
     return withRequestContext(context, () => this.validate(call, key === CALL_KEYS.yes));
@@ -75,11 +78,18 @@ export class SpokenAnswers {
     return (await this.takeOvers.take(needId, receiverId)) ? 'voice.said.takenOver' : 'voice.said.over';
   }
 
-  /** Takes the answer whether the volunteer comes, or the help seeker still needs it; coordinators read the word for the key that was pressed. */
+  /**
+   * Takes the answer whether the volunteer comes, or the help seeker still needs it; coordinators read the
+   * word for the key that was pressed.
+   */
   private async ofWork({ receiverId, locale }: SpokenCall, holdId: number, isYes: boolean): Promise<SaidKey> {
     if (receiverId === null) return 'voice.said.over';
     const words = serverText(locale, isYes ? 'voice.yes' : 'voice.no');
-    const asked = await this.invitations.answerAbout(holdId, { volunteerId: receiverId, words, channel: 'call' }, isYes);
+    const asked = await this.invitations.answerAbout(
+      holdId,
+      { volunteerId: receiverId, words, channel: 'call' },
+      isYes,
+    );
     return asked === null ? 'voice.said.over' : SAID_OF_WORK[asked];
   }
 }

@@ -2,8 +2,8 @@ import type { TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { Timetable } from '../../../platform/clock/timetable.js';
 import { RIDE } from '../../../testing/request-world.js';
-import { UrgentWorld } from '../../../testing/urgent-world.js';
 import type { TestApp } from '../../../testing/test-app.js';
+import { UrgentWorld } from '../../../testing/urgent-world.js';
 import { startWithTwilio } from '../../../testing/with-twilio.js';
 
 interface Somebody {
@@ -11,7 +11,10 @@ interface Somebody {
   token: string;
 }
 
-/** Found by the random walk: a refused volunteer was called up two minutes later, and told that they were approved. */
+/**
+ * Found by the random walk: a refused volunteer was called up two minutes later, and told that they were
+ * approved.
+ */
 describe('what is no longer so', () => {
   let twilio: TwilioStandIn;
   let test: TestApp;
@@ -31,15 +34,26 @@ describe('what is no longer so', () => {
     await twilio.stop();
   });
 
-  const reachedBy = (isSms: boolean) => test.database.manager.query('UPDATE users SET is_phone = true, is_sms = $2 WHERE id = $1', [volunteer.id, isSms]);
+  const reachedBy = (isSms: boolean) =>
+    test.database.manager.query('UPDATE users SET is_phone = true, is_sms = $2 WHERE id = $1', [
+      volunteer.id,
+      isSms,
+    ]);
   const pass = async (seconds: number): Promise<void> => {
     const clock = test.app.get(Clock);
     const target = addSeconds(clock.now(), seconds);
-    await test.app.get(Timetable).runUntil(target, (moment) => Promise.resolve(clock.advance(Math.max(0, (moment.getTime() - clock.now().getTime()) / 1000))));
+    await test.app
+      .get(Timetable)
+      .runUntil(target, (moment) =>
+        Promise.resolve(clock.advance(Math.max(0, (moment.getTime() - clock.now().getTime()) / 1000))),
+      );
   };
   const decide = async (isApproved: 1 | 2): Promise<void> => {
     const hold = await world.hold(volunteer, needId);
-    expect((await world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: isApproved })).status).toBe(200);
+    expect(
+      (await world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: isApproved }))
+        .status,
+    ).toBe(200);
   };
   const unassign = async (): Promise<void> => {
     expect((await world.as(admin, 'post', `/admin/application/unassigned/${needId}`)).status).toBe(200);
@@ -85,7 +99,9 @@ describe('what is no longer so', () => {
     await pass(1);
     await world.accept(other, id);
     await pass(1);
-    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(other, id)}`, { is_approved: 2 });
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(other, id)}`, {
+      is_approved: 2,
+    });
     await pass(3600);
     const filled: { channel: string }[] = await test.database.manager.query(
       `SELECT channel FROM notifications WHERE receiver_id = $1 AND type = 'offer_filled'`,

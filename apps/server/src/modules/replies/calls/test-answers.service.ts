@@ -1,12 +1,15 @@
-import { Injectable } from '@nestjs/common';
 import { TEST_KEYS } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SpokenCall } from '../../notifications/index.js';
 import { SubscriptionsService } from '../../subscriptions/index.js';
 import { RepliesRepository } from '../replies.repository.js';
 
-/** Keys pressed in a test by a call (rule 210): they stand where what is written back stands, so that both count in the same figures. */
+/**
+ * Keys pressed in a test by a call (rule 210): they stand where what is written back stands, so that both
+ * count in the same figures.
+ */
 @Injectable()
 export class TestAnswers {
   constructor(
@@ -16,7 +19,10 @@ export class TestAnswers {
     private readonly repository: RepliesRepository,
   ) {}
 
-  /** Notes that somebody has heard it, once for each call; people who want no more messages to many get none. Answers what is said back. */
+  /**
+   * Notes that somebody has heard it, once for each call; people who want no more messages to many get none.
+   * Answers what is said back.
+   */
   take(
     { id, receiverId: userId }: SpokenCall,
     key: (typeof TEST_KEYS)[keyof typeof TEST_KEYS],
@@ -26,7 +32,13 @@ export class TestAnswers {
       if (userId === null) return 'voice.said.over';
       if (!isHeard) await this.subscriptions.textsWanted(userId, false);
       const outcome = isHeard ? 'received' : 'stopped';
-      await this.repository.insertOnce({ messageId: `call:${id}`, userId, outcome, isAnswered: false, receivedAt: this.clock.now() });
+      await this.repository.insertOnce({
+        messageId: `call:${id}`,
+        userId,
+        outcome,
+        isAnswered: false,
+        receivedAt: this.clock.now(),
+      });
       return isHeard ? 'voice.said.received' : 'voice.said.stopped';
     });
   }

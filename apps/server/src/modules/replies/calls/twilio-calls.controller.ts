@@ -5,7 +5,7 @@ import { UntouchedBody } from '../../../platform/http/plain-texts.pipe.js';
 import { Access } from '../../../platform/security/access.js';
 import { TelephoneCalls, TwilioSignature } from '../../notifications/index.js';
 import { hangUp, twiml } from './call-script.js';
-import { CallTurns, type CallEvent, type SpokenTurn } from './call-turns.service.js';
+import { type CallEvent, CallTurns, type SpokenTurn } from './call-turns.service.js';
 
 const XML = 'text/xml; charset=utf-8';
 /** How a call ended that nobody heard, as the log tells it. */
@@ -78,7 +78,10 @@ export class TwilioCallsController {
     const { CallStatus: status = '', CallSid: callId = '', ErrorCode: code } = body;
     const reason = REASONS.get(status);
     if (reason === undefined) return this.calls.began(id, callId);
-    await this.calls.ended(id, isMachine(body) ? 'call:machine' : reason === 'call:failed' && code ? `twilio:${code}` : reason);
+    await this.calls.ended(
+      id,
+      isMachine(body) ? 'call:machine' : reason === 'call:failed' && code ? `twilio:${code}` : reason,
+    );
   }
 }
 

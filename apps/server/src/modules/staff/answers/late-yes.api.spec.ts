@@ -22,8 +22,10 @@ describe('a yes that comes late', () => {
   });
   afterEach(() => test.close());
 
-  const answersOf = async (id: number, who = admin): Promise<StaffAnswer[]> => (await world.as(who, 'get', `/staff/applications/${id}/answers`)).body.data;
-  const act = (id: number, kind: string, who = admin) => world.as(who, 'post', `/staff/answers/${id}/${kind}`);
+  const answersOf = async (id: number, who = admin): Promise<StaffAnswer[]> =>
+    (await world.as(who, 'get', `/staff/applications/${id}/answers`)).body.data;
+  const act = (id: number, kind: string, who = admin) =>
+    world.as(who, 'post', `/staff/answers/${id}/${kind}`);
   const lastTo = async (who: Somebody) => (await world.messagesTo(who)).at(-1) ?? '';
 
   /** A request held by the first volunteer, to which the second said yes by the link of a filled call. */
@@ -60,8 +62,17 @@ describe('a yes that comes late', () => {
     expect((await act(answer.id, 'keep')).status).toBe(200);
     expect(await lastTo(late)).toMatch(/נבקש להישאר בכוננות/);
     expect((await answersOf(id))[0]).toMatchObject({ handled: { outcome: 'kept' }, abilities: [] });
-    expect((await world.as(admin, 'patch', `/admin/application-users/${await world.hold(first, id)}`, { is_approved: 2 })).status).toBe(200);
-    const [need]: { volunteer_id: number }[] = await test.database.manager.query('SELECT volunteer_id FROM needs WHERE id = $1', [id]);
+    expect(
+      (
+        await world.as(admin, 'patch', `/admin/application-users/${await world.hold(first, id)}`, {
+          is_approved: 2,
+        })
+      ).status,
+    ).toBe(200);
+    const [need]: { volunteer_id: number }[] = await test.database.manager.query(
+      'SELECT volunteer_id FROM needs WHERE id = $1',
+      [id],
+    );
     expect(need?.volunteer_id).toBe(late.id);
   });
 
@@ -69,8 +80,13 @@ describe('a yes that comes late', () => {
     const { id, answer } = await lateRequest();
     await act(answer.id, 'keep');
     expect((await world.decline(late, id)).status).toBe(200);
-    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(first, id)}`, { is_approved: 2 });
-    const [need]: { volunteer_id: number | null }[] = await test.database.manager.query('SELECT volunteer_id FROM needs WHERE id = $1', [id]);
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(first, id)}`, {
+      is_approved: 2,
+    });
+    const [need]: { volunteer_id: number | null }[] = await test.database.manager.query(
+      'SELECT volunteer_id FROM needs WHERE id = $1',
+      [id],
+    );
     expect(need?.volunteer_id).toBeNull();
   });
 
@@ -91,7 +107,12 @@ describe('a yes that comes late', () => {
   it('is handled once, even by two clicks at the same time', async () => {
     const { answer } = await lateRequest();
     const other = await test.person('super_admin');
-    const statuses = await Promise.all([act(answer.id, 'keep'), act(answer.id, 'thank', other), act(answer.id, 'assign'), act(answer.id, 'thank')]);
+    const statuses = await Promise.all([
+      act(answer.id, 'keep'),
+      act(answer.id, 'thank', other),
+      act(answer.id, 'assign'),
+      act(answer.id, 'thank'),
+    ]);
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
   });
 
@@ -115,7 +136,8 @@ describe('a yes that comes late', () => {
     await world.passMinutes(10);
     await world.answerVolunteer(event, first.id, true);
     expect((await world.answerVolunteer(event, late.id, true)).body.code).toBe('ALREADY_TAKEN');
-    const read = async (path: string): Promise<StaffAnswer[]> => (await world.as(manager, 'get', `/staff/${path}/answers`)).body.data;
+    const read = async (path: string): Promise<StaffAnswer[]> =>
+      (await world.as(manager, 'get', `/staff/${path}/answers`)).body.data;
     const [answer] = await read(`events/${event}`);
     expect(await read(`event-user-requests/${request}`)).toEqual([answer]);
     expect(answer).toMatchObject({
@@ -124,8 +146,14 @@ describe('a yes that comes late', () => {
       conversation: { context: 'event', context_id: event },
     });
     expect((await act(answer?.id ?? 0, 'keep', manager)).status).toBe(200);
-    await world.as(manager, 'patch', `/volunteer/event-user-requests/${request}`, { status: 'reject', system_note: 'ill' });
-    const [need]: { volunteer_id: number }[] = await test.database.manager.query('SELECT volunteer_id FROM needs WHERE request_id = $1', [request]);
+    await world.as(manager, 'patch', `/volunteer/event-user-requests/${request}`, {
+      status: 'reject',
+      system_note: 'ill',
+    });
+    const [need]: { volunteer_id: number }[] = await test.database.manager.query(
+      'SELECT volunteer_id FROM needs WHERE request_id = $1',
+      [request],
+    );
     expect(need?.volunteer_id).toBe(late.id);
   });
 });

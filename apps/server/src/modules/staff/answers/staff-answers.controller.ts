@@ -1,12 +1,12 @@
+import type { DeskSubject, StaffAnswer } from '@karov/api-client';
+import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { DeskSubject, StaffAnswer } from '@karov/api-client';
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Answers } from '../../../platform/http/answers.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import { Access } from '../../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../../platform/security/caller.js';
 import { ABOUT, AboutPipe } from '../subjects/about.pipe.js';
 import { StaffAnswers } from './staff-answers.service.js';
 
@@ -21,7 +21,11 @@ export class StaffAnswersController {
   @ApiParam({ name: 'about', enum: ABOUT })
   @Answers.all('StaffAnswer')
   @ApiOperation({ summary: 'What volunteers said beside yes and no' })
-  async list(@CallerParam() caller: Caller, @Param('about', AboutPipe) about: DeskSubject, @Param('id', IdPipe) id: number): Promise<{ data: StaffAnswer[] }> {
+  async list(
+    @CallerParam() caller: Caller,
+    @Param('about', AboutPipe) about: DeskSubject,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ data: StaffAnswer[] }> {
     return { data: await this.answers.of(caller, about, id) };
   }
 

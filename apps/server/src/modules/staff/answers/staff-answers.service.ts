@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import type { DeskSubject, StaffAnswer } from '@karov/api-client';
-import { answerAbilities, isAdmin, isEnded, type AnswerAbility, type AnswerOutcome } from '@karov/domain';
+import { type AnswerAbility, type AnswerOutcome, answerAbilities, isAdmin, isEnded } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
+import { lookUp } from '../../../platform/database/rows.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Caller } from '../../../platform/security/caller.js';
-import { lookUp } from '../../../platform/database/rows.js';
 import { AdminApplications } from '../../applications/index.js';
 import { EventDesk } from '../../events/index.js';
-import { NeedAnswersRepository, NeedsRepository, type NeedAnswer } from '../../needs/index.js';
+import { type NeedAnswer, NeedAnswersRepository, NeedsRepository } from '../../needs/index.js';
 import { contactOf, type Person, UsersService } from '../../users/index.js';
 import { DeskSubjects } from '../subjects/desk-subjects.service.js';
 
@@ -19,7 +19,12 @@ interface Standing {
   seekerId: number;
 }
 
-const OUTCOMES: Readonly<Record<AnswerAbility, AnswerOutcome>> = { keep: 'kept', assign: 'assigned', thank: 'thanked', see: 'seen' };
+const OUTCOMES: Readonly<Record<AnswerAbility, AnswerOutcome>> = {
+  keep: 'kept',
+  assign: 'assigned',
+  thank: 'thanked',
+  see: 'seen',
+};
 
 /** Volunteers' words beside yes and no, for coordinators, and their acts on them (rules 146, 147). */
 @Injectable()
@@ -42,7 +47,10 @@ export class StaffAnswers {
     return subject.needId === null ? [] : this.shown(caller, await this.answers.ofNeed(subject.needId));
   }
 
-  /** Carries out a coordinator's act on an answer, once; the first one counts. @throws NOT_FOUND, NOT_ALLOWED_NOW, ALREADY_HELPING, VOLUNTEER_UNKNOWN */
+  /**
+   * Carries out a coordinator's act on an answer, once; the first one counts. @throws NOT_FOUND,
+   * NOT_ALLOWED_NOW, ALREADY_HELPING, VOLUNTEER_UNKNOWN
+   */
   async handle(caller: Caller, id: number, ability: AnswerAbility): Promise<void> {
     const answer = await this.answers.find(id);
     if (!answer) return fail('NOT_FOUND');
@@ -51,13 +59,19 @@ export class StaffAnswers {
       // The need is locked first, as everywhere.
       if (answer.needId !== null) await this.needs.lock(answer.needId);
       const standing = lookUp(await this.standings([answer]), answer.needId);
-      if (!abilitiesOf(answer, standing).includes(ability)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      if (!(await this.answers.handle(id, OUTCOMES[ability], caller.userId, this.clock.now()))) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (!abilitiesOf(answer, standing).includes(ability))
+        return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (!(await this.answers.handle(id, OUTCOMES[ability], caller.userId, this.clock.now())))
+        return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await this.carryOut(caller, answer, ability);
     });
   }
 
-  private async carryOut(caller: Caller, { needId, requestId, volunteerId }: NeedAnswer, ability: AnswerAbility): Promise<void> {
+  private async carryOut(
+    caller: Caller,
+    { needId, requestId, volunteerId }: NeedAnswer,
+    ability: AnswerAbility,
+  ): Promise<void> {
     if (ability === 'see' || needId === null) return;
     const desk = requestId === null ? this.applications : this.events;
     const id = requestId ?? needId;
@@ -81,26 +95,59 @@ export class StaffAnswers {
     ]);
     return answers.flatMap((answer) => {
       const volunteer = people.get(answer.volunteerId);
-      return volunteer ? [toWire(caller, answer, { volunteer, people, standing: lookUp(standings, answer.needId) })] : [];
+      return volunteer
+        ? [toWire(caller, answer, { volunteer, people, standing: lookUp(standings, answer.needId) })]
+        : [];
     });
   }
 
   private async standings(answers: readonly NeedAnswer[]): Promise<Map<number, Standing>> {
     const needs = await this.needs.findMany(answers.flatMap(({ needId }) => needId ?? []));
-    return new Map(needs.map((need) => [need.id, { isLive: !isEnded(need.status), holderId: need.volunteerId, seekerId: need.userId }]));
+    return new Map(
+      needs.map((need) => [
+        need.id,
+        { isLive: !isEnded(need.status), holderId: need.volunteerId, seekerId: need.userId },
+      ]),
+    );
   }
 }
 
-function abilitiesOf({ kind, outcome, volunteerId }: NeedAnswer, standing: Standing | undefined): AnswerAbility[] {
-  return answerAbilities({ kind, isHandled: outcome !== null, isNeedLive: standing?.isLive ?? false, holderId: standing?.holderId ?? null, volunteerId });
+function abilitiesOf(
+  { kind, outcome, volunteerId }: NeedAnswer,
+  standing: Standing | undefined,
+): AnswerAbility[] {
+  return answerAbilities({
+    kind,
+    isHandled: outcome !== null,
+    isNeedLive: standing?.isLive ?? false,
+    holderId: standing?.holderId ?? null,
+    volunteerId,
+  });
 }
 
 function toWire(
   caller: Caller,
   answer: NeedAnswer,
-  { volunteer, people, standing }: { volunteer: Person; people: ReadonlyMap<number, Person>; standing: Standing | undefined },
+  {
+    volunteer,
+    people,
+    standing,
+  }: { volunteer: Person; people: ReadonlyMap<number, Person>; standing: Standing | undefined },
 ): StaffAnswer {
-  const { id, kind, words, channel, saidAt, outcome, handledBy, handledAt, eventId, categoryId, needId, requestId } = answer;
+  const {
+    id,
+    kind,
+    words,
+    channel,
+    saidAt,
+    outcome,
+    handledBy,
+    handledAt,
+    eventId,
+    categoryId,
+    needId,
+    requestId,
+  } = answer;
   return {
     id,
     kind,
@@ -112,14 +159,25 @@ function toWire(
     request:
       needId === null
         ? null
-        : { about: requestId === null ? 'application' : 'event_request', id: requestId ?? needId, name: lookUp(people, standing?.seekerId)?.fullName ?? '' },
-    handled: outcome === null || handledAt === null ? null : { outcome, by: lookUp(people, handledBy)?.fullName ?? '', at: handledAt.toISOString() },
+        : {
+            about: requestId === null ? 'application' : 'event_request',
+            id: requestId ?? needId,
+            name: lookUp(people, standing?.seekerId)?.fullName ?? '',
+          },
+    handled:
+      outcome === null || handledAt === null
+        ? null
+        : { outcome, by: lookUp(people, handledBy)?.fullName ?? '', at: handledAt.toISOString() },
     abilities: abilitiesOf(answer, standing),
   };
 }
 
 /** Managers talk about their events; conversations about single requests are the admins' (rule 80). */
-function conversationOf(caller: Caller, eventId: number | null, categoryId: number | null): StaffAnswer['conversation'] {
+function conversationOf(
+  caller: Caller,
+  eventId: number | null,
+  categoryId: number | null,
+): StaffAnswer['conversation'] {
   if (eventId !== null) return { context: 'event', context_id: eventId };
   return categoryId !== null && isAdmin(caller.role) ? { context: 'category', context_id: categoryId } : null;
 }

@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** The kinds of what waits at the desk: a need, a report, a volunteer's word, a message to the support desk, a document, a question in a conversation. */
+/**
+ * The kinds of what waits at the desk: a need, a report, a volunteer's word, a message to the support desk, a
+ * document, a question in a conversation.
+ */
 export type DeskWaitKind = 'need' | 'worry' | 'answer' | 'contact' | 'paper' | 'chat';
 
-/** How soon staff are told: as of an emergency, of another urgent need, of an event's ordinary needs together, or by the day (rule 220). */
+/**
+ * How soon staff are told: as of an emergency, of another urgent need, of an event's ordinary needs together,
+ * or by the day (rule 220).
+ */
 export type Pace = 'emergency' | 'urgent' | 'event' | 'calm';
 
 /** Something that waits at the desk and is due to be told to staff. */
@@ -38,9 +44,10 @@ export interface FirstClocks {
 
 const DAY = `interval '1 day'`;
 /**
- * Everything that waits at the desk at `$1`, with the moment at which staff are first told: for an emergency after `$2` seconds; for other urgent needs and
- * an event's needs after `$3`; at once where the search found nobody in an event; for an ordinary request after a day, or twelve hours before its time. An
- * emergency waits until somebody has taken it over or is on the way, whatever the search does.
+ * Everything that waits at the desk at `$1`, with the moment at which staff are first told: for an emergency
+ * after `$2` seconds; for other urgent needs and an event's needs after `$3`; at once where the search found
+ * nobody in an event; for an ordinary request after a day, or twelve hours before its time. An emergency
+ * waits until somebody has taken it over or is on the way, whatever the search does.
  */
 const WAITS = `waits AS MATERIALIZED (
   SELECT 'need' AS kind, t.need_id AS subject_id, q.since, n.opened_at AS waited_since, n.event_id, e.manager_id, NULL::int AS answerer_id, coalesce(e.state, n.origin_state) AS state,
@@ -100,8 +107,9 @@ export class DeskWaits {
   }
 
   /**
-   * Takes what is due to be told, the most urgent and longest waiting first, together with what goes into the same message: the other ordinary needs of an
-   * event, and what is due within the hour. Another worker's rows are skipped.
+   * Takes what is due to be told, the most urgent and longest waiting first, together with what goes into the
+   * same message: the other ordinary needs of an event, and what is due within the hour. Another worker's
+   * rows are skipped.
    */
   async due(now: Date, { emergency, urgent }: FirstClocks, limit: number): Promise<DueWait[]> {
     return this.database.joined.query(
@@ -119,17 +127,40 @@ export class DeskWaits {
     );
   }
 
-  /** Records that staff were told, or that the matter waits for the end of quiet hours, and when they are told next. */
-  async told(rows: readonly { kind: DeskWaitKind; subjectId: number; isTold: boolean; dueAt: Date }[], now: Date): Promise<void> {
+  /**
+   * Records that staff were told, or that the matter waits for the end of quiet hours, and when they are told
+   * next.
+   */
+  async told(
+    rows: readonly { kind: DeskWaitKind; subjectId: number; isTold: boolean; dueAt: Date }[],
+    now: Date,
+  ): Promise<void> {
     await this.database.joined.query(
       `UPDATE desk_waits d SET rounds = d.rounds + r.is_told::int, told_at = CASE WHEN r.is_told THEN $1 ELSE d.told_at END, due_at = r.due_at
        FROM jsonb_to_recordset($2::jsonb) AS r(kind text, subject_id int, is_told boolean, due_at timestamptz) WHERE d.kind = r.kind AND d.subject_id = r.subject_id`,
-      [now, JSON.stringify(rows.map(({ kind, subjectId, isTold, dueAt }) => ({ kind, subject_id: subjectId, is_told: isTold, due_at: dueAt })))],
+      [
+        now,
+        JSON.stringify(
+          rows.map(({ kind, subjectId, isTold, dueAt }) => ({
+            kind,
+            subject_id: subjectId,
+            is_told: isTold,
+            due_at: dueAt,
+          })),
+        ),
+      ],
     );
   }
 
-  /** Which of these people were not told too often since a moment, counting urgent and other matters apart; each one told now is counted. */
-  async admit(userIds: readonly number[], isPressing: boolean, { since, most, now }: { since: Date; most: number; now: Date }): Promise<Set<number>> {
+  /**
+   * Which of these people were not told too often since a moment, counting urgent and other matters apart;
+   * each one told now is counted.
+   */
+  async admit(
+    userIds: readonly number[],
+    isPressing: boolean,
+    { since, most, now }: { since: Date; most: number; now: Date },
+  ): Promise<Set<number>> {
     const rows: { id: number }[] = await this.database.joined.query(
       `WITH forgotten AS (DELETE FROM desk_tellings WHERE told_at < $2)
        INSERT INTO desk_tellings (user_id, told_at, is_pressing) SELECT p.id, $4, $5 FROM unnest($1::int[]) AS p(id)
@@ -148,9 +179,15 @@ export class DeskWaits {
     return row?.at ?? null;
   }
 
-  /** When the next need falls to the desk because its holder's or coordinator's time ends; null when none does. */
+  /**
+   * When the next need falls to the desk because its holder's or coordinator's time ends; null when none
+   * does.
+   */
   async nextLapse(now: Date): Promise<Date | null> {
-    const [row]: { at: Date | null }[] = await this.database.manager.query(`SELECT min(t.until) AS at FROM need_attendance($1) t WHERE t.until > $1`, [now]);
+    const [row]: { at: Date | null }[] = await this.database.manager.query(
+      `SELECT min(t.until) AS at FROM need_attendance($1) t WHERE t.until > $1`,
+      [now],
+    );
     return row?.at ?? null;
   }
 

@@ -1,20 +1,20 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ANY_MORNING } from '@karov/domain';
-import { serverText, waitText, type ServerTextKey } from '@karov/i18n/server';
+import { type ServerTextKey, serverText, waitText } from '@karov/i18n/server';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { QuietTimes } from '../../../platform/clock/quiet-times.js';
 import { Sweep } from '../../../platform/clock/sweep.js';
 import { Timetable } from '../../../platform/clock/timetable.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { drain, takenOf } from '../../../platform/queue/drain.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { NotificationsService, type Announcement, type Texts } from '../../notifications/index.js';
+import { type Announcement, NotificationsService, type Texts } from '../../notifications/index.js';
 import { RegionsService } from '../../regions/index.js';
 import { UsersService } from '../../users/index.js';
 import { DeskWaits, type DueWait, type FirstClocks } from './desk-waits.repository.js';
-import { circleOf, heardAgainAt, heldUntil, isPressing, type Circle } from './escalation.rules.js';
+import { type Circle, circleOf, heardAgainAt, heldUntil, isPressing } from './escalation.rules.js';
 
 const BATCH = 2000;
 const MINUTE = 60;
@@ -42,8 +42,9 @@ interface Heard {
 }
 
 /**
- * The net under the promise that nobody waits unseen (rules 218 to 220). It records everything that is the desk's, and tells staff in growing circles and
- * growing intervals until somebody takes it. Each message is a row, so several workers and killed ones do no harm.
+ * The net under the promise that nobody waits unseen (rules 218 to 220). It records everything that is the
+ * desk's, and tells staff in growing circles and growing intervals until somebody takes it. Each message is a
+ * row, so several workers and killed ones do no harm.
  */
 @Injectable()
 export class EscalationJobs implements OnModuleInit {
@@ -92,14 +93,18 @@ export class EscalationJobs implements OnModuleInit {
       const heard = new Set<DueWait>();
       for (const isUrgent of [true, false]) {
         const wanted = due.filter((wait) => isPressing(wait.pace) === isUrgent && held.get(wait) === null);
-        for (const wait of await this.write(tx, await this.receiversOf(wanted), isUrgent, now)) heard.add(wait);
+        for (const wait of await this.write(tx, await this.receiversOf(wanted), isUrgent, now))
+          heard.add(wait);
       }
-      // A matter that nobody was told of, since all candidates have had their most messages, is told a little later with what has joined it.
+      // A matter that nobody was told of, since all candidates have had their most messages, is told a little
+      // later with what has joined it.
       const rows = due.map((wait) => ({
         kind: wait.kind,
         subjectId: wait.subjectId,
         isTold: heard.has(wait),
-        dueAt: heard.has(wait) ? heardAgainAt(wait, this.clocks, now) : (held.get(wait) ?? addSeconds(now, SOON)),
+        dueAt: heard.has(wait)
+          ? heardAgainAt(wait, this.clocks, now)
+          : (held.get(wait) ?? addSeconds(now, SOON)),
       }));
       await this.waits.told(rows, now);
       return due.length;
@@ -115,21 +120,36 @@ export class EscalationJobs implements OnModuleInit {
     const all = [...new Set([...(await this.users.withRole('admin')).map(({ id }) => id), ...supers])];
     const regions = new Map<string, RegionStaff>();
     for (const state of new Set(due.map((wait) => wait.state)))
-      regions.set(state, { managers: await this.regions.managersOf(state), admins: await this.regions.adminsOf(state) });
+      regions.set(state, {
+        managers: await this.regions.managersOf(state),
+        admins: await this.regions.adminsOf(state),
+      });
     for (const wait of due) {
       const circle = circleOf(wait);
       const near = nearest(wait, circle, regions.get(wait.state));
       for (const id of new Set([...near, ...(circle.allAdmins || near.length === 0 ? all : [])])) {
         const one = heard.get(id) ?? { waits: [], isCalled: false };
-        heard.set(id, { waits: [...one.waits, wait], isCalled: one.isCalled || (circle.calls && supers.includes(id)) });
+        heard.set(id, {
+          waits: [...one.waits, wait],
+          isCalled: one.isCalled || (circle.calls && supers.includes(id)),
+        });
       }
     }
     return heard;
   }
 
   /** Writes to everybody who has not had their most messages; returns the matters that somebody was told. */
-  private async write(tx: Tx, people: ReadonlyMap<number, Heard>, isUrgent: boolean, now: Date): Promise<Set<DueWait>> {
-    const admitted = await this.waits.admit([...people.keys()], isUrgent, { since: addSeconds(now, -HOUR), most: A_HANDFUL, now });
+  private async write(
+    tx: Tx,
+    people: ReadonlyMap<number, Heard>,
+    isUrgent: boolean,
+    now: Date,
+  ): Promise<Set<DueWait>> {
+    const admitted = await this.waits.admit([...people.keys()], isUrgent, {
+      since: addSeconds(now, -HOUR),
+      most: A_HANDFUL,
+      now,
+    });
     const told = [...people].filter(([userId]) => admitted.has(userId));
     const announcements = told.flatMap(([userId, heard]) => [
       this.message(userId, heard, isUrgent, now),
@@ -141,7 +161,8 @@ export class EscalationJobs implements OnModuleInit {
 
   private message(userId: number, { waits }: Heard, isUrgent: boolean, now: Date): Announcement {
     const [first] = waits;
-    const isEvent = !isUrgent && waits.every(({ pace, eventId }) => pace === 'event' && eventId === first?.eventId);
+    const isEvent =
+      !isUrgent && waits.every(({ pace, eventId }) => pace === 'event' && eventId === first?.eventId);
     const key = isUrgent ? 'messages.deskUrgent' : isEvent ? 'messages.deskEvent' : 'messages.deskWaits';
     return {
       type: isUrgent ? 'emergency' : 'system',
@@ -182,7 +203,12 @@ export class EscalationJobs implements OnModuleInit {
     const longest = Math.min(...waits.map(({ waitedSince }) => waitedSince.getTime()));
     const seconds = Math.max(MINUTE, Math.floor((now.getTime() - longest) / (MINUTE * 1000)) * MINUTE);
     const inWords = (locale: 'he-IL' | 'en-US'): string => {
-      const text = serverText(locale, key, { count: waits.length, city, wait: waitText(locale, seconds), url: `${this.config.publicUrl}${page}` });
+      const text = serverText(locale, key, {
+        count: waits.length,
+        city,
+        wait: waitText(locale, seconds),
+        url: `${this.config.publicUrl}${page}`,
+      });
       return isExercise && !this.config.exercise ? serverText(locale, 'messages.exercise', { text }) : text;
     };
     return { 'he-IL': inWords('he-IL'), 'en-US': inWords('en-US') };
@@ -190,7 +216,11 @@ export class EscalationJobs implements OnModuleInit {
 }
 
 /** The members of staff nearest to a matter. */
-function nearest({ answererId, managerId }: DueWait, circle: Circle, region: RegionStaff = { managers: [], admins: [] }): number[] {
+function nearest(
+  { answererId, managerId }: DueWait,
+  circle: Circle,
+  region: RegionStaff = { managers: [], admins: [] },
+): number[] {
   return [
     ...(answererId === null ? [] : [answererId]),
     ...(circle.manager && managerId !== null ? [managerId] : []),

@@ -4,13 +4,23 @@ import type { DueWait, FirstClocks, Pace } from './desk-waits.repository.js';
 const HOUR_MS = 3_600_000;
 const DAY = 86_400;
 
-/** Whether staff are told at any hour, and finally by telephone; other matters wait for the morning (rules 100, 220). */
+/**
+ * Whether staff are told at any hour, and finally by telephone; other matters wait for the morning (rules
+ * 100, 220).
+ */
 export function isPressing(pace: Pace): boolean {
   return pace === 'emergency' || pace === 'urgent';
 }
 
-/** When staff are told again (rule 220): urgent matters at growing intervals and then hourly, others by the day. */
-export function heardAgainAt({ pace, rounds, eventToldAt }: Pick<DueWait, 'pace' | 'rounds' | 'eventToldAt'>, clocks: FirstClocks, now: Date): Date {
+/**
+ * When staff are told again (rule 220): urgent matters at growing intervals and then hourly, others by the
+ * day.
+ */
+export function heardAgainAt(
+  { pace, rounds, eventToldAt }: Pick<DueWait, 'pace' | 'rounds' | 'eventToldAt'>,
+  clocks: FirstClocks,
+  now: Date,
+): Date {
   if (isPressing(pace)) {
     const first = pace === 'emergency' ? clocks.emergency : clocks.urgent;
     const pause = escalatedAfter(rounds + 1, first) - escalatedAfter(rounds, first);
@@ -19,8 +29,15 @@ export function heardAgainAt({ pace, rounds, eventToldAt }: Pick<DueWait, 'pace'
   return pace === 'event' && eventToldAt === null ? new Date(now.getTime() + HOUR_MS) : nextMorning(now);
 }
 
-/** Until when a due matter is held back: an event's needs are told once in an hour, other matters by day; null: it is told now. */
-export function heldUntil({ pace, eventToldAt }: Pick<DueWait, 'pace' | 'eventToldAt'>, morning: Date, now: Date): Date | null {
+/**
+ * Until when a due matter is held back: an event's needs are told once in an hour, other matters by day;
+ * null: it is told now.
+ */
+export function heldUntil(
+  { pace, eventToldAt }: Pick<DueWait, 'pace' | 'eventToldAt'>,
+  morning: Date,
+  now: Date,
+): Date | null {
   if (isPressing(pace)) return null;
   if (pace === 'calm') return morning > now ? morning : null;
   const again = eventToldAt === null ? now.getTime() : eventToldAt.getTime() + HOUR_MS;
@@ -36,11 +53,22 @@ export interface Circle {
   calls: boolean;
 }
 
-/** The circles of escalation: managers of the region, then all admins, then super admins by telephone. A matter that is not urgent never rings. */
-export function circleOf({ pace, rounds, kind, managerId, state }: Pick<DueWait, 'pace' | 'rounds' | 'kind' | 'managerId' | 'state'>): Circle {
+/**
+ * The circles of escalation: managers of the region, then all admins, then super admins by telephone. A
+ * matter that is not urgent never rings.
+ */
+export function circleOf({
+  pace,
+  rounds,
+  kind,
+  managerId,
+  state,
+}: Pick<DueWait, 'pace' | 'rounds' | 'kind' | 'managerId' | 'state'>): Circle {
   const isNeed = kind === 'need';
-  if (isNeed && isPressing(pace)) return { manager: true, managers: true, regionAdmins: false, allAdmins: rounds > 0, calls: rounds > 1 };
-  if (isNeed && pace === 'event') return { manager: true, managers: false, regionAdmins: rounds > 1, allAdmins: false, calls: false };
+  if (isNeed && isPressing(pace))
+    return { manager: true, managers: true, regionAdmins: false, allAdmins: rounds > 0, calls: rounds > 1 };
+  if (isNeed && pace === 'event')
+    return { manager: true, managers: false, regionAdmins: rounds > 1, allAdmins: false, calls: false };
   const isOfEvent = managerId !== null;
   const isTheirs = isOfEvent && rounds === 0;
   const isEverybodys = kind === 'contact' && state === '';

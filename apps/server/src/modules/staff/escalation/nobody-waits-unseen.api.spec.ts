@@ -28,18 +28,24 @@ describe('nobody waits unseen', () => {
     await test.close();
   });
 
-  const needs = async (who: Somebody): Promise<WaitingNeed[]> => (await world.as(who, 'get', '/staff/waiting/needs')).body.data;
-  const counts = async (who: Somebody): Promise<{ now: number; needs_coordinator: number }> => (await world.as(who, 'get', '/staff/waiting')).body.data;
-  const told = async (who: Somebody, words: string): Promise<string[]> => (await world.messagesTo(who)).filter((text) => text.includes(words));
+  const needs = async (who: Somebody): Promise<WaitingNeed[]> =>
+    (await world.as(who, 'get', '/staff/waiting/needs')).body.data;
+  const counts = async (who: Somebody): Promise<{ now: number; needs_coordinator: number }> =>
+    (await world.as(who, 'get', '/staff/waiting')).body.data;
+  const told = async (who: Somebody, words: string): Promise<string[]> =>
+    (await world.messagesTo(who)).filter((text) => text.includes(words));
   async function attending(needId: number): Promise<string | undefined> {
-    const [row]: { attending: string }[] = await test.database.manager.query('SELECT attending FROM need_attendance($1) WHERE need_id = $2', [
-      test.app.get(Clock).now(),
-      needId,
-    ]);
+    const [row]: { attending: string }[] = await test.database.manager.query(
+      'SELECT attending FROM need_attendance($1) WHERE need_id = $2',
+      [test.app.get(Clock).now(), needId],
+    );
     return row?.attending;
   }
   async function needOf(requestId: number): Promise<number> {
-    const [row]: { id: number }[] = await test.database.manager.query('SELECT id FROM needs WHERE request_id = $1', [requestId]);
+    const [row]: { id: number }[] = await test.database.manager.query(
+      'SELECT id FROM needs WHERE request_id = $1',
+      [requestId],
+    );
     return row?.id ?? 0;
   }
 
@@ -47,7 +53,9 @@ describe('nobody waits unseen', () => {
     const people = [await world.seeker(0), await world.seeker(1), await world.seeker(2)];
     const event = await world.event(manager, { autoAssign: false });
     for (const person of people) await world.answerUser(event, person.id, true);
-    expect((await needs(manager)).map(({ reason, state }) => [reason, state])).toEqual(people.map(() => ['no_search', 'waiting']));
+    expect((await needs(manager)).map(({ reason, state }) => [reason, state])).toEqual(
+      people.map(() => ['no_search', 'waiting']),
+    );
     expect(await counts(manager)).toMatchObject({ now: 3 });
     await world.passMinutes(9);
     expect(await told(manager, NOBODY_IS_ON_IT)).toEqual([]);
@@ -86,21 +94,31 @@ describe('nobody waits unseen', () => {
     await world.as(manager, 'put', `/manager/events/${event}`, { status: false });
     expect(await world.emergency(seeker)).toMatchObject({ step: 'coming', assigned_volunteer: true });
     await world.press(seeker);
-    expect(await test.database.manager.query('SELECT count(*)::int AS n FROM needs WHERE is_emergency')).toEqual([{ n: 1 }]);
+    expect(
+      await test.database.manager.query('SELECT count(*)::int AS n FROM needs WHERE is_emergency'),
+    ).toEqual([{ n: 1 }]);
   });
 
   it('in an emergency that a colleague has taken over: it rings and is named as long as nobody comes', async () => {
     const id = await world.press(await world.seeker(0));
     await world.as(admin, 'post', `/admin/applications/${id}/take-over`);
-    expect((await world.as(manager, 'get', '/staff/waiting')).body.data).toMatchObject({ emergencies: 1, now: 1 });
+    expect((await world.as(manager, 'get', '/staff/waiting')).body.data).toMatchObject({
+      emergencies: 1,
+      now: 1,
+    });
   });
 
   it('is told to every person who asks in such an event, in words that promise no search', async () => {
     const seeker = await world.seeker(0);
     const event = await world.event(manager, { autoAssign: false });
     const link = await world.link('event_user', await world.userRequest(event, seeker.id));
-    const answer = await test.http.post(`/api/event-respond/${link}`).set('Content-Language', 'en-US').send({ is_need_help: 1 });
-    expect(answer.body.message).toBe('We have it. Your request is with the team of the event, and we will write when somebody is found.');
+    const answer = await test.http
+      .post(`/api/event-respond/${link}`)
+      .set('Content-Language', 'en-US')
+      .send({ is_need_help: 1 });
+    expect(answer.body.message).toBe(
+      'We have it. Your request is with the team of the event, and we will write when somebody is found.',
+    );
     const { body } = await world.as(seeker, 'get', '/event/requests');
     expect(JSON.stringify(body.data)).toContain('Your request is with the team of the event');
   });
@@ -127,7 +145,11 @@ describe('nobody waits unseen', () => {
   });
 
   it('when somebody approved in an event does not set out: they are asked, let go, and somebody else is called', async () => {
-    const [volunteer, next, seeker] = [await world.volunteer(1), await world.volunteer(3), await world.seeker(0)];
+    const [volunteer, next, seeker] = [
+      await world.volunteer(1),
+      await world.volunteer(3),
+      await world.seeker(0),
+    ];
     const event = await world.event(manager);
     const request = await world.answerUser(event, seeker.id, true);
     await world.runDue();
@@ -190,7 +212,8 @@ describe('nobody waits unseen', () => {
     expect(await told(volunteer, 'לא אושרה בזמן')).toHaveLength(1);
     expect(await told(admin, 'לא קיבל אישור')).toHaveLength(1);
     expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
-      state_text: 'The time of the request is over. Somebody offered to help, and we are sorry that it was not confirmed in time.',
+      state_text:
+        'The time of the request is over. Somebody offered to help, and we are sorry that it was not confirmed in time.',
     });
   });
 

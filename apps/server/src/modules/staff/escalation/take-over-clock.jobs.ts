@@ -8,7 +8,10 @@ import { IdleTakeOvers, NeedEndings, NeedSources } from '../../needs/index.js';
 
 const BATCH = 50;
 
-/** Asks a coordinator who has taken a need over and neither settles nor confirms it; without an answer the need is everybody's again (rule 221). */
+/**
+ * Asks a coordinator who has taken a need over and neither settles nor confirms it; without an answer the
+ * need is everybody's again (rule 221).
+ */
 @Injectable()
 export class TakeOverClockJobs implements OnModuleInit {
   constructor(
@@ -21,7 +24,11 @@ export class TakeOverClockJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ sweep: 'take-over clock', nextDue: () => this.idle.nextDue(), runDue: () => this.run() });
+    this.timetable.register({
+      sweep: 'take-over clock',
+      nextDue: () => this.idle.nextDue(),
+      runDue: () => this.run(),
+    });
   }
 
   /** Asks and returns needs that are due. */
@@ -38,7 +45,8 @@ export class TakeOverClockJobs implements OnModuleInit {
       for (const need of needs) {
         const locked = await this.origins.lock(need);
         if (!locked) continue;
-        if (what === 'ask') await this.endings.askCoordinator(tx, locked, addSeconds(now, need.answerSeconds));
+        if (what === 'ask')
+          await this.endings.askCoordinator(tx, locked, addSeconds(now, need.answerSeconds));
         else await this.endings.giveBack(tx, locked);
       }
       return needs.length;

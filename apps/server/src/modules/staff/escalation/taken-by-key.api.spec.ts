@@ -22,7 +22,10 @@ describe('a super admin who is called about what waits', () => {
     await world.press(await world.seeker(0));
     for (const minutes of [3, 3, 6]) await world.passMinutes(minutes);
     await test.app.get(DeliveryService).drain();
-    const [row]: { phone: string }[] = await test.database.manager.query('SELECT phone FROM users WHERE id = $1', [owner.id]);
+    const [row]: { phone: string }[] = await test.database.manager.query(
+      'SELECT phone FROM users WHERE id = $1',
+      [owner.id],
+    );
     const call = twilio.calls.find(({ to }) => to === row?.phone);
     if (!call) throw new Error('nobody calls');
     return {
@@ -34,7 +37,8 @@ describe('a super admin who is called about what waits', () => {
       },
     };
   }
-  const coordinator = async (): Promise<unknown> => (await test.database.manager.query('SELECT coordinator_id AS id FROM needs'))[0];
+  const coordinator = async (): Promise<unknown> =>
+    (await test.database.manager.query('SELECT coordinator_id AS id FROM needs'))[0];
 
   it('takes it over by a key', async () => {
     const { owner, ring } = await called();

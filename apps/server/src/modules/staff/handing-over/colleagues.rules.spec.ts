@@ -1,7 +1,14 @@
-import { reachesAll, type Colleague, type HeldPlaces } from './colleagues.rules.js';
+import { type Colleague, type HeldPlaces, reachesAll } from './colleagues.rules.js';
 
 const NOTHING: HeldPlaces = { applications: [], eventRequests: [], events: [], conversations: [] };
-const who = (change: Partial<Colleague>): Colleague => ({ id: 2, isManager: false, isAdmin: false, isSuperAdmin: false, states: [], ...change });
+const who = (change: Partial<Colleague>): Colleague => ({
+  id: 2,
+  isManager: false,
+  isAdmin: false,
+  isSuperAdmin: false,
+  states: [],
+  ...change,
+});
 
 describe('to whom work can be handed over', () => {
   it.each([
@@ -19,10 +26,13 @@ describe('to whom work can be handed over', () => {
     const events = [{ id: 7, state: 'haifa' }];
     const eventRequests = [{ eventId: 7, managerId: 1, state: 'haifa' }];
     const manager = who({ isManager: true, states: ['haifa'] });
-    expect([reachesAll(manager, { ...NOTHING, events, eventRequests }), reachesAll(who({ isSuperAdmin: true }), { ...NOTHING, events })]).toEqual([
-      true,
-      false,
-    ]);
-    expect([reachesAll(manager, { ...NOTHING, eventRequests }), reachesAll({ ...manager, id: 1 }, { ...NOTHING, eventRequests })]).toEqual([false, true]);
+    expect([
+      reachesAll(manager, { ...NOTHING, events, eventRequests }),
+      reachesAll(who({ isSuperAdmin: true }), { ...NOTHING, events }),
+    ]).toEqual([true, false]);
+    expect([
+      reachesAll(manager, { ...NOTHING, eventRequests }),
+      reachesAll({ ...manager, id: 1 }, { ...NOTHING, eventRequests }),
+    ]).toEqual([false, true]);
   });
 });

@@ -17,17 +17,22 @@ export interface HeldPlaces {
 }
 
 /**
- * Whether a colleague reaches all of it (rules 51, 79, 80): requests of their regions, events as their manager, and requests and conversations of events with
- * the event or as an admin (conversations of requests: only admins).
+ * Whether a colleague reaches all of it (rules 51, 79, 80): requests of their regions, events as their
+ * manager, and requests and conversations of events with the event or as an admin (conversations of requests:
+ * only admins).
  */
-export function reachesAll(colleague: Colleague, { applications, eventRequests, events, conversations }: HeldPlaces): boolean {
+export function reachesAll(
+  colleague: Colleague,
+  { applications, eventRequests, events, conversations }: HeldPlaces,
+): boolean {
   const given = new Set(events.map(({ id }) => id));
   return (
     applications.every(({ state }) => isAdminOf(colleague, state) || isManagerOf(colleague, state)) &&
     events.every(({ state }) => isManagerOf(colleague, state)) &&
     [...eventRequests, ...conversations].every(
       ({ eventId, managerId, state }) =>
-        isAdminOf(colleague, state) || (colleague.isManager && eventId !== null && (managerId === colleague.id || given.has(eventId))),
+        isAdminOf(colleague, state) ||
+        (colleague.isManager && eventId !== null && (managerId === colleague.id || given.has(eventId))),
     )
   );
 }

@@ -17,13 +17,19 @@ describe('handing over at the end of a shift', () => {
   beforeEach(async () => {
     test = await startTestApp();
     world = new RequestWorld(test);
-    [giver, taker, seeker] = [await test.person('manager'), await test.person('manager'), await world.seeker(0)];
+    [giver, taker, seeker] = [
+      await test.person('manager'),
+      await test.person('manager'),
+      await world.seeker(0),
+    ];
     for (const manager of [giver, taker]) await world.permit(manager);
   });
   afterEach(() => test.close());
 
-  const held = async (who = giver): Promise<HeldWork> => (await world.as(who, 'get', '/staff/held')).body.data;
-  const handOver = (to: Somebody, who = giver) => world.as(who, 'post', '/staff/held/hand-over', { colleague_id: to.id });
+  const held = async (who = giver): Promise<HeldWork> =>
+    (await world.as(who, 'get', '/staff/held')).body.data;
+  const handOver = (to: Somebody, who = giver) =>
+    world.as(who, 'post', '/staff/held/hand-over', { colleague_id: to.id });
 
   /** A request and an event with a request in it, all in the giver's hands. */
   async function work(): Promise<{ request: number; event: number; eventRequest: number }> {
@@ -39,16 +45,25 @@ describe('handing over at the end of a shift', () => {
   it('lists exactly the work handed over, and gives all of it to the colleague, who is told', async () => {
     const { request, event, eventRequest } = await work();
     const mine = await held();
-    expect([mine.applications, mine.event_requests, mine.events].map((things) => things.map(({ id }) => id))).toEqual([[request], [eventRequest], [event]]);
+    expect(
+      [mine.applications, mine.event_requests, mine.events].map((things) => things.map(({ id }) => id)),
+    ).toEqual([[request], [eventRequest], [event]]);
     expect(mine.colleagues.map(({ id }) => id)).toContain(taker.id);
     const before = (await world.messagesTo(seeker)).length;
     expect((await handOver(taker)).status).toBe(200);
     expect(await held()).toMatchObject({ applications: [], event_requests: [], events: [] });
     const theirs = await held(taker);
-    expect([theirs.applications, theirs.event_requests, theirs.events].map((things) => things.length)).toEqual([1, 1, 1]);
-    expect((await world.messagesTo(taker)).some((text) => /קיבלת לטיפולך.*בקשות: 2, אירועים: 1/.test(text))).toBe(true);
+    expect(
+      [theirs.applications, theirs.event_requests, theirs.events].map((things) => things.length),
+    ).toEqual([1, 1, 1]);
+    expect(
+      (await world.messagesTo(taker)).some((text) => /קיבלת לטיפולך.*בקשות: 2, אירועים: 1/.test(text)),
+    ).toBe(true);
     expect((await world.messagesTo(seeker)).slice(before)).toHaveLength(2);
-    const log: unknown[] = await test.database.manager.query(`SELECT 1 FROM activity_log WHERE action = 'passed_on' AND actor_id = $1`, [giver.id]);
+    const log: unknown[] = await test.database.manager.query(
+      `SELECT 1 FROM activity_log WHERE action = 'passed_on' AND actor_id = $1`,
+      [giver.id],
+    );
     expect(log).toHaveLength(2);
   });
 
@@ -79,7 +94,14 @@ describe('handing over at the end of a shift', () => {
     const answers = await Promise.all([handOver(taker), handOver(third), handOver(taker)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
     const have = await Promise.all([held(taker), held(third)]);
-    expect(have.map(({ applications, event_requests, events }) => applications.length + event_requests.length + events.length).sort()).toEqual([0, 3]);
+    expect(
+      have
+        .map(
+          ({ applications, event_requests, events }) =>
+            applications.length + event_requests.length + events.length,
+        )
+        .sort(),
+    ).toEqual([0, 3]);
   });
 
   it('ends at the colleague who has the work when both give to each other', async () => {

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { HeldWork } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../platform/http/answers.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import { Access } from '../../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../../platform/security/caller.js';
+import { type Caller, CallerParam } from '../../../platform/security/caller.js';
 import { HandOverDto } from './hand-over.dto.js';
 import { HandingOver } from './handing-over.service.js';
 

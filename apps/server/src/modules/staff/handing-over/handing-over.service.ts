@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { HeldThing, HeldWork } from '@karov/api-client';
-import { serverText } from '@karov/i18n/server';
 import type { Locale } from '@karov/domain';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { serverText } from '@karov/i18n/server';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
@@ -11,19 +11,22 @@ import type { Caller } from '../../../platform/security/caller.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { ActivityService } from '../../activity/index.js';
 import { CategoriesService } from '../../categories/index.js';
-import { HeldChats, type HeldChat } from '../../chat/index.js';
+import { type HeldChat, HeldChats } from '../../chat/index.js';
 import { EventHandover } from '../../events/index.js';
 import { NeedEndings, NeedSources } from '../../needs/index.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { OptionsService } from '../../options/index.js';
 import { PlacesService } from '../../places/index.js';
 import { UsersService } from '../../users/index.js';
-import { reachesAll, type HeldPlaces } from './colleagues.rules.js';
-import { HeldWorkRepository, type HeldNeed } from './held-work.repository.js';
+import { type HeldPlaces, reachesAll } from './colleagues.rules.js';
+import { type HeldNeed, HeldWorkRepository } from './held-work.repository.js';
 
 type HeldEvents = Awaited<ReturnType<EventHandover['managedBy']>>;
 
-/** Hands everything a coordinator has in hand to a colleague who reaches it, all together or not at all (rule 160). */
+/**
+ * Hands everything a coordinator has in hand to a colleague who reaches it, all together or not at all (rule
+ * 160).
+ */
 @Injectable()
 export class HandingOver {
   constructor(
@@ -53,50 +56,75 @@ export class HandingOver {
     ]);
     const fitting = staff.filter((colleague) => reachesAll(colleague, placesOf(needs, events, chats)));
     const [people, names, labels, kinds] = await Promise.all([
-      this.users.people([...needs.map(({ userId }) => userId), ...chats.map(({ personId }) => personId), ...fitting.map(({ id }) => id)]),
+      this.users.people([
+        ...needs.map(({ userId }) => userId),
+        ...chats.map(({ personId }) => personId),
+        ...fitting.map(({ id }) => id),
+      ]),
       this.events.named(caller, [], events, locale),
       this.categories.labels(titlesOf(needs, false), locale),
       this.options.labels(titlesOf(needs, true), locale),
     ]);
     const thing = (need: HeldNeed): HeldThing => ({
       id: need.requestId ?? need.needId,
-      label: [(need.requestId === null ? labels : kinds).get(need.titleId), this.places.townName(need.city, locale)].filter(Boolean).join(' · '),
+      label: [
+        (need.requestId === null ? labels : kinds).get(need.titleId),
+        this.places.townName(need.city, locale),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       person: people.get(need.userId)?.fullName ?? null,
       since: need.since.toISOString(),
     });
     return {
       applications: needs.filter(({ requestId }) => requestId === null).map(thing),
       event_requests: needs.filter(({ requestId }) => requestId !== null).map(thing),
-      events: events.map(({ id, createdAt }) => ({ id, label: names.get(id) ?? '', person: null, since: createdAt.toISOString() })),
+      events: events.map(({ id, createdAt }) => ({
+        id,
+        label: names.get(id) ?? '',
+        person: null,
+        since: createdAt.toISOString(),
+      })),
       conversations: chats.map((chat) => ({
         id: chat.threadId,
         label: chat.label,
         person: people.get(chat.personId)?.fullName ?? null,
         since: chat.since.toISOString(),
       })),
-      colleagues: fitting.map(({ id }) => ({ id, label: people.get(id)?.fullName ?? '' })).sort((a, b) => a.label.localeCompare(b.label, locale)),
+      colleagues: fitting
+        .map(({ id }) => ({ id, label: people.get(id)?.fullName ?? '' }))
+        .sort((a, b) => a.label.localeCompare(b.label, locale)),
     };
   }
 
   /**
-   * Hands everything to a colleague, who keeps role and account until it is done; help seekers read the new name, and the colleague is told. @throws
-   * HELD_NOTHING, COLLEAGUE_UNKNOWN, COLLEAGUE_OUT_OF_REACH
+   * Hands everything to a colleague, who keeps role and account until it is done; help seekers read the new
+   * name, and the colleague is told. @throws HELD_NOTHING, COLLEAGUE_UNKNOWN, COLLEAGUE_OUT_OF_REACH
    */
   async handOver(caller: Caller, colleagueId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.repository.lockGiver(caller.userId);
-      if (!(await this.holdColleague(caller, colleagueId))) return fail('COLLEAGUE_UNKNOWN', { field: 'colleague_id' });
+      if (!(await this.holdColleague(caller, colleagueId)))
+        return fail('COLLEAGUE_UNKNOWN', { field: 'colleague_id' });
       const needs = await this.repository.needsOf(caller.userId);
       const hands = [];
-      for (const { needId, eventId } of [...needs].sort((a, b) => a.needId - b.needId)) hands.push(await this.origins.lock({ needId, eventId }));
+      for (const { needId, eventId } of [...needs].sort((a, b) => a.needId - b.needId))
+        hands.push(await this.origins.lock({ needId, eventId }));
       const events = await this.events.lockManaged(caller.userId);
       const chats = await this.chats.lock(caller.userId, currentLocale());
-      if (needs.length + events.length + chats.length === 0) return fail('HELD_NOTHING', { field: 'message' });
+      if (needs.length + events.length + chats.length === 0)
+        return fail('HELD_NOTHING', { field: 'message' });
       await this.requireReach(caller, colleagueId, placesOf(needs, events, chats));
       if (events.length > 0) await this.events.changeManager(tx, caller.userId, colleagueId, caller.userId);
-      for (const locked of hands) if (locked?.need.coordinatorId === caller.userId) await this.endings.passOn(tx, locked, colleagueId, caller.userId);
+      for (const locked of hands)
+        if (locked?.need.coordinatorId === caller.userId)
+          await this.endings.passOn(tx, locked, colleagueId, caller.userId);
       await this.chats.giveAll(tx, chats, colleagueId, caller.userId);
-      await this.tell(tx, caller, colleagueId, { needs: needs.length, events: events.length, chats: chats.length });
+      await this.tell(tx, caller, colleagueId, {
+        needs: needs.length,
+        events: events.length,
+        chats: chats.length,
+      });
     });
   }
 
@@ -106,15 +134,31 @@ export class HandingOver {
   }
 
   private async requireReach(caller: Caller, colleagueId: number, places: HeldPlaces): Promise<void> {
-    const colleague = (await this.repository.colleaguesOf(caller.userId)).find(({ id }) => id === colleagueId);
+    const colleague = (await this.repository.colleaguesOf(caller.userId)).find(
+      ({ id }) => id === colleagueId,
+    );
     if (!colleague) return fail('COLLEAGUE_UNKNOWN', { field: 'colleague_id' });
     if (!reachesAll(colleague, places)) fail('COLLEAGUE_OUT_OF_REACH', { field: 'colleague_id' });
   }
 
-  private async tell(tx: Tx, caller: Caller, colleagueId: number, count: { needs: number; events: number; chats: number }): Promise<void> {
-    await this.activity.record([{ subjectType: 'user', subjectId: colleagueId, actorId: caller.userId, action: 'given_work', newValues: { ...count } }]);
+  private async tell(
+    tx: Tx,
+    caller: Caller,
+    colleagueId: number,
+    count: { needs: number; events: number; chats: number },
+  ): Promise<void> {
+    await this.activity.record([
+      {
+        subjectType: 'user',
+        subjectId: colleagueId,
+        actorId: caller.userId,
+        action: 'given_work',
+        newValues: { ...count },
+      },
+    ]);
     const name = (await this.users.people([caller.userId])).get(caller.userId)?.fullName ?? '';
-    const say = (locale: Locale) => serverText(locale, 'messages.workGiven', { name, ...count, url: `${this.config.publicUrl}/admin` });
+    const say = (locale: Locale) =>
+      serverText(locale, 'messages.workGiven', { name, ...count, url: `${this.config.publicUrl}/admin` });
     await this.notifications.announce(tx, {
       type: 'system',
       receiverType: 'manager',
@@ -133,8 +177,14 @@ function titlesOf(needs: readonly HeldNeed[], isInEvent: boolean): number[] {
 function placesOf(needs: readonly HeldNeed[], events: HeldEvents, chats: readonly HeldChat[]): HeldPlaces {
   return {
     applications: needs.filter(({ eventId }) => eventId === null),
-    eventRequests: needs.flatMap(({ eventId, managerId, state }) => (eventId === null || managerId === null ? [] : [{ eventId, managerId, state }])),
+    eventRequests: needs.flatMap(({ eventId, managerId, state }) =>
+      eventId === null || managerId === null ? [] : [{ eventId, managerId, state }],
+    ),
     events,
-    conversations: chats.map(({ context, contextId, managerId, state }) => ({ eventId: context === 'event' ? contextId : null, managerId, state })),
+    conversations: chats.map(({ context, contextId, managerId, state }) => ({
+      eventId: context === 'event' ? contextId : null,
+      managerId,
+      state,
+    })),
   };
 }

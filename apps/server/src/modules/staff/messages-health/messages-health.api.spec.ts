@@ -2,8 +2,8 @@ import type { MessagesHealth } from '@karov/api-client';
 import type { TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import type { TestApp } from '../../../testing/test-app.js';
-import { startWithTwilio } from '../../../testing/with-twilio.js';
 import { solveCaptcha } from '../../../testing/verified-phone.js';
+import { startWithTwilio } from '../../../testing/with-twilio.js';
 import { DeliveryService, NotificationsService } from '../../notifications/index.js';
 
 const TEMPLATE = `HX${'1'.repeat(32)}`;
@@ -30,7 +30,12 @@ describe('the health of messaging', () => {
   });
 
   const health = async (): Promise<MessagesHealth> =>
-    (await test.http.get('/api/admin/messages-health').set('Authorization', `Bearer ${admin.token}`).expect(200)).body.data;
+    (
+      await test.http
+        .get('/api/admin/messages-health')
+        .set('Authorization', `Bearer ${admin.token}`)
+        .expect(200)
+    ).body.data;
   const later = (seconds: number): void => test.app.get(Clock).advance(seconds);
   const send = (): Promise<void> => test.app.get(DeliveryService).drain();
   async function write(count: number, text: string, isUrgent = false): Promise<void> {
@@ -47,13 +52,20 @@ describe('the health of messaging', () => {
     );
   }
   const queue = async (lane: string) => (await health()).queues.find((one) => one.lane === lane);
-  const provider = async (channel: string) => (await health()).providers.find((one) => one.channel === channel);
+  const provider = async (channel: string) =>
+    (await health()).providers.find((one) => one.channel === channel);
 
   it('is that of admins alone, and at first all is well', async () => {
     const { token } = await test.person('manager');
     await test.http.get('/api/admin/messages-health').set('Authorization', `Bearer ${token}`).expect(403);
     expect(await health()).toMatchObject({
-      queues: ['urgent', 'ordinary', 'broadcast'].map((lane) => ({ lane, waiting: 0, held: 0, late_seconds: null, p99_seconds: null })),
+      queues: ['urgent', 'ordinary', 'broadcast'].map((lane) => ({
+        lane,
+        waiting: 0,
+        held: 0,
+        late_seconds: null,
+        p99_seconds: null,
+      })),
       failures: [],
       sms_parts_today: 0,
       sms_price: 0.12,
@@ -70,7 +82,9 @@ describe('the health of messaging', () => {
       ['call', 'works'],
       ['push', 'not_set_up'],
     ]);
-    expect((await health()).templates).toMatchObject([{ name: 'general', label: null, locale: 'he-IL', left_until: null, code: null }]);
+    expect((await health()).templates).toMatchObject([
+      { name: 'general', label: null, locale: 'he-IL', left_until: null, code: null },
+    ]);
   });
 
   it('tells what waits and how late it is, then how late it left and what it cost', async () => {
@@ -95,9 +109,13 @@ describe('the health of messaging', () => {
     twilio.always({ kind: 'error', status: 400, code: 21211 });
     await write(2, 'שלום');
     await send();
-    expect((await health()).failures).toEqual([{ channel: 'sms', fault: 'no_such_number', last_hour: 2, last_day: 2 }]);
+    expect((await health()).failures).toEqual([
+      { channel: 'sms', fault: 'no_such_number', last_hour: 2, last_day: 2 },
+    ]);
     later(3700);
-    expect((await health()).failures).toEqual([{ channel: 'sms', fault: 'no_such_number', last_hour: 0, last_day: 2 }]);
+    expect((await health()).failures).toEqual([
+      { channel: 'sms', fault: 'no_such_number', last_hour: 0, last_day: 2 },
+    ]);
     later(86_400);
     expect((await health()).failures).toEqual([]);
   });
@@ -115,10 +133,19 @@ describe('the health of messaging', () => {
     );
     await send();
     const { templates, failures } = await health();
-    expect(templates).toEqual([{ name: 'general', label: null, locale: 'he-IL', left_until: expect.any(String), code: 'twilio:21655' }]);
+    expect(templates).toEqual([
+      { name: 'general', label: null, locale: 'he-IL', left_until: expect.any(String), code: 'twilio:21655' },
+    ]);
     expect(failures).toEqual([{ channel: 'whatsapp', fault: 'template', last_hour: 1, last_day: 1 }]);
-    const { body } = await test.http.get('/api/notifications').set('Authorization', `Bearer ${admin.token}`).expect(200);
-    expect(body.data.map((row: { action_type: string; template: string | null }) => [row.action_type, row.template]).sort()).toEqual([
+    const { body } = await test.http
+      .get('/api/notifications')
+      .set('Authorization', `Bearer ${admin.token}`)
+      .expect(200);
+    expect(
+      body.data
+        .map((row: { action_type: string; template: string | null }) => [row.action_type, row.template])
+        .sort(),
+    ).toEqual([
       ['sms', null],
       ['whatsapp', 'general'],
     ]);
@@ -128,7 +155,12 @@ describe('the health of messaging', () => {
     twilio.always({ kind: 'throttle' });
     await write(2, 'שלום');
     await send();
-    expect(await provider('sms')).toMatchObject({ state: 'failing', failures: 2, code: 'twilio:20429', is_told: false });
+    expect(await provider('sms')).toMatchObject({
+      state: 'failing',
+      failures: 2,
+      code: 'twilio:20429',
+      is_told: false,
+    });
     await write(3, 'שלום');
     await send();
     expect(await provider('sms')).toMatchObject({ state: 'skipped', skipped_until: expect.any(String) });
@@ -149,10 +181,18 @@ describe('the health of messaging', () => {
       .send({ phone: '+972542345678', captcha: await solveCaptcha(test) })
       .expect(200);
     await write(2, 'שלום');
-    await test.database.manager.query(`UPDATE notifications SET broadcast_id = 1, status = 'sent', sent_at = $1 WHERE type = 'system'`, [addSeconds(now, -30)]);
-    await test.database.manager.query(`INSERT INTO early_receipts (provider_id, outcome, received_at) VALUES ('SM1', 'delivered', $1)`, [now]);
+    await test.database.manager.query(
+      `UPDATE notifications SET broadcast_id = 1, status = 'sent', sent_at = $1 WHERE type = 'system'`,
+      [addSeconds(now, -30)],
+    );
+    await test.database.manager.query(
+      `INSERT INTO early_receipts (provider_id, outcome, received_at) VALUES ('SM1', 'delivered', $1)`,
+      [now],
+    );
     expect(await health()).toMatchObject({ broadcast_minute: 2, early_receipts: 1, codes: 1 });
-    await test.database.manager.query(`UPDATE notifications SET sent_at = $1 WHERE broadcast_id = 1`, [addSeconds(now, -90)]);
+    await test.database.manager.query(`UPDATE notifications SET sent_at = $1 WHERE broadcast_id = 1`, [
+      addSeconds(now, -90),
+    ]);
     expect(await health()).toMatchObject({ broadcast_minute: 0 });
   });
 });

@@ -1,8 +1,8 @@
+import type { MessagesHealth } from '@karov/api-client';
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { MessagesHealth } from '@karov/api-client';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { Answers } from '../../../platform/http/answers.js';
 import { Access } from '../../../platform/security/access.js';
 import { OtpService } from '../../auth/index.js';
@@ -25,7 +25,9 @@ export class MessagesHealthController {
   @Get('messages-health')
   @Access.admin()
   @Answers.data('MessagesHealth')
-  @ApiOperation({ summary: 'What waits to be sent, how late it is, how the providers are, and what of the limits is used' })
+  @ApiOperation({
+    summary: 'What waits to be sent, how late it is, how the providers are, and what of the limits is used',
+  })
   async health(): Promise<{ data: MessagesHealth }> {
     const [messages, codes, unattended] = await Promise.all([
       this.push.failures().then((failures) => this.messages.read(failures)),

@@ -1,7 +1,7 @@
 import type { StaffNote } from '@karov/api-client';
 import { Clock } from '../../../platform/clock/clock.js';
-import { RequestWorld } from '../../../testing/request-world.js';
 import { eraseNow } from '../../../testing/erased.js';
+import { RequestWorld } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { StaffNotes } from './staff-notes.service.js';
 
@@ -23,8 +23,10 @@ describe('notes of coordinators', () => {
   });
   afterEach(() => test.close());
 
-  const notes = async (path: string, who = admin): Promise<StaffNote[]> => (await world.as(who, 'get', `/staff/${path}/notes`)).body.data;
-  const write = (path: string, text: string, who = admin) => world.as(who, 'post', `/staff/${path}/notes`, { text });
+  const notes = async (path: string, who = admin): Promise<StaffNote[]> =>
+    (await world.as(who, 'get', `/staff/${path}/notes`)).body.data;
+  const write = (path: string, text: string, who = admin) =>
+    world.as(who, 'post', `/staff/${path}/notes`, { text });
   const rows = async (): Promise<unknown[]> => test.database.manager.query('SELECT id FROM staff_notes');
 
   it('stand beside a request, newest first, with who and when, for all who reach it and nobody else', async () => {
@@ -39,7 +41,10 @@ describe('notes of coordinators', () => {
     expect(read.map(({ text }) => text)).toEqual(['door is open', 'her son is abroad']);
     expect(read.map(({ undo_seconds }) => undo_seconds)).toEqual([0, 10]);
     expect(read.every(({ author }) => author !== '')).toBe(true);
-    expect([(await world.as(far, 'get', `/staff/applications/${id}/notes`)).status, (await write(`applications/${id}`, 'x', far)).status]).toEqual([404, 404]);
+    expect([
+      (await world.as(far, 'get', `/staff/applications/${id}/notes`)).status,
+      (await write(`applications/${id}`, 'x', far)).status,
+    ]).toEqual([404, 404]);
     expect((await world.as(seeker, 'get', `/staff/applications/${id}/notes`)).status).toBe(403);
   });
 
@@ -62,7 +67,10 @@ describe('notes of coordinators', () => {
     const [note] = await notes(`applications/${id}`);
     const undo = (who = admin) => world.as(who, 'delete', `/staff/notes/${note?.id}`);
     expect((await undo(colleague)).status).toBe(422);
-    expect((await Promise.all([undo(), undo()])).map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
+    expect((await Promise.all([undo(), undo()])).map(({ status }) => status).sort()).toEqual([
+      200,
+      expect.any(Number),
+    ]);
     expect(await rows()).toEqual([]);
     await write(`applications/${id}`, 'meant');
     test.app.get(Clock).advance(11);
@@ -79,7 +87,9 @@ describe('notes of coordinators', () => {
     const log: { actor_id: number; text: string; has_note: boolean }[] = await test.database.manager.query(
       `SELECT actor_id, new_values::text AS text, note IS NOT NULL OR note_sealed IS NOT NULL AS has_note FROM activity_log WHERE action = 'note_written'`,
     );
-    expect(log).toEqual([{ actor_id: admin.id, text: expect.not.stringMatching('diabetes'), has_note: false }]);
+    expect(log).toEqual([
+      { actor_id: admin.id, text: expect.not.stringMatching('diabetes'), has_note: false },
+    ]);
     await eraseNow(test, seeker.id);
     expect(await rows()).toEqual([]);
   });
@@ -88,11 +98,22 @@ describe('notes of coordinators', () => {
     const manager = await test.person('manager');
     const [ended, open] = [await world.event(manager), await world.event(manager)];
     const id = await world.ask(seeker);
-    for (const path of [`applications/${id}`, `events/${ended}`, `event-user-requests/${await world.userRequest(ended, seeker.id)}`]) await write(path, 'x');
+    for (const path of [
+      `applications/${id}`,
+      `events/${ended}`,
+      `event-user-requests/${await world.userRequest(ended, seeker.id)}`,
+    ])
+      await write(path, 'x');
     await write(`events/${open}`, 'still open');
     const now = test.app.get(Clock).now();
-    await test.database.manager.query(`UPDATE needs SET status = 'closed', ended_at = $2 WHERE id = $1`, [id, now]);
-    await test.database.manager.query('UPDATE events SET status = false, last_stopped_at = $2 WHERE id = $1', [ended, now]);
+    await test.database.manager.query(`UPDATE needs SET status = 'closed', ended_at = $2 WHERE id = $1`, [
+      id,
+      now,
+    ]);
+    await test.database.manager.query(
+      'UPDATE events SET status = false, last_stopped_at = $2 WHERE id = $1',
+      [ended, now],
+    );
     const sweep = async (days: number) => {
       test.app.get(Clock).advance(days * 86_400);
       await test.app.get(StaffNotes).run();

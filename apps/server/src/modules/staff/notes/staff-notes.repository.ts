@@ -61,13 +61,14 @@ export class StaffNotesRepository {
     return rows[0] ?? null;
   }
 
-  /** Deletes a note that its author wrote after a moment; false when the time is over, or the note is gone. */
+  /**
+   * Deletes a note that its author wrote after a moment; false when the time is over, or the note is gone.
+   */
   async remove(id: number, authorId: number, writtenAfter: Date): Promise<boolean> {
-    const [, count]: [unknown[], number] = await this.database.joined.query('DELETE FROM staff_notes WHERE id = $1 AND author_id = $2 AND written_at > $3', [
-      id,
-      authorId,
-      writtenAfter,
-    ]);
+    const [, count]: [unknown[], number] = await this.database.joined.query(
+      'DELETE FROM staff_notes WHERE id = $1 AND author_id = $2 AND written_at > $3',
+      [id, authorId, writtenAfter],
+    );
     return count > 0;
   }
 

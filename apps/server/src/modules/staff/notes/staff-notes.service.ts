@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { DeskSubject, MadeRecord, StaffNote } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { Keeping } from '../../../platform/clock/sweep.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
@@ -13,11 +13,14 @@ import type { Caller } from '../../../platform/security/caller.js';
 import { ActivityService, type ActivitySubject } from '../../activity/index.js';
 import { UsersService } from '../../users/index.js';
 import { DeskSubjects, type Subject } from '../subjects/desk-subjects.service.js';
-import { StaffNotesRepository, type NotePlace } from './staff-notes.repository.js';
+import { type NotePlace, StaffNotesRepository } from './staff-notes.repository.js';
 
 const DAY = 86_400;
 
-/** Coordinators' notes on requests and events, for everybody who reaches these (rule 148). The log records the author, and never the text. */
+/**
+ * Coordinators' notes on requests and events, for everybody who reaches these (rule 148). The log records the
+ * author, and never the text.
+ */
 @Injectable()
 export class StaffNotes {
   constructor(
@@ -59,13 +62,20 @@ export class StaffNotes {
     });
   }
 
-  /** Deletes the caller's latest note, including its text. @throws NOT_FOUND, NOT_ALLOWED_NOW when it is somebody else's, or 10 seconds have passed */
+  /**
+   * Deletes the caller's latest note, including its text. @throws NOT_FOUND, NOT_ALLOWED_NOW when it is
+   * somebody else's, or 10 seconds have passed
+   */
   async takeBack(caller: Caller, noteId: number): Promise<void> {
     const note = await this.repository.find(noteId);
     if (!note) return fail('NOT_FOUND');
     const subject = await this.subjectOf(caller, note);
     await this.database.transaction(async () => {
-      const isGone = await this.repository.remove(noteId, caller.userId, addSeconds(this.clock.now(), -LIMITS.undoSeconds));
+      const isGone = await this.repository.remove(
+        noteId,
+        caller.userId,
+        addSeconds(this.clock.now(), -LIMITS.undoSeconds),
+      );
       if (!isGone) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await this.log(caller, logged(subject), 'note_taken_back', noteId);
     });
@@ -77,12 +87,22 @@ export class StaffNotes {
     return this.subjects.require(caller, 'event_request', requestId ?? 0);
   }
 
-  private log(caller: Caller, subject: { subjectType: ActivitySubject; subjectId: number }, action: string, noteId: number): Promise<void> {
-    return this.activity.record([{ ...subject, actorId: caller.userId, action, newValues: { note_id: noteId } }]);
+  private log(
+    caller: Caller,
+    subject: { subjectType: ActivitySubject; subjectId: number },
+    action: string,
+    noteId: number,
+  ): Promise<void> {
+    return this.activity.record([
+      { ...subject, actorId: caller.userId, action, newValues: { note_id: noteId } },
+    ]);
   }
 
   private secondsLeft(writtenAt: Date): number {
-    return Math.max(0, Math.ceil((addSeconds(writtenAt, LIMITS.undoSeconds).getTime() - this.clock.now().getTime()) / 1000));
+    return Math.max(
+      0,
+      Math.ceil((addSeconds(writtenAt, LIMITS.undoSeconds).getTime() - this.clock.now().getTime()) / 1000),
+    );
   }
 }
 

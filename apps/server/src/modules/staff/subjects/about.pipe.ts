@@ -1,5 +1,5 @@
-import { Injectable, type PipeTransform } from '@nestjs/common';
 import type { DeskSubject } from '@karov/api-client';
+import { Injectable, type PipeTransform } from '@nestjs/common';
 import { fail } from '../../../platform/errors/fail.js';
 
 const SUBJECTS: ReadonlyMap<string, DeskSubject> = new Map([

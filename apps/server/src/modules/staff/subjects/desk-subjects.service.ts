@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { DeskSubject } from '@karov/api-client';
+import { Injectable } from '@nestjs/common';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Caller } from '../../../platform/security/caller.js';
 import { AdminApplications } from '../../applications/index.js';

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
 import type { Availability } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useCallback } from 'react';
 import { api } from '../../../../core/api.js';
 import { useText } from '../../../../core/text.js';
 import { useLoad } from '../../../../core/use-load.js';
@@ -10,7 +10,10 @@ import { Link } from '../../../../design/link/link.js';
 /** Whether the volunteer may be called now, in words, and the way to change it. */
 export function HoursLine() {
   const t = useText();
-  const load = useCallback((signal: AbortSignal): Promise<Availability> => api.get('/volunteer/availability', { signal }), []);
+  const load = useCallback(
+    (signal: AbortSignal): Promise<Availability> => api.get('/volunteer/availability', { signal }),
+    [],
+  );
   const { data } = useLoad(load);
   if (!data) return null;
   return (

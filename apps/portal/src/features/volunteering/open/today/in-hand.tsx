@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
 import type { BasketRow, VolunteerEventRequestRow } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { useCallback } from 'react';
 import { api } from '../../../../core/api.js';
 import { useText } from '../../../../core/text.js';
 import { useLoad } from '../../../../core/use-load.js';
@@ -16,9 +16,21 @@ const SHOWN = 3;
 const LOOK_AGAIN_MS = 30_000;
 
 const loadBasket = async (signal: AbortSignal): Promise<BasketRow[]> =>
-  (await api.list('/volunteer/application-users', { page: 1, perPage: SHOWN, filters: { status: 'active' } }, signal)).data;
+  (
+    await api.list(
+      '/volunteer/application-users',
+      { page: 1, perPage: SHOWN, filters: { status: 'active' } },
+      signal,
+    )
+  ).data;
 const loadEvents = async (signal: AbortSignal): Promise<VolunteerEventRequestRow[]> =>
-  (await api.list('/volunteer/event-user-requests', { page: 1, perPage: SHOWN, filters: { status: 'assigned' } }, signal)).data;
+  (
+    await api.list(
+      '/volunteer/event-user-requests',
+      { page: 1, perPage: SHOWN, filters: { status: 'assigned' } },
+      signal,
+    )
+  ).data;
 
 function FromBasket({ row }: { row: BasketRow }) {
   const { application, contact, state_text: state } = row;
@@ -47,7 +59,10 @@ function FromEvent({ row }: { row: VolunteerEventRequestRow }) {
   );
 }
 
-/** What the volunteer has in hand, each leading to where it is worked on; nothing stands here for who has none (rule 168). */
+/**
+ * What the volunteer has in hand, each leading to where it is worked on; nothing stands here for who has none
+ * (rule 168).
+ */
 export function InHand() {
   const t = useText();
   const basket = useLoad(loadBasket);

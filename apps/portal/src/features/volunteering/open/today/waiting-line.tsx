@@ -1,7 +1,10 @@
 import { useText } from '../../../../core/text.js';
 import { Button } from '../../../../design/button/button.js';
 
-/** How many requests wait for this volunteer's own answer, and the way to the first of them; nothing when none do. */
+/**
+ * How many requests wait for this volunteer's own answer, and the way to the first of them; nothing when none
+ * do.
+ */
 export function WaitingLine({ count, onShow }: { count: number; onShow: () => void }) {
   const t = useText();
   if (count === 0) return null;
