@@ -106,6 +106,7 @@ const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   categories: ['applications'],
   chat_messages: ['staff'],
   chat_threads: ['staff'],
+  consents: ['auth'],
   contacts: ['staff'],
   event_user_requests: ['staff'],
   event_volunteer_requests: ['staff', 'user-management'],
