@@ -124,9 +124,13 @@ export function placeOf(text: string, sought: readonly Sought[]): { at: number; 
   const signs = [...text.slice(0, READ_MAX)];
   const folded = foldedEach(signs);
   const letters = folded.join('');
+  // found once for all that is sought, and only where something of it stands in the text at all
+  let starts: readonly number[] | null = null;
   for (const { beginning, whole } of sought) {
-    const start = startOf(letters, beginning);
-    if (start === null) continue;
+    if (!letters.includes(beginning)) continue;
+    starts ??= [...startsIn(letters)];
+    const start = starts.find((at) => letters.startsWith(beginning, at));
+    if (start === undefined) continue;
     let end = start + beginning.length;
     while (end < letters.length && letters[end] === whole[end - start]) end++;
     return placeIn(signs, folded, start, end);
@@ -150,13 +154,6 @@ function foldedEach(signs: readonly string[]): string[] {
     if (shown !== '') isAfterSpace = shown.endsWith(' ');
     return shown;
   });
-}
-
-/** Where in folded letters something stands where it may be found. */
-function startOf(letters: string, beginning: string): number | null {
-  if (!letters.includes(beginning)) return null;
-  for (const at of startsIn(letters)) if (letters.startsWith(beginning, at)) return at;
-  return null;
 }
 
 /**
