@@ -34,12 +34,15 @@ export class OwnerQuestionsRepository {
 
   /**
    * Whether somebody was only written down at their number by others, and nobody has shown themselves there:
-   * of its people each has never been in nor agreed to anything, or gave no sign since a moment. Whom the
-   * work of staff is for was let in by staff.
+   * of its people each has never been in nor agreed to anything, gave no sign since a moment, or began with
+   * the number later, and so says nothing of who had it before. Whom the work of staff is for was let in by
+   * staff.
    */
   async isUnshown(userId: number, notBefore: Date): Promise<boolean> {
     const rows: { is: boolean | null }[] = await this.database.manager.query(
-      `SELECT count(*) > 1 AND bool_or(p.id = me.id AND n.never) AND bool_and(n.never OR last_sign_of(p.id) < $2) AS is
+      `SELECT count(*) > 1 AND bool_or(p.id = me.id AND n.never)
+         AND bool_and(n.never OR last_sign_of(p.id) < $2 OR (SELECT max(o.since) FROM phone_owners o WHERE o.user_id = p.id AND o.phone = me.phone)
+           > (SELECT max(o.since) FROM phone_owners o WHERE o.user_id = me.id AND o.phone = me.phone)) AS is
        FROM users me JOIN users p ON p.phone = me.phone AND p.deleted_at IS NULL CROSS JOIN LATERAL (SELECT p.signed_in_at IS NULL
          AND NOT EXISTS (SELECT 1 FROM consents c WHERE c.user_id = p.id)
          AND NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = p.id AND r.role NOT IN ('user', 'volunteer')) AS never) n

@@ -185,6 +185,22 @@ describe('a number that was given to somebody new, and one that several share (r
     expect(ticket).toMatchObject({ full_name: '', registered_roles: [] });
   });
 
+  it('opens whom a helper wrote down to nobody who came to the number later', async () => {
+    const { phone } = await referred();
+    const from = device();
+    const { ticket } = await prove<RegistrationTicket>(phone, from, 'volunteer');
+    const form = { ...QUICK_FORM, first_name: 'דנה', ticket };
+    await test.http.post('/api/auth/register').send(form).expect(200);
+    const entered = await prove<SignedIn>(phone, from);
+    expect(entered).toMatchObject({ full_name: 'דנה כהן', is_limited: false });
+    for (const { id } of entered.others ?? []) {
+      const chosen = await test.http.post('/api/auth/choose-person').set(as(entered.token)).send({ id });
+      expect(chosen.status === 404 || chosen.body.data.is_limited).toBe(true);
+    }
+    const elsewhere = await prove<SignedIn>(phone, device());
+    expect([elsewhere.full_name, elsewhere.is_limited]).toEqual(['דנה כהן', false]);
+  });
+
   it('signs in whom a helper wrote down, where the number is theirs alone, and where somebody else of it is surely there', async () => {
     const helper = await person(nextPhone(), 'רותי');
     await test.database.transaction(() =>
