@@ -28,4 +28,21 @@ describe('what the owner of an account is told (rules 182, 234)', () => {
     );
     expect(told).toEqual([{ channel: 'call', send_to: phone }]);
   });
+
+  it.each([
+    ['a landline', '+9724', 'is_sms = true, is_email = true'],
+    ['a mobile', '+97253', 'is_sms = false, is_phone = true, is_email = true'],
+  ])('is written to the e-mail address as well, beside the call to %s', async (_what, prefix, ticked) => {
+    const phone = `${prefix}6${(phones += 1)}`;
+    const { id } = await test.person('user', { phone, email: 'owner@karov.example' });
+    await test.database.manager.query(`UPDATE users SET is_wp = false, ${ticked} WHERE id = $1`, [id]);
+    await test.database.transaction((tx) =>
+      test.app.get(OwnerNotices).tell(tx, { userId: id, role: 'user' }, 'messages.passkeyAdded'),
+    );
+    const told: { channel: string }[] = await test.database.manager.query(
+      'SELECT channel FROM notifications WHERE receiver_id = $1 ORDER BY channel',
+      [id],
+    );
+    expect(told.map(({ channel }) => channel)).toEqual(expect.arrayContaining(['call', 'email']));
+  });
 });

@@ -76,7 +76,7 @@ export class NotificationsRepository {
          CROSS JOIN LATERAL (SELECT a.by_telephone AND c.phone <> '' AND EXISTS (SELECT 1 FROM users p WHERE p.id = r.user_id AND p.takes_calls) AS rings) t
          LEFT JOIN users u ON u.id = r.user_id AND a.receiver_type = 'volunteer' AND NOT a.is_urgent
          LEFT JOIN organizations o ON o.id = u.organization_id
-       WHERE (t.rings OR NOT a.by_telephone) AND (NOT a.by_mail OR c.email <> '' AND 'email' NOT IN (c.channel, c.urgent_channel))
+       WHERE (t.rings OR NOT a.by_telephone) AND (NOT a.by_mail OR c.email <> '' AND c.urgent_channel <> 'email')
        ORDER BY a.at, r.place
        RETURNING id, receiver_id AS "receiverId", is_urgent AS "isUrgent"`,
       [
