@@ -386,7 +386,7 @@ export interface OpenVolunteer extends CallRecord {
 /** GET /event-volunteer-pending-requests: a volunteer who is ready and free, with the facts for choosing. */
 export interface ReadyVolunteer extends EventVolunteerRequest, CallRecord {}
 
-/** GET /admin/worries: a report after the end that not all was well. POST /admin/worries/{id}/seen. */
+/** GET /admin/worries: a report after the end that something went wrong. POST /admin/worries/{id}/seen. */
 export interface Worry {
   id: number;
   application_id: number;

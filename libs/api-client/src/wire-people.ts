@@ -282,7 +282,7 @@ export interface ContactRow {
   state: ContactState;
   /** since when the desk's answer is awaited; null while none is */
   waiting_since: IsoTime | null;
-  /** who of the desk last answered; empty before */
+  /** the member of the desk who last answered; empty before */
   answered_by: string;
 }
 /** A message after the first in a conversation with the desk. */

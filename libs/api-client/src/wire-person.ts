@@ -104,7 +104,7 @@ export interface CallAnswers {
 }
 
 /**
- * How often a volunteer was called lately, and how they answered the latest calls, for choosing among
+ * The number of recent calls to a volunteer, and how they answered the latest ones, for choosing among
  * several.
  */
 export interface CallRecord {

@@ -85,7 +85,7 @@ export const LIMITS = {
   chatPictureMaxBytes: 12 * 1024 * 1024,
   /** how many pictures a person may send within an hour (rule 200) */
   chatPicturesHour: 60,
-  /** how often the sign of writing is sent at most (rule 205) */
+  /** the minimum interval between two typing signs (rule 205) */
   typingApartMs: 3000,
   /** time without another sign after which nobody is thought to write any more (rule 205) */
   typingForgottenMs: 6000,

@@ -22,7 +22,7 @@ export type WayToHelp = (typeof WAYS_TO_HELP)[number];
 export const CONTACT_METHODS = ['whatsapp', 'sms'] as const;
 export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
-/** Channels through which messages go; "call" is a telephone call that speaks them (rule 180). */
+/** Channels through which messages go; "call" is a telephone call that reads them out (rule 180). */
 export const CHANNELS = ['sms', 'whatsapp', 'email', 'call'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -25,7 +25,7 @@ export type AnswerTexts = SameKeys<typeof answerTextsHe>;
 export type AvailabilityTexts = SameKeys<typeof availabilityTextsHe>;
 /** What only the volunteers' pages of requests say. */
 export type VolunteeringTexts = SameKeys<typeof volunteeringTextsHe>;
-/** What is only said about notifications on a device. */
+/** Texts used only for notifications on a device. */
 export type PushTexts = SameKeys<typeof pushTextsHe>;
 /** What only conversations with the team say. */
 export type ChatTexts = SameKeys<typeof chatTextsHe>;

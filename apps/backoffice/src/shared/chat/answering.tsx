@@ -10,7 +10,10 @@ import { type Giving, handOver } from './answering-calls.js';
 import { CHAT_KEY, type Conversation } from './chat-calls.js';
 import { HandOverDialog } from './hand-over-dialog.js';
 
-/** Who on staff answers here, with buttons to take it and to hand it to a colleague (rule 208). */
+/**
+ * The member of staff who answers here, with buttons to take the conversation and to hand it to a colleague
+ * (rule 208).
+ */
 export function Answering({
   conversation,
   answering,

@@ -7,7 +7,7 @@ export interface DialCode {
   label: string;
 }
 
-/** So many names are looked up at a stretch: more would be felt on a slow phone. */
+/** The number of names looked up at a stretch: more would be felt on a slow phone. */
 const STRETCH = 30;
 
 function namer(locale: Locale): (entry: string) => DialCode {

@@ -7,8 +7,8 @@ import { Icon } from '../../design/icon/icon.js';
 import { wayTo } from '../../shared/way-to.js';
 
 /**
- * So long a button that has just taken the place of another takes no press: the second tap of a quick thumb
- * was meant for the one before.
+ * The time during which a button that has just replaced another takes no press: the second tap of a quick
+ * thumb was meant for the button before.
  */
 const SETTLES_AFTER_MS = 280;
 

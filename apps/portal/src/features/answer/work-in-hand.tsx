@@ -59,7 +59,7 @@ function nextAct({ state, is_by_phone: isByPhone, abilities }: LinkWork): LinkAc
 
 export interface WorkInHandProps {
   work: LinkWork;
-  /** how often something was done on this page */
+  /** the number of times something was done on this page */
   fresh: number;
   onAct: (act: LinkAct, note: string) => Promise<void>;
 }

@@ -16,7 +16,7 @@ import { useTicketRefusal } from '../../shared/use-ticket-refusal.js';
 
 const NAME_ID = 'full-name';
 
-/** What is said of a name: that nobody comes in by it, or what is wrong with it. */
+/** The problem with a name: nobody signs in by it, or it is badly formed. */
 interface Said {
   unknown?: string;
   fault?: string;

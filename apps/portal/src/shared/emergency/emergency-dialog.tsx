@@ -29,7 +29,7 @@ function isUnreached(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= FAULTS_FROM);
 }
 
-/** So long the press waits for the device to say where it is: help is asked for in any case. */
+/** The longest wait for the device's location after the press: help is asked for in any case. */
 const LOCATE_MS = 6_000;
 
 /**

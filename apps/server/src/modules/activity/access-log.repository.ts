@@ -11,7 +11,7 @@ export interface Look {
   filter: Readonly<Record<string, unknown>>;
 }
 
-/** A list that is read again within so many seconds is the same look. */
+/** A list that is read again within this many seconds is the same look. */
 const SAME_LOOK_SECONDS = 900;
 const FILTER_MAX = 2000;
 

@@ -10,7 +10,7 @@ export type SensitiveMatter = 'help_profile' | 'volunteer_information';
 /** Who looks. */
 type Reader = Pick<Caller, 'userId' | 'role'>;
 
-/** A list that is read again within so many seconds (sorted, filtered, refreshed) is the same look. */
+/** A list that is read again within this many seconds (sorted, filtered, refreshed) is the same look. */
 const SAME_LOOK_SECONDS = 900;
 
 /**

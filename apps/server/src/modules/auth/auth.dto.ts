@@ -37,7 +37,7 @@ export class OwnCodeDto {
   @FlagField({ optional: true, description: 'A telephone call tells the code.' }) by_call?: boolean;
 }
 
-/** Who of the people of a number one is. */
+/** The choice of one person among those who share a number. */
 export class ChoosePersonDto {
   @IntField({ min: 1 }) id: number;
 }

@@ -17,8 +17,8 @@ import type { OtpPurpose } from './otp-challenge.entity.js';
 import { OwnerLinks } from './owner-links.service.js';
 
 /**
- * What became of a code: right, gone, wrong with so many tries left, or the tries used up and no further code
- * until a moment.
+ * The outcome of a code: right; expired; wrong, with this many tries left; or no tries left and no further
+ * code until a moment.
  */
 type Outcome<Purpose> =
   | { purpose: Purpose }

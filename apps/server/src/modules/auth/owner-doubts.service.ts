@@ -62,9 +62,9 @@ export class OwnerDoubts {
   }
 
   /**
-   * Who of the people of a number is a stranger to one of them: gone for a year already when that one began
-   * with the number, and not in whole since, nor known on this device. A household, whose members have it at
-   * the same time, knows itself.
+   * Those of the people of a number who are strangers to one of them: they were already gone for a year when
+   * that one began with the number, have not signed in fully since, and are not known on this device. Members
+   * of a household have the number at the same time, so they are no strangers.
    */
   async strangersTo(userId: number, people: readonly Account[], device: Device): Promise<Set<number>> {
     const judged = await Promise.all(

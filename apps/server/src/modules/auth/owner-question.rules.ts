@@ -82,7 +82,10 @@ function foldStreet(street: string): string {
     .join(' ');
 }
 
-/** How many answers are heard now: so many a day and so many in all, after which staff alone help. */
+/**
+ * The number of answers still accepted now: there is a limit for each day and one in all, after which only
+ * staff can help.
+ */
 export function answersLeft(tries: Tries, now: Date): number {
   return Math.max(
     0,

@@ -48,8 +48,8 @@ export class SharedNumber {
   }
 
   /**
-   * Who of the people of a number comes in through a door from a device: the first who may, else the first
-   * who has the role and hears why not. Nobody waits behind the question of who had the number before (rule
+   * The person of a number who comes in through a door from a device: the first who may, else the first who
+   * has the role, and who learns why not. Nobody waits behind another's question about the former owner (rule
    * 237).
    */
   async firstAt(

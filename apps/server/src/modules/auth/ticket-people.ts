@@ -1,4 +1,4 @@
-/** What a ticket says of the people of its number. */
+/** What a ticket tells about the people of its number. */
 export interface TicketPeople {
   phone: string;
   /** who took it from their own session */

@@ -240,7 +240,7 @@ export interface NeedDemand {
 
 type SkipCheck = (volunteer: NearbyVolunteer, need: NeedDemand) => boolean;
 
-/** What speaks against a volunteer, in the order in which it is told. */
+/** The reasons against calling a volunteer, in the order in which they are reported. */
 const SKIP_CHECKS: readonly (readonly [SkipReason, SkipCheck])[] = [
   ['is_seeker', (volunteer, need) => volunteer.userId === need.seekerId],
   ['blocked', (volunteer) => volunteer.isBlocked],
@@ -270,7 +270,7 @@ const SKIP_CHECKS: readonly (readonly [SkipReason, SkipCheck])[] = [
   ['open_invitation', (volunteer) => volunteer.hasAnswered],
 ];
 
-/** Why a volunteer near a need is not called, or null when nothing speaks against it (rule 40). */
+/** The reason why a volunteer near a need is not called, or null when there is none (rule 40). */
 export function skipReason(volunteer: NearbyVolunteer, need: NeedDemand): SkipReason | null {
   return SKIP_CHECKS.find(([, applies]) => applies(volunteer, need))?.[0] ?? null;
 }

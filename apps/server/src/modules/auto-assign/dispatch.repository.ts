@@ -165,7 +165,7 @@ export class DispatchRepository {
     );
   }
 
-  /** Puts a run off whose step failed; answers how often it has failed in a row. */
+  /** Puts off a run whose step failed; returns the number of its failures in a row. */
   async putOff(id: number, until: (failures: number) => Date, now: Date): Promise<number> {
     const [run]: { failures: number }[] = await this.database.joined.query(
       'SELECT failures FROM dispatch_runs WHERE id = $1 FOR UPDATE',

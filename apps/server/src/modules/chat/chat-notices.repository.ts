@@ -12,7 +12,7 @@ const NOTICES_APART_SECONDS = 120;
  * once a minute.
  */
 const READING_SECONDS = 75;
-/** So long they have to read what came, before they are told. */
+/** The time they have to read a message before they are told. */
 const LATE_SECONDS = 60;
 
 /** Somebody who is told late, and the first message that they did not read. */

@@ -58,7 +58,7 @@ export class EventSources implements OnModuleInit {
     return { need, hold, source: this.originOf(event, request, { needId: need.id, isUrgent }) };
   }
 
-  /** A help seeker's request as messages speak of it. */
+  /** The context of a help seeker's request for messages about it. */
   voiceOf(
     event: EventRecord,
     request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>,

@@ -9,7 +9,7 @@ export type UnheardMessage = Pick<
   NotificationEntity,
   'id' | 'channel' | 'status' | 'secretKind' | 'secretId' | 'secretExpiresAt'
 > & {
-  /** whether what it says of a need is still so */
+  /** whether its words about a need are still true */
   isStillSo: boolean;
 };
 

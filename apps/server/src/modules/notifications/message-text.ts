@@ -216,7 +216,7 @@ export class MessageText {
     };
   }
 
-  /** The message as a call speaks it (rule 180), the words of somebody with it. */
+  /** The message as a call reads it out (rule 180), with somebody's own words. */
   private async spoken(due: DueNotification, words: string): Promise<string> {
     return due.secretKind === 'otp'
       ? spokenCode(due.locale, await this.code(due))

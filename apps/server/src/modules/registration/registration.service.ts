@@ -104,7 +104,7 @@ export class RegistrationService {
       await this.tickets.holdSession(ticket);
       const account = await this.users.accountById(personId);
       if (!account) return fail('SESSION_EXPIRED');
-      // from one's own session nobody says anew who of the number they are
+      // somebody in their own session is not asked again which person of the number they are
       const way = ticket.personId === null ? 'enterAs' : 'enter';
       return this.entry[way](account, role, client, 'phone', ticket.provenAt);
     });

@@ -29,7 +29,7 @@ const PNG_PREFIX = 'data:image/png;base64,';
 export interface VolunteerRegistration {
   person: ValidatedVolunteerPerson;
   facts: ValidatedVolunteerFacts;
-  /** Null: not spoken of. */
+  /** Null: not mentioned. */
   disabilities: ValidatedDisabilities | null;
   isPartial: boolean;
   signatureFile: string | null;

@@ -11,8 +11,9 @@ interface Written {
 }
 
 /**
- * Who of those who share a number wrote (rule 238): a yes or no belongs to the person whom the question
- * named, words to the person for whom the last message was; without either, to the person who was here last.
+ * The person who wrote, among those who share a number (rule 238): a yes or no belongs to the person whom the
+ * question named, other words to the person to whom the last message went; without either, to the person who
+ * was here last.
  */
 @Injectable()
 export class PersonMeant {

@@ -26,7 +26,7 @@ export class RegionAssignments {
     return this.permissions.page(userId, query);
   }
 
-  /** Who covers which of the caller's districts, and to whom the caller may give one (rules 51, 88). */
+  /** The managers of the caller's districts, and those to whom the caller may give one (rules 51, 88). */
   async cover(caller: Caller): Promise<RegionCover> {
     const { districts, managers } = await this.permissions.cover(caller);
     return {

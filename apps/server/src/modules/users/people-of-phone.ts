@@ -10,8 +10,8 @@ export function isOwnPhone(roles: readonly Role[]): boolean {
 }
 
 /**
- * Who of the people of a number has a name, however it is written (rule 229): with the same name it is the
- * same person (rule 64).
+ * The person of a number who has a name, in whatever spelling (rule 229): the same name is the same person
+ * (rule 64).
  */
 export function ofName(people: readonly Account[], fullName: string): Account | null {
   const wanted = foldName(fullName);

@@ -18,7 +18,7 @@ export class PresenceService {
     await this.repository.save({ userId, lastSeenAt: now, onlineUntil });
   }
 
-  /** Which of these people are online. */
+  /** Those of these people who are online. */
   async onlineAmong(userIds: readonly number[]): Promise<Set<number>> {
     const online = await this.repository.onlineAt(this.clock.now(), userIds);
     return new Set(online.map(({ userId }) => userId));

@@ -130,8 +130,8 @@ export class UsersService {
   }
 
   /**
-   * Which of these numbers (E.164) those people cannot have: a volunteer or somebody of the staff has it and
-   * they are one too, or somebody of their name, or blocked people alone (rule 238).
+   * Those of these numbers (E.164) that the people cannot have: a volunteer or a member of staff has it and
+   * they are one too, or somebody of their name has it, or only blocked people do (rule 238).
    */
   takenPhones(wanted: readonly WantedPhone[]): Promise<string[]> {
     return this.repository.takenPhones(wanted);

@@ -44,8 +44,8 @@ const NOTHING_KEPT = { path: 'full_name', key: 'nothingKept', params: {} } as co
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
 /**
- * What a ticket says: a number, whom of its people it shows (rules 234, 237), and from which session it was
- * taken.
+ * The content of a ticket: a number, those of its people whom it shows (rules 234, 237), and the session from
+ * which it was taken.
  */
 interface ProvenPhone extends TicketPeople {
   usedAt: Date | null;

@@ -249,8 +249,7 @@ export class VettingService implements OnModuleInit {
   }
 
   /**
-   * A refusal has had its answer: what still waits to be said of it is not so any more, and its words are
-   * gone.
+   * A refusal has been answered: messages about it that still wait are cancelled, and its words are deleted.
    */
   private async forgetRefusal(userId: number, kind: Refusable): Promise<void> {
     await this.notifications.cancelPending(

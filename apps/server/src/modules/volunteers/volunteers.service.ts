@@ -25,7 +25,7 @@ import type {
 } from './volunteers.types.js';
 
 const WEEK = 7 * 86_400;
-/** So many of the latest calls say how somebody answers now. */
+/** The number of latest calls that show how somebody answers now. */
 const LATEST_CALLS = 10;
 
 /** Volunteers: who can help, who is called, who is at work. */
@@ -121,14 +121,14 @@ export class VolunteersService {
   }
 
   /**
-   * How often each of these volunteers was called in the last seven days; those who were not are left out.
+   * The number of calls to each of these volunteers in the last seven days; those without any are left out.
    */
   async recentCalls(volunteerIds: readonly number[]): Promise<Map<number, number>> {
     const rows = await this.repository.recentCalls(volunteerIds, addSeconds(this.clock.now(), -WEEK));
     return new Map(rows.map((row) => [row.volunteerId, row.recent]));
   }
 
-  /** How often each of these volunteers was called lately, and how they answer. */
+  /** The number of recent calls to each of these volunteers, and their answers. */
   async recordsOf(volunteerIds: readonly number[]): Promise<(volunteerId: number) => CallRecord> {
     const [recent, answers] = await Promise.all([
       this.recentCalls(volunteerIds),

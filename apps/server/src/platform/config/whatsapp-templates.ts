@@ -46,7 +46,7 @@ export function readWhatsappTemplates(setting: string): { templates: WhatsappTem
   return { templates, faults: [...faults, ...repeated(templates)] };
 }
 
-/** A number that stands for two templates would hide which of them was refused. */
+/** A number used for two templates would hide which one was refused. */
 function repeated(templates: readonly WhatsappTemplate[]): string[] {
   const twice = templates.filter(({ sid }, at) => templates.findIndex((other) => other.sid === sid) < at);
   return twice.map(({ name, locale, sid }) => `has ${sid} twice, the second time for ${name}.${locale}`);

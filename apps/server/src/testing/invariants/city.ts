@@ -57,7 +57,7 @@ export class City {
   admins: Somebody[] = [];
   /** calls that were answered by a fault of the server */
   readonly faults: string[] = [];
-  /** which of the two processes carries out what falls due */
+  /** the one of the two processes that carries out due work */
   private process: INestApplicationContext;
   private readonly twilio: TwilioStandIn;
   private readonly webhook: string;

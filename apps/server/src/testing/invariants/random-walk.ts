@@ -23,7 +23,7 @@ export interface Finding extends Broken {
 }
 
 const ALL: Acts = { ...SEEKER_ACTS, ...VOLUNTEER_ACTS, ...STAFF_ACTS, ...PERSON_ACTS, ...TIME_ACTS };
-/** So many shorter sequences are played at most to show a finding. */
+/** The most shorter sequences that are played to reduce a finding. */
 const MOST_TRIES = 100;
 const number = fc.nat({ max: 59 });
 const act: fc.Arbitrary<Act> = fc.record({

@@ -20,7 +20,7 @@ export interface NeedToPair {
 }
 
 /**
- * What speaks against somebody, in metres of way (rule 41). A call weighs more than the widest ring and all
+ * The cost of choosing somebody, in metres of way (rule 41). A call weighs more than the widest ring and all
  * rest together, and a wish that is not met as much as ten calls, so that wishes go before calls and calls
  * before rest and way, as the order has it; rest and way are weighed against each other.
  */
@@ -44,7 +44,10 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
-/** What it costs that somebody comes, in whole metres of way: the way, and what speaks against them. */
+/**
+ * The cost of sending somebody, in whole metres of way: the way itself, and everything that counts against
+ * them.
+ */
 export function costOf(person: Omit<FittingPerson, 'volunteerId'>, now: Date): number {
   const rested = person.lastCalledAt
     ? (now.getTime() - person.lastCalledAt.getTime()) / DAY_MS

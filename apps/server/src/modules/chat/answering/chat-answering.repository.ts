@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { ChatRef, Conversation } from '../chat.types.js';
 import { PARTY } from '../chat-threads.repository.js';
 
-/** A conversation and who of the staff answers in it. */
+/** A conversation and the member of staff who answers in it. */
 export interface AnsweredThread {
   threadId: number;
   answererId: number | null;
@@ -26,7 +26,7 @@ export interface WaitingThread extends HeldThread {
 const COLUMNS = 'id AS "threadId", answerer_id AS "answererId", is_answerer_named AS "isNamed"';
 const SHOWN = 50;
 
-/** Queries on who of the staff answers in which conversation (rule 208). */
+/** Queries on the members of staff who answer in conversations (rule 208). */
 @Injectable()
 export class ChatAnsweringRepository {
   constructor(

@@ -31,8 +31,8 @@ export interface Giving {
 }
 
 /**
- * Who of the staff answers in a conversation; it goes to a colleague who may see it, and the person in it
- * reads who answers now (rule 208).
+ * The member of staff who answers in a conversation. It goes to a colleague who may see it, and the person in
+ * it reads who answers now (rule 208).
  */
 @Injectable()
 export class ChatHandOver implements OnModuleInit {

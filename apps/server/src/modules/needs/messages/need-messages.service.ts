@@ -115,7 +115,7 @@ export class NeedMessages {
     });
   }
 
-  /** Tells them who of the staff takes care of it (rule 73). */
+  /** Tells them which member of staff takes care of it (rule 73). */
   async aboutCoordinator(tx: Tx, context: MessageContext, coordinatorId: number): Promise<void> {
     const name = (await this.users.people([coordinatorId])).get(coordinatorId)?.firstName ?? '';
     await this.toSeeker(tx, context, 'coordinatorNamed', { name });
@@ -235,7 +235,10 @@ export class NeedMessages {
     });
   }
 
-  /** The need stands otherwise than what waits for the morning says of it: that is not sent (rule 100). */
+  /**
+   * The need has changed since a message about it began to wait for the morning: that message is not sent
+   * (rule 100).
+   */
   async supersede({ applicationId }: MessageContext): Promise<void> {
     if (applicationId !== null) await this.notifications.cancelWaiting({ applicationId });
   }

@@ -33,8 +33,8 @@ export interface StaffAudience {
 }
 
 /**
- * Which of the staff hear of a turn: the region's for a single request, first its manager for an event (rules
- * 50, 71, 80).
+ * The members of staff who are told of a turn: the region's for a single request, first its manager for an
+ * event (rules 50, 71, 80).
  */
 @Injectable()
 export class NeedStaff {

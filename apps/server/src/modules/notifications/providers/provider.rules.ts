@@ -46,7 +46,7 @@ const ACCOUNT_CODES: readonly string[] = [
  */
 const MAILBOX_CODE = /^smtp:(45[012]|4\.[127]\.\d+)$/;
 
-/** What an attempt says of the provider itself; a refusal of one number shows that it works. */
+/** What an attempt shows about the provider itself; a refusal of one number shows that it works. */
 export type ProviderSign = 'works' | 'fails' | 'nothing';
 
 /** Reads an attempt's outcome as a sign of how the provider is. */
