@@ -76,7 +76,7 @@ export async function ask(seeker: AuthRecord, form: Partial<ApplicationForm>): P
 
 /**
  * The help seeker asks for shopping, about which they and the team can write at once, whatever they wrote a
- * moment ago (rule 135). Answers who it is.
+ * moment ago (rule 135). Returns that person.
  */
 export async function askForShopping(description: string): Promise<AuthRecord> {
   const seeker = await sessionOf(PEOPLE.seeker, 'user');

@@ -14,7 +14,8 @@ interface DrawnSignatureProps {
 const NOTHING: Strokes = [];
 
 /**
- * What was drawn last in this tab, so that whoever comes back to it can still take it back stroke by stroke.
+ * The last drawing in this tab, so that somebody who comes back to it can still take it back stroke by
+ * stroke.
  */
 let lastDrawn: { image: string | null; strokes: Strokes } = { image: null, strokes: NOTHING };
 

@@ -74,7 +74,10 @@ function Ways({ address }: { address: string }) {
   );
 }
 
-/** To whoever writes and does not call the thumb writes; the telephone stands above, last (rule 215). */
+/**
+ * For people who write rather than call, the main button is for writing; the telephone stands last (rule
+ * 215).
+ */
 function Reach({
   contact: { phone, full_name: name, spoken_to: spokenTo },
 }: {

@@ -33,8 +33,8 @@ function isUnreached(error: unknown): boolean {
 const LOCATE_MS = 6_000;
 
 /**
- * Of whoever may be somebody new with this number no address is known: where the device is, and what is
- * written (rule 237).
+ * No address is known of a person who may be new with this number: only the device's location and the written
+ * words help (rule 237).
  */
 async function whereTold({ words }: EmergencyPlace): Promise<EmergencyPlace> {
   return { ...(words && { words }), ...(await locate(LOCATE_MS)) };
@@ -63,7 +63,10 @@ interface WhereProps {
   onChange: (place: EmergencyPlace) => void;
 }
 
-/** Where help comes to: chosen of what is known of the person, or told by whoever may be somebody new. */
+/**
+ * The place where help comes to: chosen among the person's addresses, or described by somebody who may be new
+ * with the number.
+ */
 function Where({ status, isUnproven, place, onChange }: WhereProps) {
   if (isUnproven)
     return <UnprovenPlace words={place.words ?? ''} onChange={(words) => onChange({ words })} />;

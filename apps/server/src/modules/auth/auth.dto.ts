@@ -27,7 +27,7 @@ export class SignInLinkDto {
   @TextField({ max: 64 }) code: string;
 }
 
-/** What somebody answers who may be somebody new with an old number. */
+/** The answer of somebody who may be new with an old number. */
 export class OwnerAnswerDto {
   @TextField({ max: LIMITS.textMax }) answer: string;
 }
@@ -42,7 +42,7 @@ export class ChoosePersonDto {
   @IntField({ min: 1 }) id: number;
 }
 
-/** Who one is at the number of a ticket, by one's full name. */
+/** The full name of a person at the number of a ticket. */
 export class NameAtNumberDto {
   @TextField() ticket: string;
   @TextField() full_name: string;

@@ -130,8 +130,8 @@ export class KnownPeopleService {
 
   /**
    * Refuses to write to the person of a ticket's phone who has a name already, where the ticket does not show
-   * them, whether they are blocked or not. Who was only imported has nothing yet that could be taken over,
-   * and whoever has proved the number completes it (rules 65, 237).
+   * them, whether they are blocked or not. A person who was only imported has nothing yet that could be taken
+   * over, and anybody who has proved the number completes it (rules 65, 237).
    * @throws OWNER_QUESTION_FIRST
    */
   async requireOwner(
@@ -185,8 +185,8 @@ export class KnownPeopleService {
 }
 
 /**
- * Whom a form is filled in with: of several who share a number the volunteer, whose own it is (rule 238);
- * otherwise nobody knows who is there.
+ * The person whose details fill in a form: of several who share a number the volunteer, whose own it is (rule
+ * 238); otherwise nobody knows who is there.
  */
 function knownBy(people: readonly Account[]): Account | null {
   return (people.length > 1 ? people.find(({ roles }) => isOwnPhone(roles)) : people[0]) ?? null;

@@ -7,10 +7,7 @@ import { type Account, namedBySelf } from '../users/index.js';
 
 const DAY = 86_400;
 
-/**
- * How many names are heard at a number: whoever has it now could otherwise find out by guessing whose it was
- * (rule 237).
- */
+/** The limit on names heard at a number: its present holder could otherwise guess whose it was (rule 237). */
 @Injectable()
 export class NameTries {
   constructor(

@@ -26,13 +26,13 @@ const RESEND_WINDOW_SECONDS = 900;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** Whom a code goes to: somebody who is known, or nobody yet, and in which role. */
+/** The receiver of a code: somebody known, or nobody yet, and in which role. */
 export interface CodeReceiver {
   id: number | null;
   role: Role;
 }
 
-/** A code to be sent: to whom, on which device it was asked for, and whether by a call. */
+/** A code to be sent: its receiver, the device on which it was asked for, and whether it goes by a call. */
 interface Send {
   phone: string;
   purpose: OtpPurpose;

@@ -7,7 +7,9 @@ import type { Tries } from './owner-question.rules.js';
 export class OwnerQuestionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** When a person was here last, by more than a code shows; null for who is not there. */
+  /**
+   * The time when a person was last here, by more evidence than a code; null for somebody who is not there.
+   */
   async lastSignOf(userId: number): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query('SELECT last_sign_of($1) AS at', [
       userId,

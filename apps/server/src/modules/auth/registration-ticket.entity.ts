@@ -12,14 +12,16 @@ export class RegistrationTicketEntity {
   @PrimaryColumn('uuid') id: string;
   @Column('bytea', { unique: true }) hash: Buffer;
   @Column('text') phone: string;
-  /** Who goes on registering from their own session; null where a code alone has proved the number. */
+  /**
+   * The person who goes on registering from their own session; null where a code alone has proved the number.
+   */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) personId: number | null;
   /**
    * The session that it was taken from, and with which it ends; null where a code has proved the number (rule
    * 234).
    */
   @Column('uuid', { nullable: true }) sessionId: string | null;
-  /** People of the number who may be somebody else than whoever has the ticket (rule 237). */
+  /** People of the number who may differ from the holder of the ticket (rule 237). */
   @Column('int', { array: true, default: '{}' }) doubtedIds: number[];
   /**
    * When the number was proved to be in their hands; null for who goes on from a session that has not proved

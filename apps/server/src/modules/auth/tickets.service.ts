@@ -10,7 +10,7 @@ const TICKET_BYTES = 24;
 const REPEAT_SECONDS = 60;
 
 /**
- * Registration tickets: who holds one has verified its phone (rule 20). Good for several calls, until the
+ * Registration tickets: the holder of one has verified its phone (rule 20). Good for several calls, until the
  * registration has succeeded.
  */
 @Injectable()
@@ -93,8 +93,8 @@ export class TicketsService {
   }
 
   /**
-   * Holds the session that a ticket was taken from: whoever ends it waits, and then ends also what came of
-   * the ticket.
+   * Holds the session of a ticket: anybody who ends it waits, and then also ends everything made with the
+   * ticket.
    * @throws TICKET_INVALID when it has ended
    */
   async holdSession({ id, sessionId }: Pick<StoredTicket, 'id' | 'sessionId'>): Promise<void> {

@@ -79,7 +79,7 @@ export interface Wishes {
 const NO_WISHES: Wishes = { languages: [], gender: null, equipment: false };
 
 /**
- * What several needs of one event have agreed on: who is called first for this one, and who goes to others.
+ * The agreement between several needs of one event: who is called first for this one, and who goes to others.
  */
 export interface Shared {
   first: number | null;
@@ -194,7 +194,7 @@ export function missedWishes(candidate: Candidate, wishes: Wishes): WishKind[] {
   return WISH_KINDS.filter((kind) => MISSES[kind](candidate, wishes));
 }
 
-/** What somebody told of whom they need. */
+/** The wishes of a person about their helper. */
 export interface ToldDemand {
   languages: readonly string[];
   gender: string | null;

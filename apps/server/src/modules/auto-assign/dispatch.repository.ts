@@ -217,7 +217,7 @@ export class DispatchRepository {
     return new Map(rows.map(({ needId, until }) => [needId, until]));
   }
 
-  /** The people of whom a line of this kind was written already, for each of these runs. */
+  /** The people who already have a line of this kind, for each of these runs. */
   async writtenVolunteers(runIds: readonly number[], kind: TimelineKind): Promise<Map<number, Set<number>>> {
     const written = new Map(runIds.map((id) => [id, new Set<number>()]));
     if (runIds.length === 0) return written;

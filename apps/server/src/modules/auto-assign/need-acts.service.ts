@@ -49,8 +49,8 @@ export class NeedActs {
   }
 
   /**
-   * Thanks those who were called and have not answered; reserves stay ready. The timeline hears of whom by
-   * the signal of their calls.
+   * Thanks those who were called and have not answered; reserves stay ready. The signal of their calls names
+   * them to the timeline.
    */
   async thankCalled(tx: Tx, need: OpenNeed): Promise<void> {
     const locked = await this.inHand(need);

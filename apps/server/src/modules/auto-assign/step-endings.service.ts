@@ -85,8 +85,8 @@ export class StepEndings {
   }
 
   /**
-   * When a search that is used up looks for who came free meanwhile; after a day in which it found nobody
-   * each hour is enough, after a week each day.
+   * When a used-up search looks for people who came free meanwhile; after a day without success each hour is
+   * enough, after a week each day.
    */
   private looksAgainAt({ run }: Step, now: Date): Date {
     const age = now.getTime() - run.createdAt.getTime();

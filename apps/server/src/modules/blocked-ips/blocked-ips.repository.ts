@@ -97,7 +97,7 @@ export class BlockedIpsRepository {
     );
   }
 
-  /** The blocks that hold, with the names of whom they concern. */
+  /** The blocks that hold, with the names of the people they concern. */
   page(query: ListQuery, now: Date): Promise<ListPage<StoredBlock>> {
     const builder = this.database.manager
       .createQueryBuilder()

@@ -19,7 +19,7 @@ import { spokenCode, spokenText } from './spoken-text.js';
 /** As long as the code of a link (128 bits in base64url), and of letters as plain. */
 export const SAMPLE_CODE = 'x'.repeat(22);
 
-/** As long as the number of any invitation. */
+/** A number with as many digits as a usual invitation number. */
 export const SAMPLE_NUMBER = 47;
 
 /**

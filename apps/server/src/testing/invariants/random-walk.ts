@@ -67,7 +67,7 @@ export async function walk(city: City, seed: number, length: number): Promise<Fi
   return broken && { seed, ...(await shortened(city, seed, acts.slice(0, broken.after), broken)) };
 }
 
-/** A finding as it is told: how to play it again, what was done, and what does not hold. */
+/** The report of a finding: how to replay it, the acts, and the broken invariant. */
 export function report({ seed, invariant, told, acts }: Finding): string {
   return [
     `seed ${seed}: "${invariant}" does not hold after ${acts.length} acts`,

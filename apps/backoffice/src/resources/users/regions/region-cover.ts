@@ -14,7 +14,7 @@ export function useRegionCover(): UseQueryResult<RegionCover> {
   });
 }
 
-/** Who works in a district, in words. */
+/** The managers of a district, in words. */
 export function managersText({ managers }: DistrictCover, text: Translate): string {
   return managers.length === 0
     ? text('region_cover.none')

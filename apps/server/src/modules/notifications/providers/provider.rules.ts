@@ -41,8 +41,8 @@ const ACCOUNT_CODES: readonly string[] = [
   'smtp:5.7.9',
 ];
 /**
- * Mail servers answer so about one mailbox: full, busy, or greylisted; enhanced codes (RFC 3463) name
- * address, mailbox or policy.
+ * SMTP codes about one mailbox (full, busy, or greylisted); the enhanced codes (RFC 3463) name its address,
+ * the mailbox or a policy.
  */
 const MAILBOX_CODE = /^smtp:(45[012]|4\.[127]\.\d+)$/;
 
