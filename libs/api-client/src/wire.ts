@@ -44,8 +44,8 @@ export interface AuthRecord {
   /** they write instead of calling (rule 215), so the contacts offered to them begin with writing */
   writes: boolean;
   /**
-   * has the number, and must still answer the question for its former owner (rule 237); nothing is told of
-   * that person
+   * has the number, and must still answer the question for its former owner (rule 237); nothing about that
+   * person is shown
    */
   is_limited: boolean;
 }

@@ -15,7 +15,7 @@ export const ATTENDANCE = {
   urgentSilence: 600,
   /** an ordinary need of an event: time after which its volunteer is asked whether they have set out … */
   setOutWithin: 1800,
-  /** … and time without an answer after which they are let go (rule 149) */
+  /** time without an answer after which such a volunteer is let go (rule 149) */
   answerWithin: 900,
   /** somebody has set out, or helps by telephone */
   underWay: 14_400,
@@ -30,7 +30,7 @@ export const ATTENDANCE = {
    * (rule 221)
    */
   urgentAnswer: 600,
-  /** … and an ordinary one */
+  /** time after which a coordinator who has taken an ordinary need over is asked */
   answer: 14_400,
   /** a process that died may have begun anew */
   engineGrace: 60,

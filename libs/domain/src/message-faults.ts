@@ -115,8 +115,8 @@ export function messageFault(code: string): MessageFault {
 }
 
 /**
- * Answers by which WhatsApp refuses a template and not a message (rule 197): against its policy, not there in
- * this language, other variables, rejected, paused, disabled; or Twilio knows none of that number.
+ * Codes by which WhatsApp refuses a template rather than a message (rule 197): against its policy, missing in
+ * this language, other variables, rejected, paused, disabled; or Twilio does not know that number.
  */
 const TEMPLATE_REFUSALS: ReadonlySet<string> = new Set([
   'twilio:63013',

@@ -59,7 +59,7 @@ export async function fileRequest(
 
 /**
  * A help seeker asks for something until a day; what they still have open of the kind is closed first.
- * Answers the request's id.
+ * Returns the request's id.
  */
 export async function ask(seeker: AuthRecord, form: Partial<ApplicationForm>): Promise<number> {
   const active = await api('GET', '/applications?type=list', { token: seeker.token });

@@ -88,7 +88,7 @@ export class EventWorld {
     );
   }
 
-  /** An event at the centre, made through the API by a manager who may work there; answers its number. */
+  /** An event at the centre, made through the API by a manager who may work there; returns its number. */
   async event(manager: Somebody, options: EventOptions = {}): Promise<number> {
     await this.permit(manager);
     const { body } = await this.test.http
@@ -157,7 +157,7 @@ export class EventWorld {
     return requestId;
   }
 
-  /** A volunteer answers through the link; answers the HTTP status and body. */
+  /** A volunteer answers through the link; returns the HTTP status and body. */
   async answerVolunteer(
     eventId: number,
     volunteerId: number,

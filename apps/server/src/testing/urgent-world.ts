@@ -17,7 +17,7 @@ export class UrgentWorld extends RequestWorld {
   }
 
   /**
-   * Presses the emergency button, lets volunteers be called, and answers the number of the request; null when
+   * Presses the emergency button, lets volunteers be called, and returns the number of the request; null when
    * it joined an event.
    */
   async press(seeker: Somebody): Promise<number> {

@@ -206,7 +206,7 @@ export function validateSection(
   return validateThese(fieldsOf(name), raw, judging);
 }
 
-/** The answers with those to one section put in the place of the former. */
+/** The answers with those of one section replaced. */
 export function withSection(
   answers: HelpProfileAnswers,
   name: SectionName,

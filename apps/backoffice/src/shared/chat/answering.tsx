@@ -51,7 +51,7 @@ export function Answering({
   });
   const others = colleagues.filter(({ id }) => id !== answerer?.id);
   const faultOf = ({ error }: { error: unknown }) => fieldErrorsOf(error)['colleague_id']?.[0];
-  // also a refusal that came after its dialog was closed
+  // including a refusal that came after its dialog was closed
   const faultBeside = faultOf(taking) ?? faultOf(give);
   // Reloads who answers, so that the next try decides on current data.
   const lookAgain = { onError: () => void readAnew(['answering']) };

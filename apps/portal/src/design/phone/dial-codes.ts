@@ -33,7 +33,7 @@ export function dialCodes(locale: Locale): DialCode[] {
   return byName(CALLING_CODES.map(namer(locale)), locale);
 }
 
-/** As {@link dialCodes}; they are named while nothing else is to be done. */
+/** Like {@link dialCodes}, but names them while the browser is idle. */
 export async function dialCodesInTime(locale: Locale): Promise<DialCode[]> {
   const name = namer(locale);
   const codes: DialCode[] = [];

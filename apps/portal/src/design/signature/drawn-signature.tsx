@@ -29,7 +29,7 @@ export default function DrawnSignature({ id, label, image, onChange }: DrawnSign
   const firstImage = useRef(image);
   const isRemembered = image !== null && lastDrawn.image === image;
   /**
-   * as they were drawn: they are fitted from these each time, so that turning a telephone there and back
+   * the strokes as drawn: they are scaled from these each time, so that turning a telephone there and back
    * loses nothing
    */
   const drawn = useRef(isRemembered ? lastDrawn.strokes : NOTHING);

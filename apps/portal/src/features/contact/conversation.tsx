@@ -20,7 +20,7 @@ interface ConversationProps {
   thread: OwnContactThread;
   /** visitors who are not signed in solve a captcha */
   hasCaptcha: boolean;
-  /** sends a message and answers the conversation with it */
+  /** sends a message and returns the conversation with it */
   send: (words: string, captcha: string | null) => Promise<OwnContactThread>;
 }
 

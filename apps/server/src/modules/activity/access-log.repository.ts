@@ -28,7 +28,7 @@ export class AccessLog {
 
   /**
    * Notes a look before the answer goes out. The same list read again by the same person within a quarter of
-   * an hour adds only those who are new in it. Looks at one's own record leave no entry.
+   * an hour adds only those who are new in it. A look at one's own record leaves no entry.
    */
   async note(caller: Caller, look: Look, personIds: readonly number[]): Promise<void> {
     const others = personIds.filter((id) => id !== caller.userId);

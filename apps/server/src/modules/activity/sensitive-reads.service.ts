@@ -31,7 +31,7 @@ export class SensitiveReads {
   }
 
   /**
-   * As {@link note}, for the people of a page of a list; a page that is read again at once adds nothing to
+   * Like {@link note}, for the people of a page of a list; a page that is read again at once adds nothing to
    * their logs.
    */
   async notePage(reader: Reader, personIds: readonly number[], what: SensitiveMatter): Promise<void> {

@@ -180,7 +180,7 @@ export class OtpRepository {
     return rows[0] ?? null;
   }
 
-  /** Takes one of the five tries; answers how many were taken, or null when none is left. */
+  /** Takes one of the five tries; returns the number taken, or null when none is left. */
   async takeTry(id: number, now: Date): Promise<number | null> {
     const [rows]: [{ tries: number }[], number] = await this.database.joined.query(
       'UPDATE otp_challenges SET tries = tries + 1, last_try_at = $3 WHERE id = $1 AND tries < $2 AND used_at IS NULL RETURNING tries',

@@ -75,9 +75,9 @@ export class OtpService implements OnModuleInit {
   }
 
   /**
-   * Sends a code, by SMS or by a call, which is all that a landline can get (rule 182); answers which, and
-   * when another may be asked for. Without a receiver none goes out, yet it counts as if one had: what is
-   * answered then is no cheaper to ask for than a code.
+   * Sends a code, by SMS or by a call, which is all that a landline can get (rule 182); returns the way and
+   * the time when another may be asked for. Without a receiver none goes out, yet it counts as if one had:
+   * such a call must be no cheaper than a real code.
    * @throws PHONE_COUNTRY, OTP_TOO_SOON (30 seconds), OTP_TOO_MANY, OTP_WAIT, each with the time that is left
    */
   async send(

@@ -73,8 +73,8 @@ export class OwnerLinks {
   }
 
   /**
-   * Uses a link up; answers whose it is and for which door. It shows that somebody has the number that it was
-   * sent to, and nothing once the person has another.
+   * Uses up a link; returns its person and its door. The link proves that somebody has the number that it was
+   * sent to, and nothing once the person has another number.
    * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED
    */
   async use(code: string): Promise<{ userId: number; door: SignInDoor }> {

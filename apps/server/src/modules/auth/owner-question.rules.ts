@@ -59,7 +59,7 @@ export function questionOf(facts: OwnerFacts, turn: number): OwnerQuestionKind {
   return asked[turn % asked.length] ?? 'street';
 }
 
-/** Whether an answer is the person's own; nothing answers what nobody told. */
+/** Whether an answer is the person's own; no answer matches a fact that nobody told. */
 export function isAnswer(facts: OwnerFacts, kind: OwnerQuestionKind, typed: string): boolean {
   return facts[kind].includes(READERS[kind](typed));
 }

@@ -61,7 +61,7 @@ export class OwnerQuestions {
   }
 
   /**
-   * Opens the session to whoever answers as the person would; their device is known from now on, and the
+   * Opens the session to somebody who answers as the person would; the device is known from now on, and the
    * owner is told.
    * @throws OWNER_ANSWER_WRONG, OWNER_ANSWERS_OVER
    */

@@ -77,14 +77,14 @@ export class PasskeyCheck {
       : null;
   }
 
-  /** What a passkey has signed, when it answers a challenge of this holder; else null. */
+  /** The proof that a passkey has signed, when it answers a challenge of this holder; else null. */
   async proof(credential: Fields, holder: ChallengeHolder): Promise<PasskeyProof | null> {
     const response = signedCredentialOf(credential);
     const challenge = response && (await this.take(response.response.clientDataJSON, holder));
     return response && challenge !== null ? { response, challenge } : null;
   }
 
-  /** Checks the signature and counts it; answers whose passkey it is, or null. */
+  /** Checks the signature and counts it; returns the passkey's owner, or null. */
   async owner({ response, challenge }: PasskeyProof): Promise<number | null> {
     const passkey = await this.repository.lock(response.id);
     const handle = response.response.userHandle;

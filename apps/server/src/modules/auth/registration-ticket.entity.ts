@@ -24,8 +24,8 @@ export class RegistrationTicketEntity {
   /** People of the number who may differ from the holder of the ticket (rule 237). */
   @Column('int', { array: true, default: '{}' }) doubtedIds: number[];
   /**
-   * When the number was proved to be in their hands; null for who goes on from a session that has not proved
-   * it (rule 234).
+   * The time when the number was proved to be in their hands; null for somebody who goes on from a session
+   * that has not proved it (rule 234).
    */
   @Column('timestamptz', { nullable: true }) phoneProvenAt: Date | null;
   @Column('timestamptz') createdAt: Date;

@@ -188,7 +188,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Ends the sessions in which somebody works in one of these roles; answers which. */
+  /** Ends the sessions in which somebody works in one of these roles; returns their ids. */
   async endIn(userId: number, roles: readonly Role[], now: Date): Promise<string[]> {
     const [rows]: [{ id: string }[], number] = await this.database.joined.query(
       'UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND role = ANY($2) AND ended_at IS NULL RETURNING id',

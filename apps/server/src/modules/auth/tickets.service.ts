@@ -70,15 +70,15 @@ export class TicketsService {
     return found ?? fail('TICKET_INVALID', { field: 'ticket' });
   }
 
-  /** As {@link read}, for work that a used ticket does not allow any more. */
+  /** Like {@link read}, for actions that a used ticket no longer allows. */
   async readUnused(ticket: unknown): Promise<StoredTicket> {
     const found = await this.read(ticket);
     return found.usedAt === null ? found : fail('TICKET_USED', { field: 'ticket' });
   }
 
   /**
-   * Holds a ticket for its registration. Answers what was answered before when the very same was sent a
-   * moment ago (a double click), null when the registration is still to be made.
+   * Holds a ticket for its registration. Returns the former response when the same request was sent a moment
+   * ago (a double click), or null when the registration is still to be made.
    * @throws TICKET_USED, TICKET_INVALID
    */
   async hold(id: string, digest: Buffer): Promise<string | null> {

@@ -22,7 +22,7 @@ export class DispatchRunEntity {
   /** Kilometres of the present ring. */
   @Column('double precision') radiusKm: number;
   @Column('timestamptz', { nullable: true }) nextStepAt: Date | null;
-  /** It stands still until its next step, since its need can wait for the end of the night (rule 100). */
+  /** Whether it rests until its next step, since its need can wait for the end of the night (rule 100). */
   @Column('boolean', { default: false }) isResting: boolean;
   /** The number of failures of its step in a row. */
   @Column('smallint', { default: 0 }) failures: number;

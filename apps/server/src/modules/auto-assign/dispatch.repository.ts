@@ -15,7 +15,7 @@ export interface RunRecord {
   ring: number;
   radiusKm: number;
   nextStepAt: Date | null;
-  /** It stands still until then, since its need can wait for the end of the quiet time (rule 100). */
+  /** Whether it rests until then, since its need can wait for the end of the quiet time (rule 100). */
   isResting: boolean;
   /** How urgent its need is (rule 77). */
   priority: Priority;
@@ -237,8 +237,8 @@ export class DispatchRepository {
   }
 
   /**
-   * Sets runs of an event going at once, the most urgent first, then the longest waiting (rule 77); answers
-   * how many.
+   * Starts runs of an event at once, the most urgent first, then the longest waiting (rule 77); returns how
+   * many.
    */
   async wake(eventId: number, limit: number, now: Date): Promise<number> {
     const [, count]: [unknown[], number] = await this.database.joined.query(

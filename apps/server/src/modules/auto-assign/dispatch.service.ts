@@ -27,7 +27,7 @@ export class DispatchService {
     private readonly stuck: StuckRuns,
   ) {}
 
-  /** Carries out due steps, the most urgent first, as many as one batch takes; answers how many. */
+  /** Carries out one batch of due steps, the most urgent first; returns how many. */
   async batch(): Promise<number> {
     const work = this.carryOut();
     this.underWay.add(work);

@@ -49,7 +49,7 @@ export class StepEndings {
     for (const moment of moments) await tx.signal(stepPlanned, { at: new Date(moment) });
   }
 
-  /** Calls those who were chosen; answers the steps that have called anybody. */
+  /** Calls the chosen volunteers; returns the steps that have called anybody. */
   private async invite(tx: Tx, decided: readonly Decided[], now: Date): Promise<Set<Step>> {
     const invitations = decided.flatMap(({ step, next }) =>
       next.kind === 'invite' ? next.choices.map((choice) => invitationOf(step, choice, next.waitUntil)) : [],

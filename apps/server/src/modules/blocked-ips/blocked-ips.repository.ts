@@ -71,7 +71,7 @@ export class BlockedIpsRepository {
     );
   }
 
-  /** Lifts the blocks of a network; answers their numbers. */
+  /** Lifts the blocks of a network; returns their numbers. */
   async lift(network: string, now: Date): Promise<number[]> {
     await lockName(this.database.joined, 'block', network);
     const [rows]: [{ id: number }[], number] = await this.database.joined.query(

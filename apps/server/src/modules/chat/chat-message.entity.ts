@@ -11,7 +11,7 @@ export class ChatMessageEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('ChatThreadEntity', { onDelete: 'CASCADE' }) @Column('int') threadId: number;
   @ForeignKey('UserEntity') @Column('int') senderId: number;
-  /** As which the sender wrote. */
+  /** Whether the sender wrote as a member of staff. */
   @Column('boolean') isStaff: boolean;
   /** Sealed (rule 236); in the second stands what a version before has written. */
   @Column('bytea', { nullable: true }) messageSealed: Buffer | null;

@@ -82,7 +82,8 @@ export class ChatPictures {
       attach: async (threadId, message) => {
         await this.requireFew(caller.userId);
         await this.repository.insert(threadId, message, picture);
-        // It belongs to the person of the conversation, whoever sent it: it goes when they are erased.
+        // The picture belongs to the person of the conversation, even when staff sent it: it goes when they
+        // are erased.
         if (!(await this.files.claim(picture.id, 'chat', claim, ref.personId)))
           throw new Error('the picture was not there any more');
       },

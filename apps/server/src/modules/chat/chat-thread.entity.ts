@@ -18,6 +18,6 @@ export class ChatThreadEntity {
    * (rule 208).
    */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) answererId: number | null;
-  /** It was taken or given, so that another answer leaves it where it is. */
+  /** Whether the conversation was taken or given, so that another answer leaves its answerer. */
   @Column('boolean', { default: false }) isAnswererNamed: boolean;
 }

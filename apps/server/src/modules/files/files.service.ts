@@ -67,7 +67,7 @@ export class FilesService {
   ) {}
 
   /**
-   * Keeps a file; answers its id.
+   * Keeps a file; returns its id.
    * @throws FILE_EMPTY, FILE_TOO_LARGE, PICTURE_PIXELS, PICTURE_TYPE, DOCUMENT_TYPE, SIGNATURE_BLANK
    */
   async keep(given: GivenFile): Promise<string> {
@@ -75,7 +75,7 @@ export class FilesService {
   }
 
   /**
-   * Keeps a picture; answers its id and its size.
+   * Keeps a picture; returns its id and its size.
    * @throws as {@link keep}
    */
   async keepPicture(given: GivenFile): Promise<KeptPicture> {

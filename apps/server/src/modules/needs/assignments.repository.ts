@@ -162,7 +162,7 @@ export class AssignmentsRepository {
   }
 
   /**
-   * Puts a volunteer to work for a need that nobody holds; answers the number of the hold. Null when other
+   * Puts a volunteer to work for a need that nobody holds; returns the number of the hold, or null when other
    * work stands in the way (rule 47), or they are not there any more; two at once are kept apart by the lock
    * on the volunteer, and by the constraint on their time.
    */

@@ -15,7 +15,7 @@ import { DUE_COLUMNS, type DueNotification } from './notifications.repository.js
 /** The messages of one broadcast, as they are written. */
 export interface BroadcastRows {
   broadcastId: number;
-  /** as it was typed; who is called hears the words of a test in their own language */
+  /** as typed; a called person hears the words of a test in their own language */
   message: string;
   receivers: readonly { id: number; channel: Channel }[];
   /** of a broadcast to the people of an event */
@@ -45,7 +45,7 @@ export class BroadcastMessagesRepository {
     private readonly database: Database,
   ) {}
 
-  /** Writes a message for each receiver in one statement, never urgent; answers how many. */
+  /** Writes a message for each receiver in one statement, never urgent; returns how many. */
   async insert({ broadcastId, message, receivers, eventId, startsAt, now }: BroadcastRows): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       `WITH written AS (

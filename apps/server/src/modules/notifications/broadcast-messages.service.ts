@@ -33,7 +33,7 @@ export class BroadcastMessages {
     this.gate = gate;
   }
 
-  /** Writes the messages of a broadcast; workers send them after the commit. Answers how many. */
+  /** Writes the messages of a broadcast; workers send them after the commit. Returns how many. */
   async write(tx: Tx, rows: BroadcastRows): Promise<number> {
     const count = await this.repository.insert(rows);
     await tx.signal(broadcastWritten, { broadcastId: rows.broadcastId });

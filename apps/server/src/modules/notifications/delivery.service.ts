@@ -60,7 +60,7 @@ const CANNOT_TELL: SendResult = { ok: false, retryable: true, code: 'provider:un
 const NO_COUNTRY: SendResult = { ok: false, retryable: false, code: 'phone:country' };
 const TOO_LATE: SendResult = { ok: false, retryable: false, code: 'secret:over' };
 
-/** Its provider is left out for now (rule 193). */
+/** The provider of a message is left out for now (rule 193). */
 const SKIPPED = 'provider:skipped';
 const NO_WAY: WayOut = { url: '', oneClickUrl: null };
 
@@ -85,7 +85,7 @@ interface Sent {
   providerId: string;
   /** When the provider had taken it. */
   at: Date;
-  /** as which an SMS is paid; null for other channels */
+  /** number of parts in which an SMS is billed; null for other channels */
   smsParts: number | null;
   /** by which WhatsApp got it; null for free words */
   template: string | null;
@@ -304,7 +304,7 @@ export class DeliveryService implements OnModuleInit {
     return sent;
   }
 
-  /** Hands a message to its provider; answers what is still to be written of it, null when all is. */
+  /** Hands a message to its provider; returns the changes still to be written, null when there are none. */
   private async send(due: DueNotification, { compose, round, ways }: Work): Promise<Sent | null> {
     const composed = await compose(due);
     const template = templateFor(ways.get(due.id), composed, this.config);

@@ -16,7 +16,7 @@ import type { DueNotification } from './notifications.repository.js';
 import { isInvitation, ShortCodes } from './short-codes.repository.js';
 import { spokenCode, spokenText } from './spoken-text.js';
 
-/** As long as the code of a link (128 bits in base64url), and of letters as plain. */
+/** A sample as long as the code of a link (128 bits in base64url), in plain letters. */
 export const SAMPLE_CODE = 'x'.repeat(22);
 
 /** A number with as many digits as a usual invitation number. */

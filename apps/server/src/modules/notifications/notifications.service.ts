@@ -39,13 +39,13 @@ export class NotificationsService {
     private readonly messageText: MessageText,
   ) {}
 
-  /** Writes one message for each receiver who can be reached; answers the ids of those receivers. */
+  /** Writes one message for each receiver who can be reached; returns the ids of those receivers. */
   announce(tx: Tx, announcement: Announcement): Promise<number[]> {
     return this.announceAll(tx, [announcement]);
   }
 
   /**
-   * Writes the messages of several announcements together; answers the ids of the receivers who can be
+   * Writes the messages of several announcements together; returns the ids of the receivers who can be
    * reached.
    */
   async announceAll(tx: Tx, announcements: readonly Announcement[]): Promise<number[]> {

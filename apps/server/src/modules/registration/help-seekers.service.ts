@@ -47,7 +47,7 @@ export class HelpSeekersService {
     return answers;
   }
 
-  /** Stores somebody who registered themselves, with what they agreed to; answers their id. */
+  /** Stores somebody who registered themselves, with their consents; returns their id. */
   async register(
     tx: Tx,
     account: Account | null,

@@ -41,8 +41,8 @@ export class PeopleService {
   }
 
   /**
-   * Makes an account with a role, or gives the role to the account that has the phone and fills in what was
-   * told; answers its id.
+   * Makes an account with a role, or gives the role to the account that has the phone and fills in the told
+   * details; returns its id.
    */
   async save(
     tx: Tx,

@@ -80,7 +80,7 @@ export class VolunteerRegistrationsService {
     };
   }
 
-  /** Stores a volunteer; answers who that is and where to go next. */
+  /** Stores a volunteer; returns their id and the next page. */
   async register(
     tx: Tx,
     account: Account | null,

@@ -233,7 +233,7 @@ export class RepliesService {
     return isPassedOn ? this.violation(person, 'passed_on') : this.askBack(person, open);
   }
 
-  /** Looks among the writer's own invitations, so that a guessed number answers nothing of others. */
+  /** Looks among the writer's own invitations, so that a guessed number reveals nothing about others. */
   private async validateNumbered(
     person: Account,
     meaning: Answer,

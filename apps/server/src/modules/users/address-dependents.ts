@@ -22,7 +22,7 @@ export interface AddressDependent {
   stayed(tx: Tx, userId: number, before: string): Promise<void>;
 }
 
-/** Whatever hangs on people's addresses; modules above register themselves. */
+/** Everything that depends on people's addresses; modules of higher layers register themselves. */
 @Injectable()
 export class AddressDependents {
   private readonly dependents: AddressDependent[] = [];
@@ -53,7 +53,7 @@ export class AddressDependents {
     fail('ADDRESS_CONFIRM', { extra: { errors: { message: ['1'] }, message: question } });
   }
 
-  /** As {@link moved}, but what is open stays where it was. */
+  /** Like {@link moved}, but everything open stays where it was. */
   async stayed(tx: Tx, userId: number, before: string): Promise<void> {
     for (const dependent of this.dependents) await dependent.stayed(tx, userId, before);
   }

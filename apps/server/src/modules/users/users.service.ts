@@ -96,7 +96,7 @@ export class UsersService {
     return this.repository.helpSeekersWithin(centre.lat, centre.lon, metres);
   }
 
-  /** Adds people with one role, in one statement each; answers their ids in no certain order. */
+  /** Adds people with one role, in one statement each; returns their ids in no particular order. */
   async add(users: readonly NewUser[], role: Role): Promise<{ id: number; phone: string }[]> {
     if (users.length === 0) return [];
     const added = await this.repository.insertMany(users, isOwnPhone([role]));
@@ -218,7 +218,7 @@ export class UsersService {
   }
 
   /**
-   * Notes that somebody registered or linked another person; answers its number, null when that was known
+   * Notes that somebody registered or linked another person; returns its number, null when that was known
    * (rule 64).
    */
   refer(referrerId: number, personId: number): Promise<number | null> {

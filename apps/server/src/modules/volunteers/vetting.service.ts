@@ -203,7 +203,7 @@ export class VettingService implements OnModuleInit {
     return this.documents(userId);
   }
 
-  /** Whoever was a minor and is 18 now waits for no guardian any more; answers whom. */
+  /** Ends the wait for a guardian of volunteers who have turned 18; returns their ids. */
   endMinority(limit: number): Promise<number[]> {
     return this.repository.endMinority(localDay(this.clock.now()), limit);
   }
@@ -215,7 +215,7 @@ export class VettingService implements OnModuleInit {
     return due;
   }
 
-  /** Ends certificates that have held their twelve months (rule 85); answers whose. */
+  /** Ends certificates after their twelve months (rule 85); returns their owners. */
   async endCertificates(limit: number): Promise<number[]> {
     const ended = await this.repository.endCertificates(this.clock.now(), limit);
     await this.files.remove(ended.flatMap(({ file }) => file ?? []));

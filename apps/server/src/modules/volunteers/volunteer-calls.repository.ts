@@ -84,8 +84,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * Ends the calls of a need that nobody has answered, and with `withReserves` those of its reserves; answers
-   * whose they were. The volunteer left out keeps theirs.
+   * Ends the calls of a need that nobody has answered, and with `withReserves` those of its reserves; returns
+   * their volunteers. The excepted volunteer keeps theirs.
    */
   async fill(
     needId: number,

@@ -83,16 +83,15 @@ export class VolunteersService {
   }
 
   /**
-   * Notes that volunteers are called for needs; answers the calls of those who were not called for theirs
-   * before.
+   * Records calls of volunteers for needs; returns the calls of those who were not called for theirs before.
    */
   recordCalls(calls: readonly Omit<Call, 'state'>[]): Promise<RecordedCall[]> {
     return this.repository.insertCalls(calls);
   }
 
   /**
-   * Moves the calls of needs on that were waited for long enough; answers which, and until when the others
-   * are waited for.
+   * Moves on the calls of needs whose waiting time is over; returns them, and the times until which the
+   * others wait.
    */
   async timeOut(needIds: readonly number[]): Promise<{ late: OpenCall[]; waiting: OpenCall[] }> {
     const now = this.clock.now();
@@ -105,7 +104,7 @@ export class VolunteersService {
     return this.repository.callsOf(needId);
   }
 
-  /** Moves calls that are in one of the given states; answers whose calls moved. */
+  /** Moves calls that are in one of the given states; returns the volunteers whose calls moved. */
   moveCalls(
     needId: number,
     volunteerIds: readonly number[],

@@ -108,7 +108,7 @@ export interface ImportedVolunteer {
   userId: number;
   /** Encrypted by the caller. */
   idNumber: Buffer | null;
-  /** Its hash; one that is left out follows with the next sweep. */
+  /** The hash of the id number; one that is left out follows with the next sweep. */
   idNumberHash?: string | null;
   dob: string | null;
   gender: Gender | null;

@@ -24,7 +24,10 @@ export interface AppConfig {
   /** The address to listen on; null is every address of the machine. */
   host: string | null;
   role: 'all' | 'web' | 'worker';
-  /** Where a worker answers how it is; null is nowhere. The others answer under their own port. */
+  /**
+   * The port on which a worker reports its health; null is none. Other processes report it under their own
+   * port.
+   */
   healthPort: number | null;
   demo: boolean;
   /** The whole installation is an exercise (rule 161). */

@@ -28,9 +28,7 @@ const CODES: TemplateName = 'otp';
 
 type Entry = WhatsappTemplate | string;
 
-/**
- * Reads the setting: JSON, or the path of a file with it. Answers the templates, and what is wrong in words.
- */
+/** Reads the setting: JSON, or the path of a file with it. Returns the templates, and the faults in words. */
 export function readWhatsappTemplates(setting: string): { templates: WhatsappTemplate[]; faults: string[] } {
   const named = parsed(setting);
   if (named === null)

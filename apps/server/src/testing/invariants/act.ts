@@ -8,7 +8,7 @@ export interface Act {
   c: number;
 }
 
-/** Carries out an act. Refusals are fine; the city notes what answers with a fault of the server. */
+/** Carries out an act. Refusals are fine; the city notes every server error. */
 type Doing = (city: City, numbers: Omit<Act, 'kind'>) => Promise<unknown>;
 
 /** Acts by name, with their relative frequency. */

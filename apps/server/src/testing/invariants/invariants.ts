@@ -6,7 +6,7 @@ import { isHeld, isLive, type Message, type PersonNow, type Snapshot } from './s
 import type { Step } from './step.js';
 import { untruthOf } from './truths.js';
 
-/** Something that always holds; `broken` answers in words where it does not. */
+/** Something that always holds; `broken` describes where it does not. */
 export interface Invariant {
   name: string;
   broken(step: Step, city: City): string[] | Promise<string[]>;

@@ -41,8 +41,8 @@ function actsOf(seed: number, length: number): Act[] {
 }
 
 /**
- * Plays acts from an empty world on, and holds each invariant against what is after each; answers the first
- * that does not hold.
+ * Plays acts from an empty world, and checks each invariant after each act; returns the first that does not
+ * hold.
  */
 async function play(city: City, seed: number, acts: readonly Act[]): Promise<Broken | null> {
   await city.begin(seed);

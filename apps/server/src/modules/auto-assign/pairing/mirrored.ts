@@ -45,7 +45,7 @@ export function mirrored(problem: SparseCosts, isIn: Uint8Array): Mirrored {
   };
   let dearest = 1;
   for (let row = 0; row < rows; row++) {
-    // it saves as much in the mirror
+    // the same saving in the mirror
     put(row, columns + row, 2 * (problem.without[row] ?? 0), NONE);
     const end = problem.starts[row + 1] ?? 0;
     for (let edge = problem.starts[row] ?? 0; edge < end; edge++) {

@@ -68,8 +68,8 @@ export function waitedCost({ waitingSince }: Pick<NeedToPair, 'waitingSince'>, n
 }
 
 /**
- * The order in which people are called for one need (rules 41, 72): who meets more wishes, was called less
- * often, has rested longer, is nearer.
+ * The order in which people are called for one need (rules 41, 72): those who meet more wishes, were called
+ * less, have rested longer, are nearer.
  */
 export function inCallingOrder(a: FittingPerson, b: FittingPerson): number {
   return (

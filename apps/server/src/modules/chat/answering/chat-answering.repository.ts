@@ -8,7 +8,7 @@ import { PARTY } from '../chat-threads.repository.js';
 export interface AnsweredThread {
   threadId: number;
   answererId: number | null;
-  /** It was taken or given. */
+  /** Whether the conversation was taken or given. */
   isNamed: boolean;
 }
 
@@ -34,7 +34,7 @@ export class ChatAnsweringRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Who answers in a conversation; null where nothing was written yet. */
+  /** The member of staff who answers in a conversation; null where nothing was written yet. */
   async find(ref: ChatRef): Promise<AnsweredThread | null> {
     return this.one(
       this.database.manager.query(

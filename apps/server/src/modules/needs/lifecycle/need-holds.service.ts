@@ -110,7 +110,7 @@ export class NeedHolds {
 
   /**
    * A coordinator keeps somebody whose yes came late in reserve behind the need's holder, urgent or not (rule
-   * 146). Answers false when other work stands in the way, or nobody holds it.
+   * 146). Returns false when other work stands in the way, or nobody holds the need.
    */
   async keepLate(
     tx: Tx,
@@ -213,7 +213,7 @@ export class NeedHolds {
 
   /**
    * Takes the volunteer off, who is not asked for it again (rule 4): a reserve takes over, or the need is
-   * open again and sought for. Answers it as nobody holds it.
+   * open again and sought for. Returns the need without a holder.
    * @throws NOT_ALLOWED_NOW when nobody holds it
    */
   async release(

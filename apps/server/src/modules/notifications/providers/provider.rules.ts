@@ -27,7 +27,7 @@ export const ALARM_FAILURES = 3;
 /** One company stands behind these. */
 const OF_ONE_PROVIDER: readonly Provider[] = ['sms', 'whatsapp', 'call'];
 
-/** Answers by which a provider refuses the account, no matter who is written to. */
+/** Codes by which a provider refuses the whole account, whoever the receiver is. */
 const ACCOUNT_CODES: readonly string[] = [
   'twilio:20003',
   'twilio:20005',
