@@ -151,7 +151,7 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
   unreadable: ('help_profile' | 'disabilities')[];
   /** a new number that holds at a moment, unless it is cancelled before */
   phone_change: { phone: string; due_at: IsoTime } | null;
-  /** who registered this person, while they have not answered (rule 64) */
+  /** the person who registered this one, while they have not answered (rule 64) */
   referred_by: { id: number; first_name: string } | null;
 }
 
@@ -336,7 +336,7 @@ export interface OrganizationRow {
   signature_he: string;
   signature_en: string;
   volunteers: number;
-  /** who added it */
+  /** the person who added it */
   author: string | null;
   created_at: IsoTime;
   /** it can be deleted while it has no members */

@@ -60,7 +60,7 @@ export interface CodeSent {
   is_call: boolean;
 }
 /**
- * Whoever of a number was here last, signed in; `others` share it with them and are chosen by POST
+ * The last person of a number to be here, signed in; `others` share the number and are chosen by POST
  * /auth/choose-person (rule 238). Left out where nobody does.
  */
 export type SignedIn = AuthRecord & { others?: PersonOfNumber[] };

@@ -1,4 +1,4 @@
-/** Who can be on a live need at a moment (rule 218). */
+/** The people who can be on a live need at a moment (rule 218). */
 export const ATTENDING = ['engine', 'volunteer', 'coordinator', 'desk'] as const;
 export type Attending = (typeof ATTENDING)[number];
 

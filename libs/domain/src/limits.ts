@@ -51,7 +51,7 @@ export const LIMITS = {
   /** how long the link in a visitor’s e-mail opens the conversation (rule 187) */
   contactLinkDays: 30,
   idNumberDigits: 9,
-  /** youngest volunteer; who is not of age yet needs a guardian's approval (rule 56) */
+  /** youngest volunteer; one who is not of age yet needs a guardian's approval (rule 56) */
   volunteerAgeMin: 16,
   adultAge: 18,
   linkLifetimeHours: 72,

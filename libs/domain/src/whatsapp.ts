@@ -6,7 +6,7 @@ export const WHATSAPP_WINDOW_SECONDS = 86_400;
 export const WHATSAPP_WINDOW_MARGIN_SECONDS = 600;
 
 /**
- * What may stand in a template: who writes, the whole message, the link without the address before it (for a
+ * The variables of a template: the sender, the whole message, the link without the address before it (for a
  * button), a one-time code.
  */
 export const TEMPLATE_VARIABLES = ['organization', 'text', 'path', 'code'] as const;

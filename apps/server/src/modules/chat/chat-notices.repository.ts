@@ -8,7 +8,7 @@ import type { Kept } from './kept-messages.js';
 /** Nobody is told twice within this time of a conversation that they have not opened. */
 const NOTICES_APART_SECONDS = 120;
 /**
- * Whoever looked within this time has the conversation before them: a page that is open looks again at least
+ * A person who looked within this time still has the conversation open: an open page looks again at least
  * once a minute.
  */
 const READING_SECONDS = 75;

@@ -57,7 +57,8 @@ export class ChatNotices implements OnModuleInit {
   }
 
   /**
-   * Tells who does not have it before them now; the others are told later of what they have not read by then.
+   * Tells the people who do not have it open now; the others are told later about messages that they have not
+   * read by then.
    */
   async tell(
     tx: Tx,

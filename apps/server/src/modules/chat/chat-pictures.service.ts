@@ -18,7 +18,7 @@ const FIELD = 'picture';
 /** A picture as it is given, with the words beside it. */
 export interface GivenPicture {
   bytes: Buffer | undefined;
-  /** Made by whoever sends: sent again under the same one, it is the same message. */
+  /** Chosen by the sender: sent again under the same one, it is the same message. */
   sendKey: string;
   /** What is to be seen; may be empty. */
   description: string;

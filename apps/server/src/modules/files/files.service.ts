@@ -25,7 +25,7 @@ const SWEEP_BATCH = 500;
 /** Files whose bytes are fetched at the same time. */
 const READ_AT_ONCE = 8;
 
-/** What comes in, and to whom it belongs: somebody, or whoever brings the claim. */
+/** A file that comes in, and its owner: somebody, or the bearer of the claim. */
 export interface GivenFile {
   kind: FileKind;
   bytes: Buffer;
@@ -118,7 +118,7 @@ export class FilesService {
    */
   async openFor(caller: Caller, id: string): Promise<OpenedFile> {
     const file = isUUID(id) ? await this.repository.find(id) : null;
-    // Pictures of conversations are shown by those, to whoever takes part (rule 200).
+    // Pictures of conversations are shown there, to the people who take part (rule 200).
     if (!file || file.kind === 'chat') return fail('NOT_FOUND');
     const { ownerId } = file;
     const isOwn = ownerId === caller.userId;

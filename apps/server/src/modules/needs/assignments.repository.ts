@@ -57,8 +57,7 @@ const HOLD = `
   ) SELECT id FROM placed`;
 
 /**
- * Reads and writes of who holds what. The need is locked by the caller of everything that takes a
- * transaction.
+ * Reads and writes of the volunteers' holds. A caller of any method with a transaction has locked the need.
  */
 @Injectable()
 export class AssignmentsRepository {

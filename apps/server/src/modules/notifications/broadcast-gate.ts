@@ -19,7 +19,7 @@ export interface GateAnswer {
 }
 
 /**
- * Looks at messages to many in the moment before they leave: who has unsubscribed meanwhile gets none (rule
- * 177). Given by the module that owns them.
+ * Checks broadcasts just before they leave: people who have unsubscribed meanwhile get none (rule 177).
+ * Implemented by the module that owns them.
  */
 export type BroadcastGate = (due: readonly DueNotification[]) => Promise<GateAnswer>;

@@ -156,7 +156,7 @@ export class BroadcastMessagesRepository {
     return pageOf<WrittenTo>(builder, query, RECEIVERS);
   }
 
-  /** To whom messages of a broadcast did not get through. */
+  /** The people to whom messages of a broadcast did not get through. */
   async failedReceivers(broadcastId: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT receiver_id AS id FROM notifications WHERE broadcast_id = $1 AND status = 'failed' AND receiver_id IS NOT NULL ORDER BY id`,

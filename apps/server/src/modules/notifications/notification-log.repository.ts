@@ -44,7 +44,7 @@ export interface LogRow {
   application_id: number | null;
   event_id: number | null;
   broadcast_id: number | null;
-  /** whom an approval tells how to find and reach */
+  /** the person whom an approval tells how to find and reach */
   about_id: number | null;
 }
 

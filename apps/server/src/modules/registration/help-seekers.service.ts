@@ -61,8 +61,8 @@ export class HelpSeekersService {
   }
 
   /**
-   * Stores a person with their answers; nothing is agreed to by that. `actorId`: who did it, when it was not
-   * the person.
+   * Stores a person with their answers, without any consent. `actorId`: the person who did it, when it was
+   * somebody else.
    */
   async save(
     tx: Tx,

@@ -32,7 +32,7 @@ export function roleOfForm(form: RawForm): OpenRole | null {
   return (['user', 'volunteer'] as const).find((role) => String(roleId(role)) === String(given)) ?? null;
 }
 
-/** What somebody agrees to who registers to be helped. */
+/** The consents of somebody who registers to be helped. */
 export function consentsOfSeeker(answers: HelpProfileAnswers): ConsentKind[] {
   return [
     'terms',

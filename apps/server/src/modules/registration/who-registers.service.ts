@@ -60,8 +60,8 @@ export class WhoRegisters {
 }
 
 /**
- * Whoever goes on from their own session has the number of the ticket, or goes on by nothing. @throws
- * TICKET_INVALID
+ * Somebody who goes on from their own session must have the ticket's number.
+ * @throws TICKET_INVALID
  */
 function known({ personId }: Proven, people: readonly Account[], fullName: string): Account | null {
   if (personId === null) return namedBySelf(people, fullName);

@@ -4,7 +4,7 @@ import { InvitationMessages } from '../notifications/index.js';
 import type { Account } from '../users/index.js';
 import { Invitations } from './invitations.service.js';
 
-/** What somebody wrote, as far as it says to whom it belongs. */
+/** A person's words, as far as they tell to whom they belong. */
 interface Written {
   from: string;
   answered: string | null;

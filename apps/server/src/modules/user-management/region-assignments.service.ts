@@ -10,7 +10,7 @@ import { UserList } from './user-list.service.js';
 import type { RegionsDto } from './user-management.dto.js';
 import { mayGovern } from './user-management.policy.js';
 
-/** Who works where, among people within reach (rules 88, 94). */
+/** The districts in which people within reach work (rules 88, 94). */
 @Injectable()
 export class RegionAssignments {
   constructor(

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { PresenceRepository } from './presence.repository.js';
 
-/** Who is online: whoever was active within 90 seconds (rule 25). */
+/** The people online: those active within 90 seconds (rule 25). */
 @Injectable()
 export class PresenceService {
   constructor(

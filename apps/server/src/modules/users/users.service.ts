@@ -24,7 +24,7 @@ import type {
 /** Roles of staff. */
 const STAFF: readonly Role[] = ['manager', 'admin', 'super_admin'];
 
-/** People: who they are, where they are, which roles they have. */
+/** People: their details, addresses and roles. */
 @Injectable()
 export class UsersService {
   constructor(
@@ -38,8 +38,8 @@ export class UsersService {
   ) {}
 
   /**
-   * The people of a number (E.164), whoever was here last first: a household may share one (rule 238).
-   * Deleted people have none.
+   * The people of a number (E.164), the last to be here first: a household may share one (rule 238). Deleted
+   * people have none.
    */
   accountsByPhone(phone: string): Promise<Account[]> {
     return this.repository.accountsByPhone(phone);
@@ -112,7 +112,7 @@ export class UsersService {
     return this.repository.insertRoles(userIds, role);
   }
 
-  /** Takes roles from somebody. Whoever goes to work in one of them meanwhile waits, and finds it gone. */
+  /** Takes roles from somebody. An attempt to work in one of them meanwhile waits, and finds it gone. */
   removeRoles(userId: number, roles: readonly Role[]): Promise<void> {
     return this.repository.removeRoles(userId, roles);
   }
@@ -137,7 +137,7 @@ export class UsersService {
     return this.repository.takenPhones(wanted);
   }
 
-  /** Stores what a help seeker has told; who and where they are stands with the person alone. */
+  /** Stores a help seeker's answers; name and address are kept with the person alone. */
   async saveHelpProfile(userId: number, profile: HelpProfile): Promise<void> {
     await this.profiles.save(
       userId,
@@ -171,35 +171,33 @@ export class UsersService {
     return this.repository.wasImportWithdrawn(phone);
   }
 
-  /**
-   * Who registered this person or linked them, while they have not objected (rule 64); the newest of several.
-   */
+  /** The newest person who registered or linked this one, while they have not objected (rule 64). */
   referenceOf(personId: number): Promise<{ id: number; firstName: string } | null> {
     return this.references.referenceOf(personId);
   }
 
-  /** Who registered or linked a person, and whom they registered or linked. */
+  /** The references to and by a person. */
   linkedTo(personId: number): Promise<LinkedPerson[]> {
     return this.references.around(personId);
   }
 
   /**
-   * What several people have told of disability; who has told nothing is left out. Whoever hands it out notes
-   * the look (rule 67).
+   * The answers of several people about disability; people without any are left out. The caller notes the
+   * look (rule 67).
    */
   disabilitiesOf(userIds: readonly number[]): Promise<Map<number, ToldDisabilities>> {
     return this.profiles.disabilitiesOf(userIds);
   }
 
   /**
-   * What several people have told of themselves; who has told nothing is left out. Whoever hands it out notes
-   * the look (rule 67).
+   * The answers of several people about themselves; people without any are left out. The caller notes the
+   * look (rule 67).
    */
   toldBy(userIds: readonly number[]): Promise<Map<number, ToldHelp>> {
     return this.profiles.toldBy(userIds);
   }
 
-  /** Whom somebody has registered under a name without a telephone (rule 239), or null. */
+  /** The person whom somebody has registered under a name without a telephone (rule 239), or null. */
   registeredWithoutPhone(referrerId: number, fullName: string): Promise<number | null> {
     return this.references.withoutPhone(referrerId, fullName);
   }

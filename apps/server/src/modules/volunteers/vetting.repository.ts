@@ -93,7 +93,7 @@ const WITHIN = `FROM (${WAITING}) w JOIN users u ON u.id = w.user_id
 const LIVE = 'u.deleted_at IS NULL AND NOT u.is_block';
 const POLICE_END = `(v.police_validated_at + interval '${POLICE_MONTHS} months')`;
 
-/** Who waits for a guardian because of their age. */
+/** Volunteers who wait for a guardian because of their age. */
 const MINOR = `v.guardian_needed = 'minor' AND v.guardian_confirmed_at IS NULL AND v.signed_at IS NOT NULL`;
 
 /** Queries on what waits for an admin's look, and on certificates that end (rules 85 to 87). */
@@ -107,8 +107,8 @@ export class VettingRepository {
   }
 
   /**
-   * Who waits, oldest first; those of whom something better was asked for stand behind those who wait for an
-   * answer.
+   * Volunteers who wait, oldest first; those who were asked for a better document come after those who wait
+   * for an answer.
    */
   async page(
     states: readonly string[] | null,

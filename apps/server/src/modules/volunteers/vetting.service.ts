@@ -65,7 +65,7 @@ export class VettingService implements OnModuleInit {
     this.messageText.useWordsSource('vetting_words', (ids) => this.repository.reasonsOf(ids));
   }
 
-  /** Who waits, oldest first, within districts; null: all. */
+  /** Volunteers who wait, oldest first, within districts; null: all. */
   async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<VettingRow>> {
     const page = await this.repository.page(states, query, phoneSearchDigits(query.search));
     return { total: page.total, rows: page.rows.map(rowOf) };

@@ -28,7 +28,7 @@ const WEEK = 7 * 86_400;
 /** The number of latest calls that show how somebody answers now. */
 const LATEST_CALLS = 10;
 
-/** Volunteers: who can help, who is called, who is at work. */
+/** Volunteers: those who can help, those who are called, and those at work. */
 @Injectable()
 export class VolunteersService {
   constructor(
@@ -59,7 +59,7 @@ export class VolunteersService {
   }
 
   /**
-   * Available volunteers in a circle (rule 46); who is off duty or on a pause is not called to events either.
+   * Available volunteers in a circle (rule 46); those off duty or on a pause are not called to events either.
    */
   availableWithin(
     centre: { lat: number; lon: number },

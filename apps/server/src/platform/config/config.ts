@@ -79,7 +79,7 @@ export interface AppConfig {
   restDays: boolean;
   /** People who register are told that the system has a temporary fault (rule 119). */
   faultNotice: boolean;
-  /** Who answers for accessibility, and the day of the statement as it is written (rule 112). */
+  /** The person responsible for accessibility, and the day of the statement as written (rule 112). */
   accessibility: {
     coordinator: string;
     phone: string;
@@ -133,7 +133,7 @@ export interface AppConfig {
   privacy: { deletionDays: number; messageDays: number; sessionDays: number };
   /** How long a volunteer who has not set out for a ride or visit has to answer (rule 149). */
   staleHold: { answerMinutes: number };
-  /** After how many minutes a search that is used up looks again for who came free (rule 43). */
+  /** The minutes after which a used-up search looks again for volunteers who came free (rule 43). */
   lookAgain: { minutes: number };
   /**
    * After how many minutes staff hear again of an emergency, of another urgent need and of an event's
@@ -261,7 +261,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
 }
 
 const SUPPORT_EMAIL = 'support@karov.example';
-/** Whom the accessibility statement names in the demo. */
+/** The person whom the accessibility statement names in the demo. */
 const DEMO_COORDINATOR = 'נועה ברק';
 
 /**

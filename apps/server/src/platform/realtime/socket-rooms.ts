@@ -17,7 +17,7 @@ export function roomOfSession(sessionId: string): string {
   return `${MARK}session-${sessionId}`;
 }
 
-/** Puts a socket where it can be found by who it belongs to. */
+/** Puts a socket into the rooms of its person and session. */
 export async function admit(socket: Socket, caller: Caller): Promise<void> {
   await socket.join([roomOfPerson(caller.userId), roomOfSession(caller.sessionId)]);
 }

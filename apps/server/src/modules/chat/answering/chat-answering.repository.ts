@@ -54,7 +54,7 @@ export class ChatAnsweringRepository {
     );
   }
 
-  /** Whoever answers has it, unless somebody who may still see it took it or was given it. */
+  /** The last to answer has it, unless somebody who may still see it took it or was given it. */
   async noteAnswer(threadId: number, userId: number, reaching: readonly number[]): Promise<void> {
     await this.database.joined.query(
       `UPDATE chat_threads SET answerer_id = $2, is_answerer_named = false

@@ -40,8 +40,8 @@ import { NeedThanks } from './need-thanks.service.js';
 export type AcceptResult = 'held' | 'again' | 'taken' | 'busy' | 'refused' | 'reserve' | 'not_kept';
 
 /**
- * How a hold is taken off; `successor`: who comes after, the next in reserve or the volunteer to whom the
- * caller gives it in the same transaction.
+ * How a hold is taken off; `successor`: the next volunteer, from the reserve or chosen by the caller in the
+ * same transaction.
  */
 export interface Release {
   actorId: number | null;

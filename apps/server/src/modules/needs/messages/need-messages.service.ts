@@ -172,8 +172,9 @@ export class NeedMessages {
   }
 
   /**
-   * Thanks those who were called and are no longer needed (rule 42), because somebody does it or nobody has
-   * to; calls that have not gone out are taken back. `told`: to whom it still matters.
+   * Thanks volunteers who were called and are no longer needed (rule 42), because somebody else does it or
+   * nobody has to; calls that have not gone out are taken back. `told`: the volunteers to whom it still
+   * matters.
    */
   async thank(
     tx: Tx,
@@ -309,7 +310,8 @@ function secretOf({ kind, holdId, until }: AskedOfHold): MessageSecret {
 }
 
 /**
- * To whom something is said, and what its words name; type and haste where they are not those of the turn.
+ * The receiver of a message, and the details that its words name; type and haste where they differ from the
+ * turn's.
  */
 interface Said {
   receiverType: 'user' | 'volunteer' | 'admin' | 'manager';
