@@ -13,7 +13,7 @@ export type DeskReason = (typeof DESK_REASONS)[number];
 export const ATTENDANCE = {
   /** an urgent need whose volunteer is approved and has not set out */
   urgentSilence: 600,
-  /** an ordinary need of an event: time after which its volunteer is asked whether they have set out … */
+  /** an ordinary need of an event: time after which its volunteer is asked whether they have set out */
   setOutWithin: 1800,
   /** time without an answer after which such a volunteer is let go (rule 149) */
   answerWithin: 900,
@@ -32,7 +32,7 @@ export const ATTENDANCE = {
   urgentAnswer: 600,
   /** time after which a coordinator who has taken an ordinary need over is asked */
   answer: 14_400,
-  /** a process that died may have begun anew */
+  /** a process that died may have restarted */
   engineGrace: 60,
 } as const;
 

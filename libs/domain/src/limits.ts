@@ -11,7 +11,7 @@ export const LIMITS = {
   registrationTicketMinutes: 60,
   /** how long staff can undo a deletion before the person is erased (rule 90) */
   staffDeletionDays: 30,
-  /** time after which a new phone holds that was not confirmed from the former one (rule 234) */
+  /** time after which a new phone not confirmed from the former one takes effect (rule 234) */
   phoneChangeWaitHours: 72,
   /** how long a code or a passkey is proof enough for changing the ways into an account (rule 234) */
   freshProofSeconds: 300,
@@ -68,7 +68,7 @@ export const LIMITS = {
   profileDebounceMs: 600,
   suggestionsClearMs: 800,
   messageCountdownSeconds: 20,
-  /** the longest text to many; an SMS holds no more */
+  /** the longest broadcast; an SMS holds no more */
   broadcastMax: 1400,
   /** of no more receivers than this single ones are taken out (rule 176) */
   broadcastUntickable: 250,

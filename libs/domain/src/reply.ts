@@ -1,8 +1,8 @@
 import { plainDigits } from './typed-digits.js';
 
 /**
- * What an answer by SMS or WhatsApp means (rules 36, 178): "stop" wants no more messages to many, "start"
- * wants them again.
+ * What an answer by SMS or WhatsApp means (rules 36, 178): "stop" wants no more broadcasts, "start" wants
+ * them again.
  */
 export type ReplyMeaning = 'yes' | 'no' | 'stop' | 'start' | 'unclear';
 

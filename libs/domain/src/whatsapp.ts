@@ -14,7 +14,7 @@ export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
 
 /** The template for messages of every kind that has none of its own. */
 export const GENERAL_TEMPLATE = 'general';
-/** Kinds of messages that can have a template; those to many do not go by WhatsApp. */
+/** Kinds of messages that can have a template; broadcasts do not go by WhatsApp. */
 export type TemplateName = typeof GENERAL_TEMPLATE | Exclude<NotificationType, 'broadcast'>;
 export const TEMPLATE_NAMES: readonly TemplateName[] = [
   GENERAL_TEMPLATE,

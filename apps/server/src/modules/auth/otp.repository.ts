@@ -158,7 +158,7 @@ export class OtpRepository {
     ]);
   }
 
-  /** A code was sent again: its time begins anew, its tries do not. */
+  /** A code was sent again: its time starts over, its tries do not. */
   async renew(id: number, expiresAt: Date): Promise<void> {
     await this.database.joined.query('UPDATE otp_challenges SET expires_at = $2 WHERE id = $1', [
       id,

@@ -115,7 +115,7 @@ export class OtpService implements OnModuleInit {
     return isRecent ? challenge.purpose : null;
   }
 
-  /** Lifts the waits of a phone and lets its owner be written to anew. */
+  /** Lifts the waits of a phone and lets its owner be written to again. */
   forgive(phone: string): Promise<void> {
     return this.repository.forgive(phone);
   }
@@ -212,7 +212,7 @@ export function secondsUntil(moment: Date, now: Date): number {
   return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 }
 
-/** What is answered when a code is on its way. */
+/** The response when a code is on its way. */
 export function codeSentText({ is_call: isCall }: CodeSent): string {
   return serverText(currentLocale(), isCall ? 'answers.codeCalled' : 'answers.codeSent');
 }

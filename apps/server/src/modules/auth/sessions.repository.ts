@@ -13,7 +13,7 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
-/** What a call needs to know of its session. */
+/** The facts about its session that a call needs. */
 interface SessionOfCall {
   userId: number;
   role: Role;

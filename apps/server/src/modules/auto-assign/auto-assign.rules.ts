@@ -20,7 +20,7 @@ export interface DispatchPolicy {
   wave: number;
 }
 
-/** What admins set (rules 38, 42, 43); kilometres and minutes. */
+/** The settings of admins (rules 38, 42, 43); kilometres and minutes. */
 export interface DispatchSettings {
   radius: number;
   time: number;

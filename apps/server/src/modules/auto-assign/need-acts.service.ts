@@ -7,7 +7,7 @@ import type { OpenNeed } from './need-port.js';
 /** How long the product asks, by one channel after the other, whether somebody is coming. */
 const ASKED_SECONDS = 900;
 
-/** What the engine does to a need besides calling, whatever it came from. */
+/** The engine's actions on a need besides calling, for needs of every origin. */
 @Injectable()
 export class NeedActs {
   constructor(

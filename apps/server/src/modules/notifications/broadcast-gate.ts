@@ -1,8 +1,8 @@
 import type { DueNotification } from './notifications.repository.js';
 
 /**
- * How the receiver of a message to many ends such messages: a page, and for mail programs an address that
- * does it by one call.
+ * How the receiver of a broadcast ends broadcasts: a page, and for mail programs an address that does it by
+ * one call.
  */
 export interface WayOut {
   url: string;

@@ -174,8 +174,8 @@ export class MessageText {
   }
 
   /**
-   * A message to many as its receiver reads it: the words as they were typed, whatever stands in them, and
-   * how to end such messages (rule 178).
+   * A broadcast as its receiver reads it: the words as they were typed, whatever stands in them, and how to
+   * end such messages (rule 178).
    */
   ofBroadcast(
     message: string,
@@ -194,7 +194,7 @@ export class MessageText {
     return `${this.marked(serverText(locale, 'voice.test'), locale)} ${serverText(locale, 'voice.testQuestion')}`;
   }
 
-  /** A message to many as it goes to the provider. */
+  /** A broadcast as it goes to the provider. */
   composeBroadcast(due: DueNotification, way: WayOut): OutgoingMessage {
     const text =
       due.channel === 'call' ? this.ofTestCall(due.locale) : this.ofBroadcast(due.message, due, way.url);

@@ -106,7 +106,7 @@ export class PhoneChangeService implements OnModuleInit {
 
   /**
    * Staff change the number of somebody who has told them who they are, or take it away from somebody without
-   * a telephone (rule 239): the former number is told, and the person signs in anew.
+   * a telephone (rule 239): the former number is told, and the person signs in again.
    * @throws PHONE_TAKEN
    */
   async changeByStaff(

@@ -195,9 +195,9 @@ export class RepliesService {
   }
 
   /**
-   * Ends or begins messages to many by SMS (rule 178), for all who share the number (rule 238). To an English
-   * word alone the provider answers itself, and after "stop" it would deliver nothing of ours; a person who
-   * writes in Hebrew, or a sentence, hears from us, once.
+   * Ends or begins broadcasts by SMS (rule 178), for all who share the number (rule 238). To an English word
+   * alone the provider answers itself, and after "stop" it would deliver nothing of ours; a person who writes
+   * in Hebrew, or a sentence, hears from us, once.
    */
   private async turn(
     person: Account,

@@ -141,8 +141,8 @@ export interface AppConfig {
    */
   escalation: { emergencyMinutes: number; urgentMinutes: number };
   /**
-   * Messages to many: how many leave in a second over all workers together, and the cost of a part of an SMS
-   * and of a call, 0 where unknown (rules 177, 210).
+   * Broadcasts: how many leave in a second over all workers together, and the cost of a part of an SMS and of
+   * a call, 0 where unknown (rules 177, 210).
    */
   broadcasts: { perSecond: number; smsPrice: number; callPrice: number; currency: string };
   /** The meridian around which the map of distances lies, degrees east (docs/adr/0022). */

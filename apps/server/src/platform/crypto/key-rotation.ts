@@ -39,7 +39,7 @@ interface Anew {
 }
 
 /**
- * How many rows, and how much of them, one transaction encrypts anew. They are held in memory, and locked.
+ * How many rows, and how much of them, one transaction encrypts again. They are held in memory, and locked.
  */
 const BATCH = 500;
 const BATCH_BYTES = 262_144;

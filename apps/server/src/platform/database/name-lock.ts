@@ -20,7 +20,7 @@ export type LockKind =
   | 'seeker'
   /** one network: blocks */
   | 'block'
-  /** one member of staff: messages to many */
+  /** one member of staff: broadcasts */
   | 'broadcast';
 
 /**

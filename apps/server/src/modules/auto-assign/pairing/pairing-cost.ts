@@ -61,7 +61,7 @@ export function costOf(person: Omit<FittingPerson, 'volunteerId'>, now: Date): n
   );
 }
 
-/** What having waited adds to the cost of being left out, in whole metres. */
+/** The extra cost of being left out after waiting, in whole metres. */
 export function waitedCost({ waitingSince }: Pick<NeedToPair, 'waitingSince'>, now: Date): number {
   const minutes = waitingSince ? (now.getTime() - waitingSince.getTime()) / MINUTE_MS : 0;
   return Math.round(Math.min(Math.max(minutes, 0), DAY_MINUTES) * WAITED_MINUTE_M);

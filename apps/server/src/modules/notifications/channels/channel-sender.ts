@@ -18,7 +18,7 @@ export interface OutgoingMessage {
   subject: string | null;
   locale: Locale;
   urgent: boolean;
-  /** of a message to many: where a mail program ends them by one call (RFC 8058) */
+  /** of a broadcast: where a mail program ends them by one call (RFC 8058) */
   oneClickUrl: string | null;
   /** the link and the code within the text; empty where there is none */
   link: string;

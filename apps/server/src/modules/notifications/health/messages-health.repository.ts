@@ -45,8 +45,7 @@ export interface FailureRow {
 }
 
 /**
- * What has left: parts of SMS since a moment, messages to many in the last minute, and receipts that are too
- * early.
+ * What has left: parts of SMS since a moment, broadcasts in the last minute, and receipts that are too early.
  */
 export interface SentRow {
   parts: number;
