@@ -164,7 +164,7 @@ export class KnownPeopleService {
       fail('EMAIL_NEEDS_PROOF', { field: 'email' });
   }
 
-  /** What the volunteer form is filled with (rule 129, "Volunteer lookup result"). */
+  /** The values that fill the volunteer form (rule 129, "Volunteer lookup result"). */
   async volunteerOf({ phone, personId, doubtedIds }: TicketPeople): Promise<VolunteerLookup> {
     const people = await this.users.accountsByPhone(phone);
     const account =

@@ -202,7 +202,7 @@ export class OtpService implements OnModuleInit {
   }
 }
 
-/** What a code is derived from. */
+/** The text from which a code is derived. */
 export function seedText(id: number, seed: string): string {
   return `${id}|${seed}`;
 }

@@ -31,7 +31,7 @@ export class RegistrationTicketEntity {
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;
   @Column('timestamptz', { nullable: true }) usedAt: Date | null;
-  /** Hash of what was registered, and what was answered: a double click is answered the same. */
+  /** Hash of the registration, and its response: a double click gets the same response. */
   @Column('bytea', { nullable: true }) usedFor: Buffer | null;
   @Column('text', { nullable: true }) outcome: string | null;
 }

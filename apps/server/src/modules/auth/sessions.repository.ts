@@ -155,7 +155,7 @@ export class SessionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** What waits for the questions of the others of a number. */
+  /** The sessions that wait for the questions of the others of a number. */
   async limitedOfOthers(userId: number, phone: string): Promise<string[]> {
     const rows: { id: string }[] = await this.database.manager.query(
       `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.phone = $2 AND u.phone <> '' AND u.id <> $1 AND s.is_limited AND s.ended_at IS NULL`,

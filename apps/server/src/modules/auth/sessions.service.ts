@@ -151,7 +151,7 @@ export class SessionsService extends SessionReader {
     await this.sessions.update(sessionId, { phoneProvenAt: this.clock.now() });
   }
 
-  /** What of the proofs of a live session is fresh (rule 234). */
+  /** The fresh proofs of a live session (rule 234). */
   async freshProofs(sessionId: string): Promise<{ byPhone: boolean; byPasskey: boolean }> {
     const proofs = await this.sessions.proofs(sessionId);
     const since = addSeconds(this.clock.now(), -LIMITS.freshProofSeconds);
@@ -220,8 +220,8 @@ export class SessionsService extends SessionReader {
   /** Ends all sessions of a person. */
   async endAll(userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      // whatever opens a session from one of these (`hold`) comes first: the next statement sees what came of
-      // it
+      // anything that opens a session from one of these (`hold`) comes first: the next statement sees its
+      // result
       await this.sessions.holdAll(userId);
       await this.sessions.endAll(userId, this.clock.now());
       await tx.signal(sessionsEnded, { userId });
@@ -248,8 +248,8 @@ export class SessionsService extends SessionReader {
   /** Ends all sessions of a person but one. */
   async endOthers(userId: number, sessionId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      // whatever opens a session from one of these (`hold`) comes first: the next statement sees what came of
-      // it
+      // anything that opens a session from one of these (`hold`) comes first: the next statement sees its
+      // result
       await this.sessions.holdAll(userId);
       await this.sessions.endAll(userId, this.clock.now(), sessionId);
       await tx.signal(sessionsEnded, { userId, exceptSessionId: sessionId });

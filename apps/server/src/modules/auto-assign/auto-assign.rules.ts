@@ -66,7 +66,7 @@ export interface Choice {
   missed: WishKind[];
 }
 
-/** What a help seeker wishes of a volunteer beyond what is asked of everybody. */
+/** A help seeker's wishes about a volunteer, beyond the conditions for everybody. */
 export interface Wishes {
   /** Empty: any language will do. */
   languages: readonly string[];
@@ -89,7 +89,7 @@ export interface Shared {
 /** A need that shares nobody with others. */
 const ALONE: Shared = { first: null, elsewhere: new Set() };
 
-/** What a run does next. "full": as many have said yes as are wanted, and nobody is waited for. */
+/** The next step of a run. "full": as many have said yes as are wanted, and nobody is waited for. */
 export type NextStep =
   | { kind: 'invite'; choices: Choice[]; waitUntil: Date; nextStepAt: Date }
   | { kind: 'grow'; ring: number; radiusKm: number }
@@ -225,7 +225,7 @@ export function widerRing(
   return { ring: run.ring + 1, radiusKm: Math.min(run.radiusKm + policy.ringStepKm, policy.maxRadiusKm) };
 }
 
-/** What a need asks of a volunteer; languages and gender are those that exclude. */
+/** A need's demands on a volunteer; languages and gender are those that exclude. */
 export interface NeedDemand {
   seekerId: number;
   helpType: HelpType;

@@ -32,7 +32,7 @@ export interface TimelineLine {
   data?: Record<string, number | string>;
 }
 
-/** A run that moves on, and what its step has to tell. */
+/** A run that moves on, and the timeline lines of its step. */
 export interface Advance
   extends Pick<RunRecord, 'id' | 'status' | 'step' | 'ring' | 'radiusKm' | 'nextStepAt' | 'isResting'> {
   lines: readonly TimelineLine[];

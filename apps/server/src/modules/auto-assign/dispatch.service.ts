@@ -61,7 +61,7 @@ export class DispatchService {
     });
   }
 
-  /** What failed together is tried in halves, so that a run that cannot be served costs only itself. */
+  /** Runs that failed together are tried in halves, so that a run that cannot be served costs only itself. */
   private async inHalves(runIds: readonly number[], error: unknown): Promise<void> {
     const [first] = runIds;
     if (first === undefined) return;

@@ -84,7 +84,7 @@ export class Pairing implements OnApplicationShutdown {
   }
 }
 
-/** What the thread takes over; a list that is left here would be copied. */
+/** The buffers handed over to the thread; a list that is left here would be copied. */
 function buffersOf(packed: PackedNeeds): ArrayBuffer[] {
   const lists: readonly PackedNeeds[keyof PackedNeeds][] = Object.values(packed);
   return lists.map(({ buffer }) => buffer);

@@ -24,8 +24,8 @@ interface Invitation extends StepCall {
 }
 
 /**
- * Writes what the steps of a batch came to: calls with their messages, timelines, and when each run is looked
- * at again.
+ * Writes the results of a batch's steps: calls with their messages, timelines, and the time of each run's
+ * next step.
  */
 @Injectable()
 export class StepEndings {

@@ -14,7 +14,7 @@ export interface Mirrored {
   costs: Float64Array;
   /** For each place the problem's, -1 for a mirror image. */
   edges: Int32Array;
-  /** What the dearest edge costs, and the dearest stay without one. */
+  /** The cost of the dearest edge, and of the dearest stay without one. */
   dearest: number;
   without: number;
 }

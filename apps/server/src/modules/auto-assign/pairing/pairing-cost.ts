@@ -32,7 +32,7 @@ const COST_M = {
 } as const;
 
 /**
- * What leaving somebody out costs more, in metres, for each minute that they have waited, up to a day (rule
+ * The extra cost of leaving somebody out, in metres, for each minute that they have waited, up to a day (rule
  * 77).
  */
 const WAITED_MINUTE_M = 1_000;
