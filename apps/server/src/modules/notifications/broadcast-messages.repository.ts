@@ -24,7 +24,7 @@ export interface BroadcastRows {
   now: Date;
 }
 
-/** A receiver of a broadcast, with what became of their message. */
+/** A receiver of a broadcast, with the outcome of their message. */
 export type WrittenTo = Omit<BroadcastReceiver, 'sent_at' | 'answered_at'> & { sent_at: Date | null };
 
 /** How many messages of a broadcast are in which state. */
@@ -139,7 +139,7 @@ export class BroadcastMessagesRepository {
     return new Map(rows.map(({ id, counts }) => [id, counts]));
   }
 
-  /** The messages of a broadcast with what became of each. */
+  /** The messages of a broadcast with the outcome of each. */
   receivers(broadcastId: number, query: ListQuery): Promise<ListPage<WrittenTo>> {
     const builder = this.database.manager
       .createQueryBuilder(NotificationEntity, 'n')

@@ -174,8 +174,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Sends the next messages of broadcasts, as many as the pace allows, to those who may still get them; what
-   * can wait does not leave at a quiet time (rule 100).
+   * Sends the next messages of broadcasts, as many as the pace allows, to those who may still get them;
+   * messages that can wait do not leave at a quiet time (rule 100).
    */
   private async broadcastBatch(): Promise<Taken> {
     const now = this.clock.now();
@@ -199,8 +199,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Sends what waits of broadcasts, as far as the pace allows, when a wake-up was lost. Apart from the other
-   * sweep, which it must not hold up.
+   * Sends waiting messages of broadcasts, as far as the pace allows, when a wake-up was lost. Apart from the
+   * other sweep, which it must not hold up.
    */
   @Sweep('broadcasts', CronExpression.EVERY_SECOND)
   async sweepBroadcasts(): Promise<void> {
@@ -228,7 +228,7 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Sends what is due of broadcasts, as long as their pace takes: it is that of the provider, whatever the
+   * Sends due messages of broadcasts, as long as their pace takes: it is that of the provider, whatever the
    * demo's clock says.
    */
   private async sendBroadcasts(): Promise<void> {

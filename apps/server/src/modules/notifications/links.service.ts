@@ -15,7 +15,7 @@ export interface NewLink {
   expiresAt: Date;
 }
 
-/** A known link: what it is for, and whether its time is over. */
+/** A known link: its subject, and whether its time is over. */
 export interface LinkTarget<Kind extends LinkKind = LinkKind> {
   kind: Kind;
   targetId: number;

@@ -189,7 +189,7 @@ export class MessageText {
     );
   }
 
-  /** What a test by a call says once a key was pressed (rule 210). */
+  /** The words of a test call after a key was pressed (rule 210). */
   ofTestCall(locale: Locale): string {
     return `${this.marked(serverText(locale, 'voice.test'), locale)} ${serverText(locale, 'voice.testQuestion')}`;
   }
@@ -278,7 +278,7 @@ export function howToReply(locale: Locale, number: number | null): string {
     : serverText(locale, 'messages.replyByNumber', { number: String(number) });
 }
 
-/** What the provider gets of a text. */
+/** The text that the provider gets. */
 function outgoing(due: DueNotification, text: string): OutgoingMessage {
   const subject = due.channel === 'email' ? subjectOf(text, due.locale) : null;
   return {
@@ -319,7 +319,7 @@ function wordsFor(
   return instead ? serverText(locale, instead) : null;
 }
 
-/** What a mail is called; of an exercise it says so too (rule 161). */
+/** The subject of a mail; it marks an exercise (rule 161). */
 function subjectOf(text: string, locale: Locale): string {
   const subject = serverText(locale, 'messages.subject');
   const isExercise = text.startsWith(serverText(locale, 'messages.exercise', { text: '' }));

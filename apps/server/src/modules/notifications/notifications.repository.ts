@@ -365,7 +365,7 @@ export class NotificationsRepository {
   }
 }
 
-/** What all messages of an announcement have in common. */
+/** The part that all messages of an announcement have in common. */
 function toRow(
   {
     type,

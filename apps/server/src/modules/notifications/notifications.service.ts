@@ -128,7 +128,7 @@ export class NotificationsService {
     return this.repository.ofEvent(eventId, before, limit);
   }
 
-  /** What was sent to a person, newest first; secrets are not in it. */
+  /** The messages sent to a person, newest first, without secrets. */
   async sentTo(userId: number, limit: number): Promise<SentMessage[]> {
     const rows = await this.repository.sentTo(userId, limit);
     const words = await this.messageText.wordsOf(rows);

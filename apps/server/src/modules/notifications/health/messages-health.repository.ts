@@ -8,7 +8,7 @@ const HOUR = 3600;
 const DAY = 86_400;
 const MINUTE = 60;
 
-/** What waits in a lane. */
+/** The messages that wait in a lane. */
 export interface QueueRow {
   lane: MessageLane;
   waiting: number;
