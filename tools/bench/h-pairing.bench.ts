@@ -37,8 +37,8 @@ class StandingClock extends Clock {
 }
 
 /**
- * Needs and volunteers spread over a square, a third of whom were called lately, each need with the given
- * number of nearest volunteers.
+ * Needs and volunteers spread over a square, a third of them called lately, each need with the given number
+ * of nearest volunteers.
  */
 function needsWith(nearest: number): NeedToPair[] {
   const place = () => ({ x: random.between(0, SIDE_M), y: random.between(0, SIDE_M) });

@@ -9,7 +9,7 @@ const PER_PAGE = 25;
 const ROUNDS = 20;
 
 /**
- * Whom messages reach, for an admin of the whole country with 100,000 people and half a million messages in
+ * The reachability page, for an admin of the whole country with 100,000 people and half a million messages in
  * the log: the counts and a page of people whom nothing reaches, compared with bare SQL that counts and reads
  * the same.
  */

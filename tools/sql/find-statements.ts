@@ -20,7 +20,7 @@ export interface Statement {
 /** Whose `query` reaches the database. */
 const SENDERS = new Set(['EntityManager', 'DataSource', 'QueryRunner', 'PostgresQueryRunner', 'Repository']);
 
-/** Where TypeORM is asked for rows in any other way: by entities, or by a builder. Answers the files. */
+/** Where TypeORM is asked for rows in any other way: by entities, or by a builder. Returns the files. */
 export function filesAskingTypeOrm(
   program: ts.Program,
   root: string,

@@ -12,7 +12,7 @@ export interface Column {
   nullable: string | null;
 }
 
-/** What PostgreSQL says of a statement that it has planned and not run. */
+/** PostgreSQL's description of a statement that it has planned and not run. */
 export type Description = { columns: Column[]; isCounted: boolean } | Fault;
 
 /** Why PostgreSQL cannot plan a statement. */

@@ -11,8 +11,7 @@ const SAYS_YES = 0.45;
 const SAYS_NO = 0.8;
 
 /**
- * People with telephones: they read what arrives and answer by its link; whoever gets no clear answer presses
- * again.
+ * People with telephones: they read messages and answer by the link; without a clear answer they press again.
  */
 export class AnsweringPeople {
   /** how many are about to answer */

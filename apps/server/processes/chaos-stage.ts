@@ -12,7 +12,7 @@ import { Witness } from './witness.js';
 
 const QUIET_MS = 120_000;
 const LATENCY_MS = [1, 60] as const;
-/** So many letters of what a worker has written last are told. */
+/** The number of letters shown from the end of a worker's log. */
 const LOG_END = 3000;
 /** Short waits, so that what a dead process left is found while one watches. */
 const IMPATIENT = { KAROV_SENDING_LEASE_SECONDS: '2', KAROV_REQUESTS_PER_MINUTE: '1000000', KAROV_POOL: '8' };
@@ -109,8 +109,8 @@ export class ChaosStage {
   }
 
   /**
-   * Plays events, so many side by side, until so many have each been hit by a blow, and so many blows have
-   * fallen.
+   * Plays events, this many side by side, until the wanted number have each been hit by a blow and enough
+   * blows have fallen.
    */
   async play(wanted: number, sideBySide: number, blows = 1): Promise<void> {
     let hit = 0;
@@ -124,7 +124,7 @@ export class ChaosStage {
     await Promise.all(Array.from({ length: sideBySide }, lane));
   }
 
-  /** Brings the people of so many events to their places before the blows begin to fall. */
+  /** Brings the people of this many events to their places before the blows begin to fall. */
   async prepareAhead(count: number): Promise<void> {
     for (let n = 0; n < count; n++) this.prepared.push(await this.prepare());
   }

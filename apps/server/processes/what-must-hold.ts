@@ -48,7 +48,7 @@ export async function broken(
   };
 }
 
-/** What {@link broken} answers when nothing is broken. */
+/** The result of {@link broken} when nothing is broken. */
 export const NOTHING_BROKEN = {
   needsLost: [],
   invitedTwice: [],

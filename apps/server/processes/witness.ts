@@ -22,8 +22,8 @@ export class Witness {
   }
 
   /**
-   * Cuts every connection to this database but the witness' own; answers how many. Those that are kept for
-   * the next pool are nobody's: the witness may be about to take one of them up.
+   * Cuts every connection to this database but the witness' own; returns how many. Idle connections kept for
+   * the next pool stay: the witness may be about to take one of them.
    */
   async cutAllOthers(): Promise<number> {
     // Vacuum's own workers are no connections, and nobody but its owner may end them.

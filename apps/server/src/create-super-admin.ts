@@ -21,8 +21,8 @@ async function main(phoneText: string, firstName: string, lastName: string): Pro
   });
   const users = app.get(UsersService);
   const people = await users.accountsByPhone(phone);
-  // the number of staff is their own: whoever volunteers by it already is meant, or who has that name (rule
-  // 238)
+  // a staff number is personal: the volunteer who has it already is meant, or the person who has that name
+  // (rule 238)
   const account = people.find(({ roles }) => isOwnPhone(roles)) ?? ofName(people, `${firstName} ${lastName}`);
   await app.get(Database).transaction(async () => {
     if (account) return users.addRole([account.id], 'super_admin');

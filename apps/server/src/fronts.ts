@@ -38,8 +38,8 @@ function leadShortAddresses(request: Request, response: Response, next: NextFunc
 }
 
 /**
- * Whoever looks at a mail program's way out of messages to many gets the page that asks first (rule 178); the
- * program's own call passes by.
+ * Somebody who opens a mail program's opt-out link of a broadcast gets the page that asks first (rule 178);
+ * the program's own call passes through.
  */
 function pageOfOneClick({ method, path }: Request): string | null {
   const [, code] = /^\/api\/email\/one-click\/([\w-]{1,64})\/?$/.exec(tidyAddress(path) ?? path) ?? [];
@@ -94,8 +94,8 @@ const isFile = (path: string): boolean => /^\/assets\/|\.[A-Za-z0-9]{1,8}$|\/\.[
 const isPlainPath = (path: string): boolean => /^(\/[\w-]+)*\/?$/.test(path);
 
 /**
- * Whoever reads Brotli is given the form that the build has stored beside a file; for others files are
- * compressed on the way.
+ * Clients that read Brotli get the compressed form that the build has stored beside a file; for others files
+ * are compressed on the way.
  */
 function storedBrotli(folder: string) {
   const assets = join(folder, 'assets');

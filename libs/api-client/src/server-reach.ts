@@ -4,7 +4,7 @@ import { jittered } from './jitter.js';
 const DOUBT_MS = 10_000;
 /** How long the server may take to answer that. */
 const PATIENCE_MS = 5_000;
-/** How often it is asked while it does not answer. */
+/** The interval at which a server that does not answer is asked again. */
 const AGAIN_MS = 10_000;
 const FAULTS_FROM = 500;
 

@@ -116,7 +116,10 @@ export interface BroadcastReceiver {
   answered_at: IsoTime | null;
 }
 
-/** GET …/broadcasts/{id}/answers: who answered an SMS to many or a test, and the results of the others. */
+/**
+ * GET …/broadcasts/{id}/answers: the people who answered a broadcast SMS or a test, and the results of the
+ * others.
+ */
 export interface BroadcastAnswers {
   answered: number;
   /** received, without an answer */

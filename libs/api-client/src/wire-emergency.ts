@@ -43,7 +43,7 @@ export interface EmergencyStatus {
   ending: EmergencyEnding | null;
 }
 
-/** The end of an emergency: who helped, and the feedback. */
+/** The end of an emergency: the helper, and the feedback. */
 export interface EmergencyEnding {
   state_text: string;
   /** first name of the volunteer who came; null: it ended before anybody did */

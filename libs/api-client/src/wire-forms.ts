@@ -41,7 +41,7 @@ export interface AdminApplicationForm extends ApplicationForm {
   user_id: number;
 }
 
-/** Who asks, as the signed-out wizard says it (`validateVisitor`). */
+/** The person who asks, as the signed-out wizard sends it (`validateVisitor`). */
 export interface VisitorDetails {
   full_name?: string;
   email?: string;
@@ -107,7 +107,7 @@ export interface VolunteerFacts extends Record<VolunteerFlag, Flag> {
   /** the accessible equivalent of a drawn signature: the full name, typed */
   signature_text: string;
 }
-/** Who registers as a volunteer, beside the facts (`validateVolunteerPerson`). */
+/** The person who registers as a volunteer, beside the facts (`validateVolunteerPerson`). */
 interface VolunteerPerson {
   role_id: number;
   slug: string;

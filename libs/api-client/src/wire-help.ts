@@ -119,7 +119,7 @@ export type OwnApplicationAbility = 'close' | 'reject' | 'ask_again' | 'feedback
 export interface OwnApplication {
   id: number;
   status: ApplicationStatus;
-  /** who ended it, which decides the shown state (rule 105) */
+  /** the person who ended it, which decides the shown state (rule 105) */
   ended_by: ApplicationEnder | null;
   /** in plain words, in the caller's language */
   state_text: string;
@@ -136,7 +136,7 @@ export interface OwnApplication {
   other_address: Flag;
   label_priority: Priority;
   system_notes: string | null;
-  /** who is coming: first name once a volunteer accepted, name and phone once approved (rule 30) */
+  /** the helper: first name once a volunteer accepted, name and phone once approved (rule 30) */
   volunteer: {
     id: number;
     first_name: string;
@@ -308,7 +308,7 @@ export type AdminApplicationAbility =
 export interface AdminApplication {
   id: number;
   status: ApplicationStatus;
-  /** who ended it, which decides the shown state (rule 105) */
+  /** the person who ended it, which decides the shown state (rule 105) */
   ended_by: ApplicationEnder | null;
   category_id: number;
   category: ApplicationCategory;
@@ -386,7 +386,7 @@ export interface OpenVolunteer extends CallRecord {
 /** GET /event-volunteer-pending-requests: a volunteer who is ready and free, with the facts for choosing. */
 export interface ReadyVolunteer extends EventVolunteerRequest, CallRecord {}
 
-/** GET /admin/worries: a report after the end that not all was well. POST /admin/worries/{id}/seen. */
+/** GET /admin/worries: a report after the end that something went wrong. POST /admin/worries/{id}/seen. */
 export interface Worry {
   id: number;
   application_id: number;

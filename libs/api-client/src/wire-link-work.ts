@@ -11,7 +11,7 @@ export interface LinkWork {
   /** the state and the next step in plain words, in the caller's language */
   state_text: string;
   is_by_phone: boolean;
-  /** whom to help and where: from approval until the end of the work, else null (rule 30) */
+  /** the help seeker and their address: from approval until the end of the work, else null (rule 30) */
   contact: {
     full_name: string;
     phone: string;

@@ -151,7 +151,7 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
   unreadable: ('help_profile' | 'disabilities')[];
   /** a new number that holds at a moment, unless it is cancelled before */
   phone_change: { phone: string; due_at: IsoTime } | null;
-  /** who registered this person, while they have not answered (rule 64) */
+  /** the person who registered this one, while they have not answered (rule 64) */
   referred_by: { id: number; first_name: string } | null;
 }
 
@@ -282,7 +282,7 @@ export interface ContactRow {
   state: ContactState;
   /** since when the desk's answer is awaited; null while none is */
   waiting_since: IsoTime | null;
-  /** who of the desk last answered; empty before */
+  /** the member of the desk who last answered; empty before */
   answered_by: string;
 }
 /** A message after the first in a conversation with the desk. */
@@ -336,7 +336,7 @@ export interface OrganizationRow {
   signature_he: string;
   signature_en: string;
   volunteers: number;
-  /** who added it */
+  /** the person who added it */
   author: string | null;
   created_at: IsoTime;
   /** it can be deleted while it has no members */

@@ -61,11 +61,11 @@ export interface UserRecord
   unsubscribed: BroadcastChannel[];
   /** channels whose messages bounce, so that none are sent (rule 189) */
   bounced: BouncedChannel[];
-  /** who registered or linked them */
+  /** the people who registered or linked them */
   referred_by: NamedPerson[];
   /** other people with their number, among those the caller may know (rule 238) */
   shares_phone_with: NamedPerson[];
-  /** whom they registered or linked */
+  /** the people whom they registered or linked */
   references: { user: NamedPerson; is_active: boolean }[];
 }
 
@@ -104,7 +104,7 @@ export interface CallAnswers {
 }
 
 /**
- * How often a volunteer was called lately, and how they answered the latest calls, for choosing among
+ * The number of recent calls to a volunteer, and how they answered the latest ones, for choosing among
  * several.
  */
 export interface CallRecord {

@@ -108,8 +108,8 @@ export interface ChatTypingSignal extends ChatRefreshSignal {
   side: 'staff' | 'person';
 }
 /**
- * GET /chats/answering, POST /chats/hand-over: who on staff answers in a conversation, and the colleagues who
- * may take it (rule 208).
+ * GET /chats/answering, POST /chats/hand-over: the member of staff who answers in a conversation, and the
+ * colleagues who may take it (rule 208).
  */
 export interface ChatAnswering {
   answerer: { id: number; full_name: string } | null;

@@ -68,9 +68,9 @@ export interface WaitingNeed {
  */
 export type WaitingAbility = 'open' | 'take_over' | 'approve' | 'still_mine';
 /**
- * Other kinds of what waits: a late yes or a volunteer's own words, a report that not all was well, documents
- * to check, a message to the support desk, undelivered messages of an event, a failing provider (rule 194),
- * or a conversation in which the caller answers (rule 208).
+ * Other kinds of what waits: a late yes or a volunteer's own words, a report that something went wrong,
+ * documents to check, a message to the support desk, undelivered messages of an event, a failing provider
+ * (rule 194), or a conversation in which the caller answers (rule 208).
  */
 export type WaitingMatterKind = 'answer' | 'worry' | 'vetting' | 'contact' | 'message' | 'provider' | 'chat';
 /**

@@ -44,8 +44,8 @@ export interface AuthRecord {
   /** they write instead of calling (rule 215), so the contacts offered to them begin with writing */
   writes: boolean;
   /**
-   * has the number, and must still answer the question for its former owner (rule 237); nothing is told of
-   * that person
+   * has the number, and must still answer the question for its former owner (rule 237); nothing about that
+   * person is shown
    */
   is_limited: boolean;
 }
@@ -60,7 +60,7 @@ export interface CodeSent {
   is_call: boolean;
 }
 /**
- * Whoever of a number was here last, signed in; `others` share it with them and are chosen by POST
+ * The last person of a number to be here, signed in; `others` share the number and are chosen by POST
  * /auth/choose-person (rule 238). Left out where nobody does.
  */
 export type SignedIn = AuthRecord & { others?: PersonOfNumber[] };

@@ -45,7 +45,7 @@ export function isEnded(status: ApplicationStatus): boolean {
   return status !== 'open' && status !== 'in treatment';
 }
 
-/** Who ended an application; "time" is its day or hour that passed. */
+/** The person who ended an application; "time" means that its day or hour passed. */
 export const APPLICATION_ENDERS = ['seeker', 'volunteer', 'staff', 'time'] as const;
 export type ApplicationEnder = (typeof APPLICATION_ENDERS)[number];
 

@@ -1,4 +1,4 @@
-/** Who can be on a live need at a moment (rule 218). */
+/** The people who can be on a live need at a moment (rule 218). */
 export const ATTENDING = ['engine', 'volunteer', 'coordinator', 'desk'] as const;
 export type Attending = (typeof ATTENDING)[number];
 
@@ -13,9 +13,9 @@ export type DeskReason = (typeof DESK_REASONS)[number];
 export const ATTENDANCE = {
   /** an urgent need whose volunteer is approved and has not set out */
   urgentSilence: 600,
-  /** an ordinary need of an event: time after which its volunteer is asked whether they have set out … */
+  /** an ordinary need of an event: time after which its volunteer is asked whether they have set out */
   setOutWithin: 1800,
-  /** … and time without an answer after which they are let go (rule 149) */
+  /** time without an answer after which such a volunteer is let go (rule 149) */
   answerWithin: 900,
   /** somebody has set out, or helps by telephone */
   underWay: 14_400,
@@ -30,9 +30,9 @@ export const ATTENDANCE = {
    * (rule 221)
    */
   urgentAnswer: 600,
-  /** … and an ordinary one */
+  /** time after which a coordinator who has taken an ordinary need over is asked */
   answer: 14_400,
-  /** a process that died may have begun anew */
+  /** a process that died may have restarted */
   engineGrace: 60,
 } as const;
 

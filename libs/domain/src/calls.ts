@@ -8,8 +8,8 @@ export const TEST_KEYS = { heard: '1', noMore: '3' } as const;
 
 /**
  * Whether somebody may be called by a machine, from what they told (rule 181): ways of talking that name a
- * telephone allow it, others forbid it, and where none is named it is forbidden to who is deaf or hard of
- * hearing.
+ * telephone allow it, others forbid it, and where none is named it is forbidden for people who are deaf or
+ * hard of hearing.
  */
 export function takesCalls({
   tools,

@@ -12,7 +12,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text;
 }
 
-/** Whole years between a birthday and a day; who is born on 29 February comes of age on 1 March. */
+/** Whole years between a birthday and a day; somebody born on 29 February comes of age on 1 March. */
 export function ageOn(birthday: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;

@@ -11,8 +11,8 @@ export interface Door {
 }
 
 /**
- * Whether somebody goes to them: they need help that has not come to its end, and they are not kept from who
- * asks (rules 79, 155).
+ * Whether somebody visits them: they need help that has not ended, and they are not hidden from the person
+ * who asks (rules 79, 155).
  */
 export function isGoneTo({ status, respond, user }: Door): boolean {
   return (
@@ -39,9 +39,7 @@ export function streetParts(street: string): StreetParts {
 
 const collator = new Intl.Collator('he', { numeric: true });
 
-/**
- * Those of an event to whom one goes from door to door: by town, street and number, as one walks (rule 170).
- */
+/** The people of an event to visit from door to door: by town, street and number, as one walks (rule 170). */
 export function doorList<Need extends Door>(needs: readonly Need[]): Need[] {
   return needs
     .filter(isGoneTo)

@@ -30,7 +30,7 @@ export function isWaitingNeed({ status, respond }: Pick<StageState, 'status' | '
 
 const STANDS_IN: Readonly<Record<EventStage, (state: StageState) => boolean>> = {
   asked: () => true,
-  // who pressed the emergency button was asked nothing, and has said all
+  // a person who pressed the emergency button was asked nothing, and has said all
   answered: ({ respond, is_emergency }) => respond !== null || is_emergency,
   needs_help: ({ respond }) => respond === NEED_RESPONSES.needsHelp,
   being_called: (state) =>

@@ -6,7 +6,7 @@ export interface DayRange {
   to: string;
 }
 
-/** As long as figures reach back when nobody says for when. */
+/** The number of days that figures cover when no range is given. */
 export const FIGURE_DAYS = 30;
 /** The longest range of figures, so that a chart stays one that can be read. */
 export const FIGURE_DAYS_MAX = 731;

@@ -11,7 +11,7 @@ export const LIMITS = {
   registrationTicketMinutes: 60,
   /** how long staff can undo a deletion before the person is erased (rule 90) */
   staffDeletionDays: 30,
-  /** time after which a new phone holds that was not confirmed from the former one (rule 234) */
+  /** time after which a new phone not confirmed from the former one takes effect (rule 234) */
   phoneChangeWaitHours: 72,
   /** how long a code or a passkey is proof enough for changing the ways into an account (rule 234) */
   freshProofSeconds: 300,
@@ -51,7 +51,7 @@ export const LIMITS = {
   /** how long the link in a visitor’s e-mail opens the conversation (rule 187) */
   contactLinkDays: 30,
   idNumberDigits: 9,
-  /** youngest volunteer; who is not of age yet needs a guardian's approval (rule 56) */
+  /** youngest volunteer; one who is not of age yet needs a guardian's approval (rule 56) */
   volunteerAgeMin: 16,
   adultAge: 18,
   linkLifetimeHours: 72,
@@ -68,7 +68,7 @@ export const LIMITS = {
   profileDebounceMs: 600,
   suggestionsClearMs: 800,
   messageCountdownSeconds: 20,
-  /** the longest text to many; an SMS holds no more */
+  /** the longest broadcast; an SMS holds no more */
   broadcastMax: 1400,
   /** of no more receivers than this single ones are taken out (rule 176) */
   broadcastUntickable: 250,
@@ -85,7 +85,7 @@ export const LIMITS = {
   chatPictureMaxBytes: 12 * 1024 * 1024,
   /** how many pictures a person may send within an hour (rule 200) */
   chatPicturesHour: 60,
-  /** how often the sign of writing is sent at most (rule 205) */
+  /** the minimum interval between two typing signs (rule 205) */
   typingApartMs: 3000,
   /** time without another sign after which nobody is thought to write any more (rule 205) */
   typingForgottenMs: 6000,

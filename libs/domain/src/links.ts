@@ -23,7 +23,7 @@ export function tidyAddress(path: string, query = ''): string | null {
   return tidy === null ? null : `${path}${tidy === '/' ? '' : tidy}`;
 }
 
-/** As it came, percent signs and all, but for the end. */
+/** The rest of the address as it came, percent signs included, without its end. */
 function withoutTrail(encoded: string): string | null {
   const plain = decoded(encoded);
   const [trail = ''] = BEHIND.exec(plain) ?? [];

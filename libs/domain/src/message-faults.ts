@@ -115,8 +115,8 @@ export function messageFault(code: string): MessageFault {
 }
 
 /**
- * Answers by which WhatsApp refuses a template and not a message (rule 197): against its policy, not there in
- * this language, other variables, rejected, paused, disabled; or Twilio knows none of that number.
+ * Codes by which WhatsApp refuses a template rather than a message (rule 197): against its policy, missing in
+ * this language, other variables, rejected, paused, disabled; or Twilio does not know that number.
  */
 const TEMPLATE_REFUSALS: ReadonlySet<string> = new Set([
   'twilio:63013',
@@ -165,9 +165,9 @@ export const RECEIVER_FAULTS: readonly string[] = Object.entries(FAULTS).flatMap
 );
 
 /**
- * Codes that say of an address that it takes no messages, now and later (rule 189). A phone that is off
- * passes; so may an SMTP 550 without a code behind it, by which servers refuse a sender too. A person who
- * wrote STOP to the provider gets nothing there either, until START.
+ * Codes by which an address takes no messages, now or later (rule 189). A phone that is off passes; so may an
+ * SMTP 550 without a code behind it, by which servers refuse a sender too. A person who wrote STOP to the
+ * provider gets nothing there either, until START.
  */
 const HARD_BOUNCES: ReadonlySet<string> = new Set([
   'twilio:21211',

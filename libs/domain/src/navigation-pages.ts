@@ -1,6 +1,6 @@
 /**
- * Who may open a page: everybody, people who are signed out (for others login pages lead on, and visitors'
- * pages are not found), everybody signed in, or one area.
+ * The people who may open a page: everybody, people who are signed out (for others login pages lead on, and
+ * visitors' pages are not found), everybody signed in, or one area.
  */
 export type Access = 'public' | 'signed-out' | 'visitor' | 'signed-in' | 'volunteer' | 'admin';
 

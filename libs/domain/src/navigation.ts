@@ -50,8 +50,8 @@ function awayFromLogin(visitor: Visitor): RouteName {
 }
 
 /**
- * What happens next after registering, the choice of who one is (rule 238), the profile and its parts, from
- * which nobody is kept, and the ways to reach people: support and messages (rule 84).
+ * What happens next after registering, the choice of a person (rule 238), the profile and its parts, which
+ * are open to everybody, and the ways to reach people: support and messages (rule 84).
  */
 const ALWAYS_OPEN: readonly RouteName[] = [
   'Welcome',

@@ -22,7 +22,7 @@ export type WayToHelp = (typeof WAYS_TO_HELP)[number];
 export const CONTACT_METHODS = ['whatsapp', 'sms'] as const;
 export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
-/** Channels through which messages go; "call" is a telephone call that speaks them (rule 180). */
+/** Channels through which messages go; "call" is a telephone call that reads them out (rule 180). */
 export const CHANNELS = ['sms', 'whatsapp', 'email', 'call'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
@@ -62,13 +62,13 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** Channels by which messages to many are sent, each with an end of its own (rule 126, rule 31). */
+/** Channels by which broadcasts are sent, each with an end of its own (rule 126, rule 31). */
 export const BROADCAST_CHANNELS = ['sms', 'email'] as const;
 export type BroadcastChannel = (typeof BROADCAST_CHANNELS)[number];
 
 /**
- * How a message to many goes: by one channel, or as a test by a call or an SMS, whichever is the receiver's
- * own (rule 210).
+ * How a broadcast goes: by one channel, or as a test by a call or an SMS, whichever is the receiver's own
+ * (rule 210).
  */
 export const BROADCAST_WAYS = ['sms', 'email', 'test'] as const;
 export type BroadcastWay = (typeof BROADCAST_WAYS)[number];

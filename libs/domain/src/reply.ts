@@ -1,14 +1,14 @@
 import { plainDigits } from './typed-digits.js';
 
 /**
- * What an answer by SMS or WhatsApp means (rules 36, 178): "stop" wants no more messages to many, "start"
- * wants them again.
+ * What an answer by SMS or WhatsApp means (rules 36, 178): "stop" wants no more broadcasts, "start" wants
+ * them again.
  */
 export type ReplyMeaning = 'yes' | 'no' | 'stop' | 'start' | 'unclear';
 
 /**
- * How an invitation stands for whom it was sent to: "answered" by them, "filled" by somebody else, "over"
- * with its event or request.
+ * The state of an invitation for its receiver: "answered" by them, "filled" by somebody else, "over" with its
+ * event or request.
  */
 export type InvitationStanding = 'open' | 'answered' | 'filled' | 'over';
 
@@ -54,8 +54,8 @@ const STOP: ReadonlySet<string> = new Set(
 /** The same for messages that are wanted again. */
 const START: ReadonlySet<string> = new Set('start unstop חזור חזרה להחזיר החזירו תחזירו'.split(' '));
 /**
- * What may stand around such a word: who asks, from what, and how soon. With any other word the sentence may
- * be about something else.
+ * The details that may stand around such a word: the asker, the origin, and the haste. With any other word
+ * the sentence may be about something else.
  */
 const ABOUT_MESSAGES: ReadonlySet<string> = new Set(
   (

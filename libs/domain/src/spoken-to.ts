@@ -12,10 +12,10 @@ export interface SpokenTo {
   by: WrittenWay[];
 }
 
-/** Where a number is kept back, nothing is said of how it is used. */
+/** The answer where a number is kept back: it tells nothing about the ways to use it. */
 export const NOT_SPOKEN_TO: SpokenTo = { writes: false, by: [] };
 
-/** What people told, as far as it says how to speak to them. */
+/** What people told about how to speak to them. */
 interface Told {
   /** by {@link takesCalls}; null until it has been read */
   takesCalls: boolean | null;

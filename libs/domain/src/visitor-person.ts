@@ -10,7 +10,7 @@ import {
   validateShortText,
 } from './text-checks.js';
 
-/** Who asks for help without being signed in (rule 123). Addresses are as on the wire. */
+/** A person who asks for help without being signed in (rule 123). Addresses are as on the wire. */
 export interface ValidatedVisitor {
   full_name: string;
   /** Null: not given; the phone is enough (rule 103). */

@@ -4,7 +4,7 @@ import { isRecord, readText } from './reading.js';
 import { type AnswerFault, faultAt, type Violation, validateShortText } from './text-checks.js';
 
 /**
- * Disabilities that a volunteer may name (rule 129, `disability_id`); null when the form does not speak of
+ * Disabilities that a volunteer may name (rule 129, `disability_id`); null when the form does not mention
  * them.
  */
 export interface ValidatedDisabilities {

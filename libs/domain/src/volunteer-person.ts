@@ -10,7 +10,7 @@ import {
   validateShortText,
 } from './text-checks.js';
 
-/** Who a volunteer is and how they help: what the registration asks beside the facts (rule 129). */
+/** A volunteer's person and way to help: what the registration asks beside the facts (rule 129). */
 export interface ValidatedVolunteerPerson {
   first_name: string;
   last_name: string;

@@ -6,7 +6,7 @@ export const WHATSAPP_WINDOW_SECONDS = 86_400;
 export const WHATSAPP_WINDOW_MARGIN_SECONDS = 600;
 
 /**
- * What may stand in a template: who writes, the whole message, the link without the address before it (for a
+ * The variables of a template: the sender, the whole message, the link without the address before it (for a
  * button), a one-time code.
  */
 export const TEMPLATE_VARIABLES = ['organization', 'text', 'path', 'code'] as const;
@@ -14,7 +14,7 @@ export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
 
 /** The template for messages of every kind that has none of its own. */
 export const GENERAL_TEMPLATE = 'general';
-/** Kinds of messages that can have a template; those to many do not go by WhatsApp. */
+/** Kinds of messages that can have a template; broadcasts do not go by WhatsApp. */
 export type TemplateName = typeof GENERAL_TEMPLATE | Exclude<NotificationType, 'broadcast'>;
 export const TEMPLATE_NAMES: readonly TemplateName[] = [
   GENERAL_TEMPLATE,

@@ -17,8 +17,8 @@ const AreasMap = lazy(async () => ({
 const Figures = lazy(async () => ({ default: (await import('../resources/figures/figures.js')).Figures }));
 
 /**
- * What waits with the map beside it. On the widest screens the map is larger, and the table stands under what
- * waits instead of under everything.
+ * The waiting list with the map beside it. On the widest screens the map is larger, and the table stands only
+ * under the waiting list instead of under both.
  */
 const BESIDE = {
   display: 'grid',

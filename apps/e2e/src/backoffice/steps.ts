@@ -30,7 +30,7 @@ export async function fillEvent(page: Page, event: NewEvent): Promise<void> {
   await askPeople(page).waitFor();
 }
 
-/** Saves the event that is typed and answers the id of the event whose map is opened then. */
+/** Saves the typed event and returns its id once its map is open. */
 export async function saveEvent(page: Page): Promise<number> {
   await askPeople(page).click();
   await page.waitForURL('**/admin/events/map/*');

@@ -59,7 +59,10 @@ const PAGES: readonly [path: string, looker: Looker | null][] = [
   ['/notification-menu', VOLUNTEER],
 ];
 
-/** Opens every page as whoever it is for, and lets it be looked at. Each keeps one window, as people do. */
+/**
+ * Opens every page as a person it is for, and hands it over to be looked at. Each person keeps one window, as
+ * people do.
+ */
 export function atEveryPage(
   locale: Locale,
   width: number,

@@ -59,7 +59,7 @@ export async function fileRequest(
 
 /**
  * A help seeker asks for something until a day; what they still have open of the kind is closed first.
- * Answers the request's id.
+ * Returns the request's id.
  */
 export async function ask(seeker: AuthRecord, form: Partial<ApplicationForm>): Promise<number> {
   const active = await api('GET', '/applications?type=list', { token: seeker.token });
@@ -76,7 +76,7 @@ export async function ask(seeker: AuthRecord, form: Partial<ApplicationForm>): P
 
 /**
  * The help seeker asks for shopping, about which they and the team can write at once, whatever they wrote a
- * moment ago (rule 135). Answers who it is.
+ * moment ago (rule 135). Returns that person.
  */
 export async function askForShopping(description: string): Promise<AuthRecord> {
   const seeker = await sessionOf(PEOPLE.seeker, 'user');

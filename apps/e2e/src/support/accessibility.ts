@@ -28,7 +28,7 @@ async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   return page.evaluate(async (tags) => {
     if (!window.axe) throw new Error('axe is not in the page');
-    // nobody reads where all is well
+    // nobody reads the log of a page without faults
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values: tags },
       resultTypes: ['violations'],

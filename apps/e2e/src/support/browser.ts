@@ -62,8 +62,8 @@ export function openBrowser(): Journey {
 }
 
 /**
- * What pages tell of a journey: errors, which fail it, and calls that were refused or not answered, for
- * whoever looks for why it failed.
+ * The errors of a journey's pages, which fail it, and the calls that were refused or not answered, to help
+ * explain a failure.
  */
 interface Told {
   faults: string[];
@@ -100,9 +100,7 @@ async function openPage(
   return page;
 }
 
-/**
- * What a page shows, as a screen reader has it, for whoever has the log of a failed journey and nothing else.
- */
+/** A page as a screen reader presents it, for a reader of a failed journey's log who has nothing else. */
 async function sightOf(page: Page): Promise<string> {
   const seen = await page
     .locator('main')

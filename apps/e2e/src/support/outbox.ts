@@ -51,7 +51,7 @@ export async function waitForCode(phone: string, after: number): Promise<string>
   return code;
 }
 
-/** Waits for a message with a link, and answers the link's path. */
+/** Waits for a message with a link, and returns the link's path. */
 export async function waitForLink(to: string, type: string, after = 0): Promise<string> {
   const message = await waitForMessage(to, (one) => one.type === type && /https?:\/\//.test(one.text), after);
   const [link] = /https?:\/\/\S+/.exec(message.text) ?? [];

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 /** Longer than any page takes; in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** So long an idle moment is waited for; in milliseconds. */
+/** The length of an idle moment that is waited for, in milliseconds. */
 const IDLE_MS = 1_000;
 
 interface Asked {

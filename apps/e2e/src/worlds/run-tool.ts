@@ -7,7 +7,7 @@ export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 /** The environment of a tool: what is meant for the journeys' own process is left out. */
 export const toolEnv = (): NodeJS.ProcessEnv => ({ ...process.env, NODE_OPTIONS: '' });
 
-/** Runs a script of `tools` to its end and answers what it printed. */
+/** Runs a script of `tools` to its end and returns its output. */
 export function runTool(name: string): string {
   return execFileSync(process.execPath, ['tools/run.mjs', name], {
     cwd: ROOT,

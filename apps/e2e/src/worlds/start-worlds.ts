@@ -4,8 +4,8 @@ import { startWorld } from './world.js';
 
 /**
  * Before the journeys: finds or brings a browser, builds, and starts a world for each worker. With
- * KAROV_E2E_URL the product that runs there is used (it must be in demo mode), by one worker alone. Answers
- * what is to be done after them.
+ * KAROV_E2E_URL the product that runs there is used (it must be in demo mode), by one worker alone. Returns
+ * the cleanup that runs after them.
  */
 export default async function startWorlds({ workers }: FullConfig): Promise<() => Promise<void>> {
   process.env['KAROV_CHROMIUM'] = runTool('browser').trim();

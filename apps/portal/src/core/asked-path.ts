@@ -1,5 +1,5 @@
 const KEY = 'karov.asked';
-/** Whoever comes to sign in so much later has something else in mind than what they had opened then. */
+/** Somebody who comes to sign in later than this has something else in mind than the page they had opened. */
 const LASTS_MS = 30 * 60_000;
 
 interface Asked {

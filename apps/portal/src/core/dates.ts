@@ -28,7 +28,7 @@ export function formatDay(day: string): string {
   return day.slice(0, 10).split('-').reverse().join('-');
 }
 
-/** As {@link formatDay}, within a sentence: runs in its own direction and is not broken over lines. */
+/** Like {@link formatDay}, within a sentence: keeps its own direction and is not broken over lines. */
 export function shownDay(day: string): string {
   return `\u2066${formatDay(day).replaceAll('-', '\u2060-\u2060')}\u2069`;
 }

@@ -1,4 +1,4 @@
-/** Whoever moves nothing, as with some screen readers, is taken to be there after so long. */
+/** Somebody who moves nothing, as with some screen readers, is taken to be there after this time. */
 const LATEST_MS = 8_000;
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'input'];
 const CONTROLS = 'input, select, textarea, button, a';

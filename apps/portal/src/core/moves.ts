@@ -8,7 +8,7 @@ addEventListener('popstate', (event) => guard?.(event));
 
 /**
  * Lets somebody look at back and forward before the router hears of them; `stopImmediatePropagation` keeps it
- * from the router. Answers the end of it.
+ * from the router. Returns a function that ends it.
  */
 export function guardMoves(next: Guard): () => void {
   guard = next;

@@ -2,22 +2,22 @@ import { AUTH_KEY, type AuthRecord, parseAuthRecord } from '@karov/api-client';
 import { createDeviceStore } from './device-storage.js';
 import { useStore } from './store.js';
 
-/** Who is signed in; the back office reads the same record. */
+/** The signed-in person; the back office reads the same record. */
 export const session = createDeviceStore<AuthRecord | null>(AUTH_KEY, {
   parse: parseAuthRecord,
   format: (record) => record && JSON.stringify(record),
 });
 
 /**
- * Who is signed in and has shown to be that person, or null: nothing personal is asked for on behalf of
- * anybody else (rule 237).
+ * The signed-in person, once proven, or null: nothing personal is asked for on behalf of anybody else (rule
+ * 237).
  */
 export function useOwner(): AuthRecord | null {
   const record = useSession();
   return record?.is_limited ? null : record;
 }
 
-/** Who is signed in, or null; the component follows sign-in and sign-out, in other tabs too. */
+/** The signed-in person, or null; the component follows sign-in and sign-out, in other tabs too. */
 export function useSession(): AuthRecord | null {
   return useStore(session);
 }

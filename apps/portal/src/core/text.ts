@@ -119,7 +119,7 @@ export function useText(): Translate {
 }
 
 /**
- * As {@link useText}, for parts of forms: on a page that has not waited for their words they are fetched now.
+ * Like {@link useText}, for parts of forms: on a page that has not loaded their texts, they are fetched now.
  */
 export function useFormText(): Translate {
   useEffect(() => void wantTexts('forms').catch(() => null), []);

@@ -15,7 +15,7 @@ interface Reachable {
 
 interface CallLinkProps {
   person: Reachable;
-  /** who is called, for links that do not say it themselves */
+  /** the person called, for links that do not say it themselves */
   name: string;
   className: string;
   label?: string;

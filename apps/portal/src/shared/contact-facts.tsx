@@ -9,7 +9,9 @@ import './contact-facts.css';
 import { typedText } from './typed-text.js';
 import { wayTo } from './way-to.js';
 
-/** Whom to help; what matters is told on the page of a link. */
+/**
+ * The help seeker's contact details. The facts that a helper must know are shown on the page behind the link.
+ */
 type Contact = Omit<NonNullable<LinkWork['contact']>, 'matters' | 'floor'> &
   Partial<Pick<NonNullable<LinkWork['contact']>, 'matters' | 'floor'>>;
 
@@ -58,8 +60,8 @@ function Matters({ known, comments }: { known: readonly string[]; comments: stri
 }
 
 /**
- * Whom to help, how to reach them and where: from approval until the end of the work (rule 30). `isLed`: the
- * way there stands elsewhere on the page.
+ * The help seeker, the ways to reach them and their address: from approval until the end of the work (rule
+ * 30). `isLed`: the way there is shown elsewhere on the page.
  */
 export default function ContactFacts({ contact, isLed = false }: { contact: Contact; isLed?: boolean }) {
   const t = useText();

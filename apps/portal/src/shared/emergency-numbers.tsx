@@ -24,8 +24,8 @@ interface EmergencyNumbersProps {
 }
 
 /**
- * Police, ambulance and fire brigade, each one press away (rule 50); before them, for who writes and does not
- * call, the ways to write (rule 215).
+ * Police, ambulance and fire brigade, each one press away (rule 50); before them, for people who write rather
+ * than call, the ways to write (rule 215).
  */
 export function EmergencyNumbers({ chat = null }: EmergencyNumbersProps) {
   const t = useText();

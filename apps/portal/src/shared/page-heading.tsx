@@ -30,7 +30,7 @@ export function PageHeading({ children: title, takesFocus = true }: PageHeadingP
     if (!takesFocus) announcement.set(title);
     else if (!isFirstPage) heading.current?.focus();
     isFirstPage = false;
-    // What was said of this page is not read out again on the next.
+    // An announcement of this page is not read out again on the next.
     return () => announcement.set('');
   }, [title, takesFocus]);
 

@@ -3,8 +3,8 @@ import { api } from '../core/api.js';
 import { parseTicket, registrationTicket } from './registration-ticket.js';
 
 /**
- * Gets a ticket for somebody else who has the number of who is signed in, by their code; answers the page on
- * which that one says who they are (rule 238).
+ * Gets a ticket for another person who shares the number of the signed-in person, by their code; returns the
+ * page on which they say who they are (rule 238).
  */
 export async function ticketForOther(): Promise<string> {
   const { data } = await api.send('POST', '/auth/ticket-for-other');

@@ -6,8 +6,8 @@ import { useText } from '../core/text.js';
 import { registrationTicket } from './registration-ticket.js';
 
 /**
- * Answers what a ticket is refused for. At its end the phone is verified again; who has to show first that a
- * name is theirs (rule 237) says who they are. What was filled in waits on the device.
+ * Handles the refusal of a ticket. When it has expired the phone is verified again; somebody who has to prove
+ * a name first (rule 237) says who they are. The filled-in form stays on the device.
  */
 export function useTicketRefusal(): (error: unknown) => boolean {
   const t = useText();

@@ -116,7 +116,7 @@ export class BroadcastWorld {
     return (await this.call('get', `broadcasts/${id}`, who).expect(200)).body.data;
   }
 
-  /** Somebody wants no text messages to many, by their own profile. */
+  /** Somebody wants no broadcasts by SMS, by their own profile. */
   async refuseTexts({ token }: Somebody): Promise<void> {
     await this.test.http
       .post('/api/auth/subscriptions')

@@ -57,7 +57,7 @@ export class TestDevice {
     return this.post('/auth/verify-otp', { phone, otp });
   }
 
-  /** Types the code that this device's last asking sent. */
+  /** Enters the code from the latest sign-in message to a phone. */
   async enter(phone: string): Promise<Answer> {
     return this.guess(phone, await sentCode(this.test, phone));
   }

@@ -41,7 +41,7 @@ export class EventWorld {
     private readonly centre: { lat: number; lon: number } = CENTRE,
   ) {}
 
-  /** A volunteer who can be called, so many km from the centre. */
+  /** A volunteer who can be called, this many km from the centre. */
   async volunteer(
     km: number,
     details: { bearing?: number; languages?: string[]; way?: 'both' | 'phone' | 'on_site' } = {},
@@ -75,7 +75,7 @@ export class EventWorld {
     return person;
   }
 
-  /** A help seeker so many km from the centre. */
+  /** A help seeker this many km from the centre. */
   seeker(km: number): Promise<Somebody> {
     return this.test.person('user', { address: this.addressAt(km, 0) });
   }
@@ -88,7 +88,7 @@ export class EventWorld {
     );
   }
 
-  /** An event at the centre, made through the API by a manager who may work there; answers its number. */
+  /** An event at the centre, made through the API by a manager who may work there; returns its number. */
   async event(manager: Somebody, options: EventOptions = {}): Promise<number> {
     await this.permit(manager);
     const { body } = await this.test.http
@@ -157,7 +157,7 @@ export class EventWorld {
     return requestId;
   }
 
-  /** A volunteer answers through the link; answers the HTTP status and body. */
+  /** A volunteer answers through the link; returns the HTTP status and body. */
   async answerVolunteer(
     eventId: number,
     volunteerId: number,

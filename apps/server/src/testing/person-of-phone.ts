@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { type Account, UsersService } from '../modules/users/index.js';
 
-/** Whoever of a number was here last. */
+/** The person of a number who was here last. */
 export async function firstOf(
   app: Pick<INestApplicationContext, 'get'>,
   phone: string,

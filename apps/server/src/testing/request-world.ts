@@ -44,7 +44,7 @@ export class RequestWorld extends EventWorld {
     return { status, body: answer };
   }
 
-  /** The day so many days from the application's now, in Israel. */
+  /** The day this many days from the application's now, in Israel. */
   day(days: number): string {
     return localDay(addSeconds(this.test.app.get(Clock).now(), days * DAY));
   }

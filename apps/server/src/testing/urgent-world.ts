@@ -17,7 +17,7 @@ export class UrgentWorld extends RequestWorld {
   }
 
   /**
-   * Presses the emergency button, lets volunteers be called, and answers the number of the request; null when
+   * Presses the emergency button, lets volunteers be called, and returns the number of the request; null when
    * it joined an event.
    */
   async press(seeker: Somebody): Promise<number> {
@@ -46,7 +46,7 @@ export class UrgentWorld extends RequestWorld {
     return { status, message: body.message ?? '', code: body.code ?? null };
   }
 
-  /** Whoever holds a request now, and whether it is approved; null while nobody does. */
+  /** The holder of a request now, and whether they are approved; null while nobody holds it. */
   async holder(applicationId: number): Promise<{ volunteerId: number; isApproved: number } | null> {
     const rows: { volunteerId: number; isApproved: number }[] = await this.test.database.manager.query(
       `SELECT volunteer_id AS "volunteerId", is_approved AS "isApproved" FROM assignments WHERE need_id = $1 AND ended IS NULL AND is_approved <> 2`,

@@ -3,7 +3,7 @@ import { Clock } from '../platform/clock/clock.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /**
- * The application, and the provider to whom it gives its messages. Whoever starts them closes the one and
+ * The application, and the provider that gets its messages. The spec that starts them closes the one and
  * stops the other.
  */
 export interface WithTwilio {

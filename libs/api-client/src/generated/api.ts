@@ -5754,7 +5754,7 @@ export interface components {
         SignInCode: wire.SignInCode;
         /** @description A code is on its way, by a telephone call or else by SMS, and when another may be asked for. */
         CodeSent: wire.CodeSent;
-        /** @description Whoever of a number was here last, signed in; `others` share it with them and are chosen by POST /auth/choose-person (rule 238). Left out where nobody does. */
+        /** @description The last person of a number to be here, signed in; `others` share the number and are chosen by POST /auth/choose-person (rule 238). Left out where nobody does. */
         SignedIn: wire.SignedIn;
         /** @description A person who shares a number, by first name only. */
         PersonOfNumber: wire.PersonOfNumber;
@@ -5827,7 +5827,7 @@ export interface components {
          */
         WaitingAbility: wire.WaitingAbility;
         /**
-         * @description Other kinds of what waits: a late yes or a volunteer's own words, a report that not all was well, documents to check, a message to the support desk, undelivered messages of an event, a failing provider (rule 194), or a conversation in which the caller answers (rule 208).
+         * @description Other kinds of what waits: a late yes or a volunteer's own words, a report that something went wrong, documents to check, a message to the support desk, undelivered messages of an event, a failing provider (rule 194), or a conversation in which the caller answers (rule 208).
          * @enum {string}
          */
         WaitingMatterKind: wire.WaitingMatterKind;
@@ -5901,7 +5901,7 @@ export interface components {
         ChatThread: wire.ChatThread;
         /** @description GET /chats/unread */
         ChatUnread: wire.ChatUnread;
-        /** @description GET /chats/answering, POST /chats/hand-over: who on staff answers in a conversation, and the colleagues who may take it (rule 208). */
+        /** @description GET /chats/answering, POST /chats/hand-over: the member of staff who answers in a conversation, and the colleagues who may take it (rule 208). */
         ChatAnswering: wire.ChatAnswering;
         /** @description POST /chats/search: matches in messages that the caller may read, newest first; conversations whose person has the name come first, without a message (rule 209). */
         ChatPlace: wire.ChatPlace;
@@ -6105,11 +6105,11 @@ export interface components {
             unsubscribed: components["schemas"]["BroadcastChannel"][];
             /** @description channels whose messages bounce, so that none are sent (rule 189) */
             bounced: components["schemas"]["BouncedChannel"][];
-            /** @description who registered or linked them */
+            /** @description the people who registered or linked them */
             referred_by: components["schemas"]["NamedPerson"][];
             /** @description other people with their number, among those the caller may know (rule 238) */
             shares_phone_with: components["schemas"]["NamedPerson"][];
-            /** @description whom they registered or linked */
+            /** @description the people whom they registered or linked */
             references: {
                 user: components["schemas"]["NamedPerson"];
                 is_active: boolean;
@@ -6150,7 +6150,7 @@ export interface components {
         /** @description A configured WhatsApp template: in use, or left alone since it was refused (rule 197). */
         WhatsappTemplateHealth: wire.WhatsappTemplateHealth;
         /**
-         * @description Kinds of messages that can have a template; those to many do not go by WhatsApp.
+         * @description Kinds of messages that can have a template; broadcasts do not go by WhatsApp.
          * @enum {string}
          */
         TemplateName: "general" | "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "chat" | "system";
@@ -6202,7 +6202,7 @@ export interface components {
         OpenVolunteer: wire.OpenVolunteer;
         /** @description GET /event-volunteer-pending-requests: a volunteer who is ready and free, with the facts for choosing. */
         ReadyVolunteer: wire.ReadyVolunteer;
-        /** @description GET /admin/worries: a report after the end that not all was well. POST /admin/worries/{id}/seen. */
+        /** @description GET /admin/worries: a report after the end that something went wrong. POST /admin/worries/{id}/seen. */
         Worry: wire.Worry;
         /** @description What the wizard sends: POST /applications. Only the date that fits the category is read (`validateApplication`). */
         ApplicationForm: wire.ApplicationForm;
@@ -6280,7 +6280,7 @@ export interface components {
         EventPreviewMessage: wire.EventPreviewMessage;
         /** @description GET /event/requests/emergency (rule 50). */
         EmergencyStatus: wire.EmergencyStatus;
-        /** @description The end of an emergency: who helped, and the feedback. */
+        /** @description The end of an emergency: the helper, and the feedback. */
         EmergencyEnding: wire.EmergencyEnding;
         /** @description GET /staff/{about}/{id}/answers: what a volunteer said beside the yes and no that counted: a late yes, or words of their own, newest first. */
         StaffAnswer: wire.StaffAnswer;
@@ -6328,7 +6328,7 @@ export interface components {
         BroadcastAbility: wire.BroadcastAbility;
         /** @description GET …/broadcasts/{id}/receivers: the result for one receiver. */
         BroadcastReceiver: wire.BroadcastReceiver;
-        /** @description GET …/broadcasts/{id}/answers: who answered an SMS to many or a test, and the results of the others. */
+        /** @description GET …/broadcasts/{id}/answers: the people who answered a broadcast SMS or a test, and the results of the others. */
         BroadcastAnswers: wire.BroadcastAnswers;
         /** @description GET /admin/block: an address that is blocked now (rule 24); of IPv6 the /64. */
         BlockedIpRow: wire.BlockedIpRow;

@@ -56,7 +56,7 @@ async function vectorLayer({
   isDark,
   language,
 }: StreetFile): Promise<L.GridLayer> {
-  // It expects Leaflet as a global.
+  // The library expects Leaflet as a global.
   Object.assign(globalThis, { L });
   const { leafletLayer } = await import('protomaps-leaflet');
   const layer: unknown = leafletLayer({

@@ -185,8 +185,8 @@ export function validateAnswers(
 }
 
 /**
- * In which of the product's languages somebody is written to, by the languages they speak; null when that is
- * not told (rule 101).
+ * The product language in which somebody is written to, chosen by the languages they speak; null when those
+ * are unknown (rule 101).
  */
 export function writtenLocale(answers: HelpProfileAnswers): Locale | null {
   const spoken: readonly unknown[] = Array.isArray(answers['languages']) ? answers['languages'] : [];
@@ -206,7 +206,7 @@ export function validateSection(
   return validateThese(fieldsOf(name), raw, judging);
 }
 
-/** The answers with those to one section put in the place of the former. */
+/** The answers with those of one section replaced. */
 export function withSection(
   answers: HelpProfileAnswers,
   name: SectionName,

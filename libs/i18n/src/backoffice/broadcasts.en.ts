@@ -2,7 +2,7 @@ import type { SameKeys } from '../catalogue.js';
 import { broadcastState } from '../common/states.en.js';
 import type { broadcastsHe } from './broadcasts.he.js';
 
-/** Messages to many, English. */
+/** Broadcasts, English. */
 export const broadcastsEn = {
   broadcasts: {
     title: 'Messages to many',

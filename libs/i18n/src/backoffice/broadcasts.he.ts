@@ -1,5 +1,5 @@
 import { broadcastState } from '../common/states.he.js';
-/** Messages to many, Hebrew. */
+/** Broadcasts, Hebrew. */
 export const broadcastsHe = {
   broadcasts: {
     title: 'הודעות לרבים',

@@ -82,7 +82,7 @@ export const priority = {
   medium: 'Medium',
   high: 'High',
 } as const satisfies SameKeys<typeof he.priority>;
-/** How far a message to many is. */
+/** The progress of a broadcast. */
 export const broadcastState = {
   waiting: 'Waits for the morning',
   sending: 'Being sent',

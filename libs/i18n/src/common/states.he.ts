@@ -58,7 +58,7 @@ export const notificationStatus = {
 } as const;
 
 export const priority = { none: 'לא נקבעה', low: 'נמוכה', medium: 'בינונית', high: 'גבוהה' } as const;
-/** How far a message to many is. */
+/** The progress of a broadcast. */
 export const broadcastState = {
   waiting: 'ממתינה לבוקר',
   sending: 'בשליחה',

@@ -25,7 +25,7 @@ export type AnswerTexts = SameKeys<typeof answerTextsHe>;
 export type AvailabilityTexts = SameKeys<typeof availabilityTextsHe>;
 /** What only the volunteers' pages of requests say. */
 export type VolunteeringTexts = SameKeys<typeof volunteeringTextsHe>;
-/** What is only said about notifications on a device. */
+/** Texts used only for notifications on a device. */
 export type PushTexts = SameKeys<typeof pushTextsHe>;
 /** What only conversations with the team say. */
 export type ChatTexts = SameKeys<typeof chatTextsHe>;
@@ -43,7 +43,7 @@ export async function loadPageTexts(locale: Locale): Promise<PageTexts> {
   return { ...he, common };
 }
 
-/** As {@link loadPageTexts}, for the words of the long forms. */
+/** Like {@link loadPageTexts}, for the words of the long forms. */
 export async function loadFormTexts(locale: Locale): Promise<FormTexts> {
   const { formTexts } = await (locale === 'en-US'
     ? import('../portal/form-texts.en.js')
@@ -51,7 +51,7 @@ export async function loadFormTexts(locale: Locale): Promise<FormTexts> {
   return formTexts;
 }
 
-/** As {@link loadPageTexts}, for the pages behind links in messages. */
+/** Like {@link loadPageTexts}, for the pages behind links in messages. */
 export async function loadAnswerTexts(locale: Locale): Promise<AnswerTexts> {
   const { answerTexts } = await (locale === 'en-US'
     ? import('../portal/answer.en.js')
@@ -59,7 +59,7 @@ export async function loadAnswerTexts(locale: Locale): Promise<AnswerTexts> {
   return answerTexts;
 }
 
-/** As {@link loadPageTexts}, for the help seeker's own pages. */
+/** Like {@link loadPageTexts}, for the help seeker's own pages. */
 export async function loadHelpTexts(locale: Locale): Promise<HelpTexts> {
   const { helpTexts } = await (locale === 'en-US'
     ? import('../portal/help-texts.en.js')
@@ -67,7 +67,7 @@ export async function loadHelpTexts(locale: Locale): Promise<HelpTexts> {
   return helpTexts;
 }
 
-/** As {@link loadPageTexts}, for notifications on a device. */
+/** Like {@link loadPageTexts}, for notifications on a device. */
 export async function loadPushTexts(locale: Locale): Promise<PushTexts> {
   const { pushTexts } = await (locale === 'en-US'
     ? import('../portal/push.en.js')
@@ -75,7 +75,7 @@ export async function loadPushTexts(locale: Locale): Promise<PushTexts> {
   return pushTexts;
 }
 
-/** As {@link loadPageTexts}, for the forms in which help is asked for. */
+/** Like {@link loadPageTexts}, for the forms in which help is asked for. */
 export async function loadAskingTexts(locale: Locale): Promise<AskingTexts> {
   const { askingTexts } = await (locale === 'en-US'
     ? import('../portal/asking-texts.en.js')
@@ -83,7 +83,7 @@ export async function loadAskingTexts(locale: Locale): Promise<AskingTexts> {
   return askingTexts;
 }
 
-/** As {@link loadPageTexts}, for the page of a volunteer's availability. */
+/** Like {@link loadPageTexts}, for the page of a volunteer's availability. */
 export async function loadAvailabilityTexts(locale: Locale): Promise<AvailabilityTexts> {
   const { availabilityTexts } = await (locale === 'en-US'
     ? import('../portal/availability.en.js')
@@ -91,7 +91,7 @@ export async function loadAvailabilityTexts(locale: Locale): Promise<Availabilit
   return availabilityTexts;
 }
 
-/** As {@link loadPageTexts}, for the volunteers' pages of requests. */
+/** Like {@link loadPageTexts}, for the volunteers' pages of requests. */
 export async function loadVolunteeringTexts(locale: Locale): Promise<VolunteeringTexts> {
   const { volunteeringTexts } = await (locale === 'en-US'
     ? import('../portal/volunteering.en.js')
@@ -99,7 +99,7 @@ export async function loadVolunteeringTexts(locale: Locale): Promise<Volunteerin
   return volunteeringTexts;
 }
 
-/** As {@link loadPageTexts}, for conversations with the team. */
+/** Like {@link loadPageTexts}, for conversations with the team. */
 export async function loadChatTexts(locale: Locale): Promise<ChatTexts> {
   const { chatTexts } = await (locale === 'en-US'
     ? import('../portal/chat.en.js')

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { pushTexts as hebrew } from './push.he.js';
 
-/** Texts about notifications on a device, English: fetched when they are spoken of. */
+/** Texts about notifications on a device, English: fetched when they are shown. */
 export const pushTexts = {
   push: {
     offerTitle: 'Shall we tell you here, on this device?',

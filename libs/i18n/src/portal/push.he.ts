@@ -1,4 +1,4 @@
-/** Texts about notifications on a device, Hebrew: fetched when they are spoken of. */
+/** Texts about notifications on a device, Hebrew: fetched when they are shown. */
 export const pushTexts = {
   push: {
     offerTitle: 'להודיע לך כאן, במכשיר?',

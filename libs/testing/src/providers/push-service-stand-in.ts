@@ -26,7 +26,8 @@ export interface SubscribedBrowser {
 }
 
 /**
- * A push service on this machine: it knows who may write (VAPID), and decrypts pushes as the browser would.
+ * A push service on this machine: it knows the permitted senders (VAPID), and decrypts pushes as the browser
+ * would.
  */
 export class PushServiceStandIn {
   readonly taken: TakenPush[] = [];

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useRefresh } from 'react-admin';
 import { api } from '../../shared/api.js';
 
-/** How often an open conversation is reloaded, since a colleague may be answering it. */
+/** The interval between reloads of an open conversation, since a colleague may be answering it. */
 const LOOK_AGAIN_MS = jittered(15_000);
 const keyOf = (id: number) => ['contact', id] as const;
 

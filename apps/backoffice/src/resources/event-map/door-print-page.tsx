@@ -15,7 +15,7 @@ import { DoorExcel } from './door-excel.js';
 import { DoorTable } from './door-table.js';
 
 /**
- * How often an open page is reloaded: paper does not follow the event, so what is printed is no older than
+ * The interval between reloads of an open page: paper does not follow the event, so a print is no older than
  * this.
  */
 const READ_MS = jittered(30_000);

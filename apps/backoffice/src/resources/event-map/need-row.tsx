@@ -21,8 +21,8 @@ interface NeedRowProps {
 }
 
 /**
- * A help seeker of the event: who and where, how long they wait, important facts, the state of dispatch, and
- * the one main act.
+ * A help seeker of the event: name and place, waiting time, important facts, the state of dispatch, and the
+ * one main act.
  */
 export const NeedRow = memo(function NeedRow({ need, attention, isChosen, onChoose, onAct }: NeedRowProps) {
   const text = useText();

@@ -23,7 +23,7 @@ function told(text: Translate, { help_seekers, volunteers }: EventPreview): stri
   });
 }
 
-/** Who is in the typed circle, and what saving does (rule 46). */
+/** The people in the typed circle, and the effect of saving (rule 46). */
 export function LiveCounts({ maxRadiusKm }: { maxRadiusKm: number }) {
   const text = useText();
   const { state, preview, refusal, retry } = useLivePreview(maxRadiusKm);

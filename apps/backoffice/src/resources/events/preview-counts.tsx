@@ -9,7 +9,7 @@ const COUNTS = [
   'volunteers_unreachable',
 ] as const satisfies readonly (keyof EventPreview)[];
 
-/** Who is in the circle, in figures. People who cannot be reached are shown only where there are some. */
+/** Counts of the people in the circle. People who cannot be reached are shown only where there are some. */
 export function PreviewCounts({ preview }: { preview: EventPreview }) {
   const text = useText();
   return (

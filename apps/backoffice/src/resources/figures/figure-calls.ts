@@ -3,7 +3,7 @@ import type { DayRange } from '@karov/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 
-/** How often figures are counted, in milliseconds. */
+/** The interval between counts of the figures, in milliseconds. */
 const REFRESH_MS = jittered(60_000);
 
 const named = ({ from, to }: DayRange) => ({ from_date: from, to_date: to });

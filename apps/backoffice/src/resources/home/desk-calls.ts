@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 import { WAITING_KEY } from '../../shared/waiting-counts.js';
 
-/** How often waiting needs are reloaded, in milliseconds; the live channel is quicker. */
+/** The interval between reloads of waiting needs, in milliseconds; the live channel is quicker. */
 const NEEDS_MS = jittered(15_000);
 const MATTERS_MS = jittered(60_000);
 

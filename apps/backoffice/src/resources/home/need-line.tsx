@@ -75,7 +75,7 @@ function Person({ need }: { need: WaitingNeed }) {
   );
 }
 
-/** Who has taken it over, who has said yes, and the state of the search. */
+/** The coordinator who has taken it over, the volunteer who has said yes, and the state of the search. */
 function Progress({ need }: { need: WaitingNeed }) {
   const text = useText();
   const name = need.volunteer ?? '';

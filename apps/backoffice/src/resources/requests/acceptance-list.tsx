@@ -67,7 +67,7 @@ function columnsOf(
   ];
 }
 
-/** How often the list reloads by itself. */
+/** The interval between reloads of the list. */
 const REFRESH_MS = jittered(30_000);
 
 /** Acceptances that wait for staff (rule 3); until then the volunteer learns no name (rule 30). */

@@ -7,7 +7,7 @@ import { SelectField } from '../../shared/ui/select-field.js';
 import { useRequestOptions } from './request-options.js';
 import { useRequestActs } from './use-request-acts.js';
 
-/** How often waiting needs reload by themselves. */
+/** The interval between reloads of waiting needs. */
 const REFRESH_MS = jittered(30_000);
 
 function useOpenList() {

@@ -10,7 +10,10 @@ import { assignVolunteer, confirmationOf, type RequestAct } from './request-acts
 import { RequestPanel } from './request-panel.js';
 import { HelperPanel, SeekerPanel } from './request-people.js';
 
-/** How often the timeline reloads, in milliseconds: no channel announces changes of a single request. */
+/**
+ * The interval between reloads of the timeline, in milliseconds: no channel announces changes of a single
+ * request.
+ */
 const TIMELINE_MS = jittered(5000);
 
 interface RequestDialogsProps {

@@ -48,7 +48,7 @@ function People({ people }: { people: readonly NamedPerson[] }) {
   ));
 }
 
-/** Who a person is and how to reach them, with both addresses on a small map. */
+/** A person's details and ways to reach them, with both addresses on a small map. */
 export function PersonFacts({ person }: { person: UserRecord }) {
   const text = useText();
   const counts = (type: UserRecord['address_type']) =>

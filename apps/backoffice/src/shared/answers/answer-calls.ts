@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import type { DeskPlace } from '../notes/note-calls.js';
 
-/** How often new answers are loaded, in milliseconds, where no live channel announces them. */
+/** The interval between reloads of answers, in milliseconds, where no live channel announces them. */
 const LOOK_MS = jittered(10_000);
 
 /** The cache key of a place's answers. */

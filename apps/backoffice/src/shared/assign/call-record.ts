@@ -3,8 +3,7 @@ import type { Translate } from '../text.js';
 import { formatSpan } from '../time.js';
 
 /**
- * How often a volunteer was called lately and how they answered the latest calls, in words, for choosing
- * among several.
+ * The number of recent calls to a volunteer and their latest answers, in words, for choosing among several.
  */
 export function callRecordWords({ recent_calls: recent, answers }: CallRecord, text: Translate): string[] {
   const { asked, answered, median_seconds: seconds } = answers;

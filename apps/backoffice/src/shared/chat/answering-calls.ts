@@ -12,7 +12,7 @@ export interface Giving {
   note: string;
 }
 
-/** Who on staff answers in a conversation, and who else may take it (rule 208). */
+/** The member of staff who answers in a conversation, and the colleagues who may take it (rule 208). */
 export function useAnswering({ context, contextId: context_id, receiverId: receiver_id }: Conversation) {
   return useQuery({
     queryKey: [...CHAT_KEY, 'answering', context, context_id, receiver_id],

@@ -10,7 +10,10 @@ import { type Giving, handOver } from './answering-calls.js';
 import { CHAT_KEY, type Conversation } from './chat-calls.js';
 import { HandOverDialog } from './hand-over-dialog.js';
 
-/** Who on staff answers here, with buttons to take it and to hand it to a colleague (rule 208). */
+/**
+ * The member of staff who answers here, with buttons to take the conversation and to hand it to a colleague
+ * (rule 208).
+ */
 export function Answering({
   conversation,
   answering,
@@ -48,7 +51,7 @@ export function Answering({
   });
   const others = colleagues.filter(({ id }) => id !== answerer?.id);
   const faultOf = ({ error }: { error: unknown }) => fieldErrorsOf(error)['colleague_id']?.[0];
-  // also a refusal that came after its dialog was closed
+  // including a refusal that came after its dialog was closed
   const faultBeside = faultOf(taking) ?? faultOf(give);
   // Reloads who answers, so that the next try decides on current data.
   const lookAgain = { onError: () => void readAnew(['answering']) };

@@ -15,9 +15,9 @@ export interface Conversation {
   contactNote: string;
 }
 
-/** How often an open conversation reloads beside its live channel, in milliseconds. */
+/** The interval between reloads of an open conversation, beside its live channel, in milliseconds. */
 const MESSAGES_MS = jittered(5000);
-/** How often unread counts reload, in milliseconds. */
+/** The interval between reloads of unread counts, in milliseconds. */
 const UNREAD_MS = jittered(20_000);
 
 /** The root key of all chat queries. */

@@ -75,7 +75,7 @@ interface TimelinePanelProps {
   load: (signal: AbortSignal) => Promise<Timeline>;
   /** its cache key, so that a change can refresh it */
   queryKey: readonly unknown[];
-  /** how often it reloads, in milliseconds, where no live channel announces changes */
+  /** interval between reloads, in milliseconds, where no live channel announces changes */
   refreshMs?: number;
   onClose: () => void;
 }

@@ -29,7 +29,7 @@ interface ListPageProps<Row> {
   intro?: ReactNode;
   actions?: ReactNode;
   columns: readonly Column<Row>[];
-  /** how often it reloads, in milliseconds, beside the live channel */
+  /** interval between reloads, in milliseconds, beside the live channel */
   refreshMs?: number;
   /** the field of the initial sorting, descending */
   sortField?: string;

@@ -15,7 +15,7 @@ type SelectFieldProps = Omit<TextFieldProps, 'select' | 'children' | 'slotProps'
   choices: readonly Choice[];
   /** the option that chooses nothing */
   emptyLabel?: string;
-  /** the accessible name, where the label alone does not say for whom */
+  /** the accessible name, where the label alone does not tell whose field it is */
   fullLabel?: string;
 };
 

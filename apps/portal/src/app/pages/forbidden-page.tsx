@@ -3,7 +3,7 @@ import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { SupportContact } from '../../shared/support-contact.js';
 
-/** Access denied (rule 127). The main page is each one's own, and the sign-in for who is nobody here. */
+/** Access denied (rule 127). The main page is the person's own, or the sign-in for somebody signed out. */
 export function ForbiddenPage() {
   const t = useText();
   return (

@@ -16,7 +16,9 @@ interface HeaderProps {
   toggle: RefObject<HTMLButtonElement | null>;
 }
 
-/** Menu, logo, what is new in the conversations, language, and the profile of who is signed in (rule 112). */
+/**
+ * Menu, logo, what is new in the conversations, language, and the profile of the signed-in person (rule 112).
+ */
 export function Header({ hasMenu, isMenuOpen, onToggleMenu, toggle }: HeaderProps) {
   const t = useText();
   const person = useOwner();

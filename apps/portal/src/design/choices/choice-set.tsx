@@ -4,7 +4,7 @@ import { describedBy, FieldNotes } from '../field/field-notes.js';
 import { LabelText } from '../field/label-text.js';
 import './choices.css';
 
-/** As many letters as have room beside another choice on a phone. */
+/** The most letters that fit beside another choice on a phone. */
 const SHORT_LETTERS = 12;
 
 /** How a choice is shown: short ones stand two in a row on a phone. */

@@ -6,7 +6,7 @@ interface FieldNotesProps {
   error?: string | null | undefined;
 }
 
-/** Ids of what is said about a control, for `aria-describedby`. */
+/** Ids of the hint and the error of a control, for `aria-describedby`. */
 export function describedBy(
   controlId: string,
   hint: FieldNotesProps['hint'],

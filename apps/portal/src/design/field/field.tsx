@@ -17,7 +17,7 @@ export interface FieldProps {
   error?: string | null | undefined;
   /** given when an error summary links to the control */
   id?: string | undefined;
-  /** said beside the label: whoever may skip a question has to know it */
+  /** shown beside the label: people have to know that they may skip a question */
   isOptional?: boolean | undefined;
 }
 

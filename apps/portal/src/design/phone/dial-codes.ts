@@ -7,7 +7,7 @@ export interface DialCode {
   label: string;
 }
 
-/** So many names are looked up at a stretch: more would be felt on a slow phone. */
+/** The number of names looked up at a stretch: more would be felt on a slow phone. */
 const STRETCH = 30;
 
 function namer(locale: Locale): (entry: string) => DialCode {
@@ -33,7 +33,7 @@ export function dialCodes(locale: Locale): DialCode[] {
   return byName(CALLING_CODES.map(namer(locale)), locale);
 }
 
-/** As {@link dialCodes}; they are named while nothing else is to be done. */
+/** Like {@link dialCodes}, but names them while the browser is idle. */
 export async function dialCodesInTime(locale: Locale): Promise<DialCode[]> {
   const name = namer(locale);
   const codes: DialCode[] = [];

@@ -14,7 +14,8 @@ interface DrawnSignatureProps {
 const NOTHING: Strokes = [];
 
 /**
- * What was drawn last in this tab, so that whoever comes back to it can still take it back stroke by stroke.
+ * The last drawing in this tab, so that somebody who comes back to it can still take it back stroke by
+ * stroke.
  */
 let lastDrawn: { image: string | null; strokes: Strokes } = { image: null, strokes: NOTHING };
 
@@ -28,7 +29,7 @@ export default function DrawnSignature({ id, label, image, onChange }: DrawnSign
   const firstImage = useRef(image);
   const isRemembered = image !== null && lastDrawn.image === image;
   /**
-   * as they were drawn: they are fitted from these each time, so that turning a telephone there and back
+   * the strokes as drawn: they are scaled from these each time, so that turning a telephone there and back
    * loses nothing
    */
   const drawn = useRef(isRemembered ? lastDrawn.strokes : NOTHING);

@@ -19,7 +19,7 @@ export function ErrorSummary({ faults }: { faults: readonly FieldFault[] }) {
   const box = useRef<HTMLDivElement>(null);
   const told = useRef<readonly FieldFault[]>([]);
   useEffect(() => {
-    // Faults that are put right one by one leave the focus with whoever types.
+    // Faults that are put right one by one leave the focus with the field in use.
     const isNews = faults.some((fault) => !told.current.includes(fault));
     told.current = faults;
     if (isNews) box.current?.focus();

@@ -59,8 +59,8 @@ function givenWords({ status, is_reserve: isReserve }: EventVolunteerLink): Give
 }
 
 /**
- * Who is called, or ready, is asked again seldom: an event calls many at once, of whom many may stand behind
- * one address.
+ * Volunteers who are called or ready are asked again at long intervals: an event calls many at once, and many
+ * of them may share one address.
  */
 function againAfter({ status, is_reserve: isReserve, work }: EventVolunteerLink): number | null {
   if (work) return workAgainAfter(work);

@@ -6,7 +6,9 @@ interface AnswerGivenProps {
   title: string;
   /** what happens next, in plain words */
   next: string;
-  /** how often something was done here: each time it takes the focus, since the button is gone */
+  /**
+   * the number of times something was done here: each time the card takes the focus, since the button is gone
+   */
   fresh: number;
   tone?: keyof typeof ICONS;
 }

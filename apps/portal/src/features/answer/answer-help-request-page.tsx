@@ -35,7 +35,7 @@ const STATES: Readonly<Record<HelpRequestLink['respond'], { tone: BadgeTone; tex
   2: { tone: 'danger', text: 'answer.helpRejected' },
 };
 
-/** What stands above the details once nothing is to be answered any more. */
+/** The heading of the details once nothing remains to be answered. */
 function givenTitle({ respond, can_answer }: HelpRequestLink): Key | null {
   if (respond === RESPOND.yes) return 'answer.helpGivenYes';
   if (respond === RESPOND.no) return 'answer.helpGivenNo';

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { wantTexts } from '../../core/text.js';
 
 /**
- * What comes after a yes is fetched once there is one, with the words of who is signed in: whoever only
+ * The part after a yes is fetched once there is one, with the texts of the signed-in pages: somebody who only
  * answers does not wait for it.
  */
 export const FetchedWork = lazy(async () => {

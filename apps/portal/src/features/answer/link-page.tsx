@@ -10,7 +10,7 @@ import { PageHeading } from '../../shared/page-heading.js';
 import { SupportContact } from '../../shared/support-contact.js';
 import type { BrokenLink, LinkView } from './use-link.js';
 
-/** Whom the link was sent to: somebody who may need help, or who was asked for it. */
+/** The receiver of the link: somebody who may need help, or who was asked for it. */
 type Reader = 'seeker' | 'volunteer';
 
 const BROKEN_NEXT = { seeker: 'answer.brokenNext', volunteer: 'answer.brokenNextVolunteer' } as const;

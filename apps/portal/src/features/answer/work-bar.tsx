@@ -7,8 +7,8 @@ import { Icon } from '../../design/icon/icon.js';
 import { wayTo } from '../../shared/way-to.js';
 
 /**
- * So long a button that has just taken the place of another takes no press: the second tap of a quick thumb
- * was meant for the one before.
+ * The time during which a button that has just replaced another takes no press: the second tap of a quick
+ * thumb was meant for the button before.
  */
 const SETTLES_AFTER_MS = 280;
 
@@ -74,7 +74,10 @@ function Ways({ address }: { address: string }) {
   );
 }
 
-/** To whoever writes and does not call the thumb writes; the telephone stands above, last (rule 215). */
+/**
+ * For people who write rather than call, the main button is for writing; the telephone stands last (rule
+ * 215).
+ */
 function Reach({
   contact: { phone, full_name: name, spoken_to: spokenTo },
 }: {

@@ -13,7 +13,7 @@ import { WorkBar } from './work-bar.js';
 const AskDialog = lazy(() => import('../../shared/words/ask-dialog.js'));
 
 /**
- * What is pressed, in the words of who is signed in. That it is noted stands above, where the focus goes: a
+ * The buttons, in the texts of the signed-in pages. A press is confirmed by the card that takes the focus: a
  * toast would cover the next step.
  */
 const LABELS: Readonly<Record<LinkAct, Key>> = {
@@ -51,7 +51,7 @@ const TITLES: Readonly<Record<LinkWorkState, { title: Key; tone: 'done' | 'waiti
   unconfirmed: { title: 'work.over', tone: 'neutral' },
 };
 
-/** The step that comes next: whoever is there says at the end that the help was given. */
+/** The next step: a volunteer who is there reports at the end that the help was given. */
 function nextAct({ state, is_by_phone: isByPhone, abilities }: LinkWork): LinkAct | null {
   if ((state === 'arrived' || isByPhone) && abilities.includes('complete')) return 'complete';
   return PROGRESS_STEPS.find((step) => abilities.includes(step)) ?? null;
@@ -59,7 +59,7 @@ function nextAct({ state, is_by_phone: isByPhone, abilities }: LinkWork): LinkAc
 
 export interface WorkInHandProps {
   work: LinkWork;
-  /** how often something was done on this page */
+  /** the number of times something was done on this page */
   fresh: number;
   onAct: (act: LinkAct, note: string) => Promise<void>;
 }
@@ -81,7 +81,7 @@ export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
     setAsked(null);
   };
   const press = (chosen: LinkAct) => {
-    // Whoever is there knows that it is done; from elsewhere it is asked once more.
+    // A volunteer who is there knows that it is done; from elsewhere it is asked once more.
     if (chosen === 'withdraw' || (chosen === 'complete' && state !== 'arrived')) return setAsked(chosen);
     setBusy(chosen);
     act(chosen)

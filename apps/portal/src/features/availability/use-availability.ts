@@ -24,7 +24,7 @@ export interface AvailabilityForm {
   values: FormValues;
   problems: readonly AnswerProblem[];
   isSaving: boolean;
-  /** as it was just switched, before the server has answered */
+  /** the state just switched, before the server has answered */
   isOnDuty: boolean;
   change: (part: Partial<FormValues>, paths: readonly string[]) => void;
   save: () => void;

@@ -18,9 +18,9 @@ const TONES = { new: 'waiting', answered: 'done', closed: 'neutral' } as const;
 
 interface ConversationProps {
   thread: OwnContactThread;
-  /** whoever is not signed in shows that they are no robot */
+  /** visitors who are not signed in solve a captcha */
   hasCaptcha: boolean;
-  /** sends a message and answers the conversation with it */
+  /** sends a message and returns the conversation with it */
   send: (words: string, captcha: string | null) => Promise<OwnContactThread>;
 }
 

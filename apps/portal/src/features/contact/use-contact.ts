@@ -32,7 +32,7 @@ const VISITOR_FIELDS = ['full_name', 'phone', 'email', 'subject', 'message'] as 
 export interface Contact {
   values: ContactValues;
   faults: readonly FieldFault[];
-  /** nobody is signed in: who writes has to be told, and a captcha solved (rule 110) */
+  /** nobody is signed in: the writer has to be named, and a captcha solved (rule 110) */
   isVisitor: boolean;
   /** grows when a fresh captcha is needed */
   captchaRound: number;

@@ -20,7 +20,7 @@ interface ApplicationsProps {
   canAsk: boolean;
 }
 
-/** Whoever somebody is coming to looks for that first. */
+/** People who wait for a helper look for that first. */
 function byHowFar(one: OwnApplication, other: OwnApplication): number {
   const rank = ({ volunteer, step }: OwnApplication) => (volunteer === null ? 0 : HELP_STEPS.indexOf(step));
   return rank(other) - rank(one);

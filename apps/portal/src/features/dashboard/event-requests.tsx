@@ -30,8 +30,7 @@ function inSight(rows: readonly OwnEventRequest[]): OwnEventRequest[] {
 }
 
 /**
- * The own requests in events, those of events that are over folded away; nothing stands here for who has
- * none.
+ * The person's requests in events, those of past events folded away; nothing is shown when there are none.
  */
 export function EventRequests({
   list: { data: requests, error, reload },

@@ -5,7 +5,7 @@ import { tellHowItWas } from '../../shared/emergency/emergency-calls.js';
 import { FeedbackPart, FeedbackQuestion } from '../../shared/own-request/feedback-part.js';
 
 /**
- * How an emergency ended: who helped and thanks, or that nobody had come, and the question how it was (rule
+ * The end of an emergency: the helper and thanks, or that nobody had come, and the question how it went (rule
  * 74).
  */
 export function EndedEmergency({ ending, onChange }: { ending: EmergencyEnding; onChange: () => void }) {

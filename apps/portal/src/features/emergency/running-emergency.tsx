@@ -46,7 +46,10 @@ function Steps({ status }: { status: EmergencyStatus }) {
   );
 }
 
-/** Who wants to help; who is coming, with a call, only once the assignment is approved (rules 30, 74). */
+/**
+ * The volunteers who want to help; the one who is coming, with a call, only once the assignment is approved
+ * (rules 30, 74).
+ */
 function Coming({
   volunteer,
   isApproved,

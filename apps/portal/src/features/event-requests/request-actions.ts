@@ -25,8 +25,8 @@ export function stepsOf({ abilities }: VolunteerEventRequestRow): ProgressStep[]
 }
 
 /**
- * Whether the volunteer has something to say of a row: it waits for approval, is in their hand, or keeps them
- * in reserve (rule 147).
+ * Whether the volunteer can still act on a row: it waits for approval, is in their hands, or keeps them in
+ * reserve (rule 147).
  */
 export function maySpeak({ is_approved, is_reserve, status }: VolunteerEventRequestRow): boolean {
   return is_reserve || (status === 'assigned' && is_approved !== APPROVAL.declined);

@@ -15,7 +15,7 @@ export interface ReceivedDay {
 
 /**
  * Rows of the log as messages: urgent ones go out over two channels at once (rule 35), and are one message to
- * whoever reads them.
+ * their reader.
  */
 function foldMessages(rows: readonly NotificationRow[]): Received[] {
   const folded = new Map<string, Received>();

@@ -38,7 +38,7 @@ function BouncedAlert({ channel, onTried }: { channel: BouncedChannel['channel']
 
 /**
  * By which channels messages to the reader come back, and what to do about it (rule 189). Without an answer
- * nothing is said: the rest of the profile counts more.
+ * nothing is shown: the rest of the profile counts more.
  */
 export function BouncedAlerts() {
   const { data, reload } = useLoad(loadBounced);

@@ -92,7 +92,7 @@ function SignedFrom({ signature }: { signature: NonNullable<OwnData['signature']
   );
 }
 
-/** Whether messages to many come by a channel, and since when that is so where it was chosen. */
+/** Whether broadcasts come by a channel, and since when that is so where it was chosen. */
 function choiceWords(
   { channel, is_wanted: isWanted, changed_at: changedAt }: OwnData['messages_to_many'][number],
   t: Translate,

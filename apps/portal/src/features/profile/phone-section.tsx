@@ -83,7 +83,7 @@ function NewPhone({ sendCode, onClose }: NewPhoneProps) {
   );
 }
 
-/** Asks for a code to the number as it is (rule 234); for who has it no more, staff change it. */
+/** Asks for a code to the number as it is (rule 234); staff change it for people who no longer have it. */
 function OldPhone({ onSent, onClose }: { onSent: () => void; onClose: () => void }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);

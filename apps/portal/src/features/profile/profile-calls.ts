@@ -4,7 +4,7 @@ import { api } from '../../core/api.js';
 
 export const loadProfile = (): Promise<Profile> => api.get('/auth/profile');
 
-/** Saves what was changed and answers the whole profile. */
+/** Saves the changes and returns the whole profile. */
 export async function saveProfile(form: ProfileForm): Promise<Profile> {
   return (await api.send('POST', '/auth/profile', { body: form })).data;
 }

@@ -6,7 +6,8 @@ import { parseTicket } from '../../shared/registration-ticket.js';
 export type Door = 'user' | 'volunteer';
 
 /**
- * Who came in, and whether others share the number; or the ticket with which the verified phone can register.
+ * The person who signed in, and whether others share the number; or the ticket with which the verified phone
+ * can register.
  */
 export type Verified = { record: AuthRecord; isShared: boolean } | { ticket: RegistrationTicket | null };
 

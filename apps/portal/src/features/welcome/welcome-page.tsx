@@ -5,7 +5,7 @@ import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { nextSteps } from './next-steps.js';
 
-/** Fetched for volunteers, of whom some need a police certificate first. */
+/** Fetched for volunteers, some of whom need a police certificate first. */
 const PoliceNotice = lazy(() => import('../../shared/documents/police-notice.js'));
 
 /** What happens next, for somebody who has just registered and is signed in (rule 110). */

@@ -16,7 +16,7 @@ import { useTicketRefusal } from '../../shared/use-ticket-refusal.js';
 
 const NAME_ID = 'full-name';
 
-/** What is said of a name: that nobody comes in by it, or what is wrong with it. */
+/** The problem with a name: nobody signs in by it, or it is badly formed. */
 interface Said {
   unknown?: string;
   fault?: string;
@@ -55,7 +55,7 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
       body: { ticket: ticket.ticket, full_name: fullName },
     });
     if (!('token' in data)) return say({ unknown: fullName });
-    // the session that the ticket was taken from has ended with it: whoever was in was somebody else
+    // the session of the ticket has ended with it: somebody else was signed in
     enterAs(data, t('signIn.signedIn'));
     registrationTicket.set(null);
   };
@@ -105,8 +105,8 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
 }
 
 /**
- * Who one is at a number that a code has proved, by one's full name: somebody whom no list shows comes to
- * their question, anybody else registers (rules 237, 238).
+ * Asks for the full name at a number that a code has proved: somebody whom no list shows comes to their
+ * question, anybody else registers (rules 237, 238).
  */
 export default function NamePage() {
   const t = useText();

@@ -6,7 +6,7 @@ import { Button } from '../../design/button/button.js';
 import { askForOwnCode, ProofDialog } from '../../shared/phone-code/fresh-proof.js';
 
 /**
- * Asks for a code to the number before anybody's name is shown: whoever is signed in may have left the device
+ * Asks for a code to the number before anybody's name is shown: the signed-in person may have left the device
  * to somebody else.
  */
 export function ProveNumber({ onProven }: { onProven: () => void }) {

@@ -19,7 +19,7 @@ import { ProveNumber } from './prove-number.js';
 
 const loadPeople = (): Promise<PersonOfNumber[]> => api.get('/auth/people-of-number');
 
-/** Who of those who share a number is here: after the code, and later from the menu (rule 238). */
+/** Asks which person sharing the number is here: after the code, and later from the menu (rule 238). */
 export default function WhoAreYouPage() {
   const t = useText();
   const navigate = useNavigate();

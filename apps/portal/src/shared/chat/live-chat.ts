@@ -47,7 +47,8 @@ function follow(socket: Socket<FromServer, ToServer>): void {
 }
 
 /**
- * One channel for the whole portal, whoever listens; the socket library is fetched only here, after the page.
+ * One channel for the whole portal and all its listeners; the socket library is fetched only here, after the
+ * page.
  */
 function call(): () => void {
   let isOver = false;

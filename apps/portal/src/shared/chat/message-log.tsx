@@ -67,7 +67,9 @@ function Message({ message, isNewDay, newNeed }: MessageProps) {
 const dayOf = (message: ChatMessage | undefined): string =>
   message ? localDay(new Date(message.created_at)) : '';
 
-/** What was written, oldest first, by whom and when; the newest is in sight and is read out when it comes. */
+/**
+ * The messages, oldest first, with writer and time; the newest is in sight and is read out when it arrives.
+ */
 export function MessageLog({
   messages,
   focusId = null,

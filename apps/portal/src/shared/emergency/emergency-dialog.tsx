@@ -29,12 +29,12 @@ function isUnreached(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= FAULTS_FROM);
 }
 
-/** So long the press waits for the device to say where it is: help is asked for in any case. */
+/** The longest wait for the device's location after the press: help is asked for in any case. */
 const LOCATE_MS = 6_000;
 
 /**
- * Of whoever may be somebody new with this number no address is known: where the device is, and what is
- * written (rule 237).
+ * No address is known of a person who may be new with this number: only the device's location and the written
+ * words help (rule 237).
  */
 async function whereTold({ words }: EmergencyPlace): Promise<EmergencyPlace> {
   return { ...(words && { words }), ...(await locate(LOCATE_MS)) };
@@ -63,7 +63,10 @@ interface WhereProps {
   onChange: (place: EmergencyPlace) => void;
 }
 
-/** Where help comes to: chosen of what is known of the person, or told by whoever may be somebody new. */
+/**
+ * The place where help comes to: chosen among the person's addresses, or described by somebody who may be new
+ * with the number.
+ */
 function Where({ status, isUnproven, place, onChange }: WhereProps) {
   if (isUnproven)
     return <UnprovenPlace words={place.words ?? ''} onChange={(words) => onChange({ words })} />;

@@ -5,8 +5,8 @@ import { Link } from '../../design/link/link.js';
 const NUMBERS = ['100', '101', '102'] as const;
 
 /**
- * Where the emergency button would stand, for who has told no disability: the numbers, and the one step that
- * leads to the button (rule 84).
+ * Stands in place of the emergency button for people who have told no disability: the emergency numbers, and
+ * the one step that leads to the button (rule 84).
  */
 export function InsteadOfButton() {
   const t = useText();

@@ -25,8 +25,8 @@ const OF_OTHER: Readonly<Record<Locale, ProfileWords>> = {
 };
 
 /**
- * The words of the help profile in the reader's language; whoever registers somebody else is asked about that
- * person.
+ * The words of the help profile in the reader's language; somebody who registers another person is asked
+ * about that person.
  */
 export function useProfileWords(form: ProfileFormKind = 'self'): ProfileWords {
   return (form === 'reference' ? OF_OTHER : OWN)[useLocale()];

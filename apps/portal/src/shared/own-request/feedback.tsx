@@ -7,7 +7,7 @@ import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { TextArea } from '../../design/field/text-area.js';
 
-/** What somebody says of how it was. */
+/** The feedback of one person after the help. */
 export interface FeedbackAnswer {
   is_well: Flag;
   note?: string;

@@ -9,7 +9,7 @@ function roleOf({ status }: Pick<OwnApplication, 'status'>): Key {
   return status === 'open' ? 'ownRequest.offers' : 'dashboard.volunteer';
 }
 
-/** Who is coming: by first name, and with a call once the assignment is approved (rule 30). */
+/** The volunteer who is coming: by first name, and with a call once the assignment is approved (rule 30). */
 export function VolunteerLine({ request }: { request: Pick<OwnApplication, 'status' | 'volunteer'> }) {
   const t = useText();
   const { volunteer } = request;

@@ -37,8 +37,8 @@ export async function turnPushOff(): Promise<void> {
 }
 
 /**
- * At each visit of whoever has notifications here: addresses of browsers change, and the server's key may. Of
- * somebody else's nothing is left.
+ * Runs at each visit of a person with notifications here: browsers' addresses change, and the server's key
+ * may. Nothing of another person's is kept.
  */
 export async function renewPush(userId: number): Promise<void> {
   if (pushOwner.get()?.userId !== userId) {

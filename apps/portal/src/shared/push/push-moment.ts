@@ -2,8 +2,8 @@ import { createDeviceStore } from '../../core/device-storage.js';
 import { createStore } from '../../core/store.js';
 
 /**
- * For whom this device shows notifications; stays with the device, so that it comes back to them with their
- * next sign-in and to nobody else.
+ * The person for whom this device shows notifications; it stays with the device, so that they get it back
+ * with their next sign-in and nobody else does.
  */
 export interface PushOwner {
   userId: number;

@@ -9,7 +9,7 @@ import { loadPush, turnPushOn } from './push-browser.js';
 import { pushDeclined, pushMoment } from './push-moment.js';
 import './push.css';
 
-/** Whoever is typing is left there. */
+/** Somebody who is typing is not interrupted. */
 const isTyping = (): boolean =>
   document.activeElement?.matches('input:not([type=checkbox]), textarea, select') === true;
 

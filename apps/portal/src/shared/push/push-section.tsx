@@ -52,8 +52,8 @@ function Device({ row, isHere, onEnd }: { row: PushDevice; isHere: boolean; onEn
 }
 
 /**
- * Notifications on this device, switched by whoever holds it, and the others on which the person has them
- * (rule 185).
+ * Notifications on this device, switched by its holder, and the others on which the person has them (rule
+ * 185).
  */
 export default function PushSection({ person }: { person: Pick<AuthRecord, 'id'> }) {
   const t = useText();

@@ -3,8 +3,8 @@ import { useOwner } from '../../core/session.js';
 import { pushOwner } from './push-moment.js';
 
 /**
- * Keeps the notifications of this device with whoever is signed in on it, and with nobody else (rule 185).
- * Whoever has none fetches nothing.
+ * Keeps the notifications of this device with the person signed in on it, and with nobody else (rule 185).
+ * People without any fetch nothing.
  */
 export function usePushVisit(): void {
   const person = useOwner();

@@ -80,7 +80,7 @@ type Person = Pick<
   | 'contact_method'
 >;
 
-/** Who a volunteer is and how they help, as it is sent. */
+/** A volunteer's person and way to help, as sent. */
 export function personToWire(values: VolunteerValues): Unfinished<Person> {
   const {
     first_name,

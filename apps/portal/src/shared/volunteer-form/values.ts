@@ -84,7 +84,7 @@ function splitLanguages(
   };
 }
 
-/** The form of somebody of whom something is known already, as from an import (rule 119, rule 65). */
+/** The form of somebody who is partly known already, as from an import (rule 119, rule 65). */
 export function knownVolunteer(
   person: KnownPerson,
   known: VolunteerPrefill | null,

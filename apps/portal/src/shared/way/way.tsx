@@ -26,7 +26,7 @@ export function wayDetail(t: Translate, volunteer: OwnApplication['volunteer']):
 
 /**
  * The stations of a request: one after the other on a phone, side by side where there is room; above them
- * what is known of who comes.
+ * what is known of the helper.
  */
 export function Way({ stations, detail = '' }: { stations: readonly Station[]; detail?: string }) {
   const t = useText();

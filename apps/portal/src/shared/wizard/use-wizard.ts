@@ -34,7 +34,7 @@ export interface WizardSetup<V> {
   validate: (values: V) => Promise<readonly AnswerProblem[]>;
   /** sends everything; what it throws is shown where it belongs */
   send: (values: V) => Promise<void>;
-  /** answers a failure of its own, such as a ticket that is over; true: nothing more is to be said */
+  /** handles a failure of its own, such as an expired ticket; true: no other message is needed */
   answerFailure?: (error: unknown) => boolean;
 }
 

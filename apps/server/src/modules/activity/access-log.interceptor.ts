@@ -16,8 +16,8 @@ import { AccessLog, type Look } from './access-log.repository.js';
 import { peopleIn } from './people-in.js';
 
 /**
- * Looks over every answer to staff: whoever's number or address it shows is noted before it goes out (rule
- * 83).
+ * Looks over every response to staff: the people whose number or address it shows are noted before it goes
+ * out (rule 83).
  */
 @Injectable()
 export class AccessLogInterceptor implements NestInterceptor {

@@ -11,7 +11,7 @@ export interface Look {
   filter: Readonly<Record<string, unknown>>;
 }
 
-/** A list that is read again within so many seconds is the same look. */
+/** A list that is read again within this many seconds is the same look. */
 const SAME_LOOK_SECONDS = 900;
 const FILTER_MAX = 2000;
 
@@ -28,7 +28,7 @@ export class AccessLog {
 
   /**
    * Notes a look before the answer goes out. The same list read again by the same person within a quarter of
-   * an hour adds only those who are new in it. Whoever looks at themselves leaves no entry.
+   * an hour adds only those who are new in it. A look at one's own record leaves no entry.
    */
   async note(caller: Caller, look: Look, personIds: readonly number[]): Promise<void> {
     const others = personIds.filter((id) => id !== caller.userId);

@@ -30,8 +30,8 @@ export class ActivityService {
   }
 
   /**
-   * Who of the staff looked at sensitive details of a person, or saw them in a list or a file, newest first
-   * (rules 67, 83).
+   * The members of staff who looked at sensitive details of a person, or saw them in a list or a file, newest
+   * first (rules 67, 83).
    */
   async looksAt(userId: number): Promise<ActivityLine[]> {
     return this.opened(await this.repository.looksAt(userId));

@@ -7,15 +7,13 @@ import { ActivityService } from './activity.service.js';
 /** What of a person can be looked at. */
 export type SensitiveMatter = 'help_profile' | 'volunteer_information';
 
-/** Who looks. */
+/** The person who looks. */
 type Reader = Pick<Caller, 'userId' | 'role'>;
 
-/** A list that is read again within so many seconds (sorted, filtered, refreshed) is the same look. */
+/** A list that is read again within this many seconds (sorted, filtered, refreshed) is the same look. */
 const SAME_LOOK_SECONDS = 900;
 
-/**
- * Notes who looked at sensitive details of whom: a line for each look, which the person can see (rule 67).
- */
+/** Notes looks at a person's sensitive details: a line for each look, which the person can see (rule 67). */
 @Injectable()
 export class SensitiveReads {
   constructor(
@@ -33,7 +31,7 @@ export class SensitiveReads {
   }
 
   /**
-   * As {@link note}, for the people of a page of a list; a page that is read again at once adds nothing to
+   * Like {@link note}, for the people of a page of a list; a page that is read again at once adds nothing to
    * their logs.
    */
   async notePage(reader: Reader, personIds: readonly number[], what: SensitiveMatter): Promise<void> {

@@ -62,7 +62,7 @@ export class ApplicationSources implements OnModuleInit {
     };
   }
 
-  /** A request as messages speak of it. */
+  /** The context of a request for messages about it. */
   voiceOf(application: ApplicationRecord): MessageContext {
     const page = `/requests/${application.id}`;
     // Emergencies have their own page, where nobody asks again.

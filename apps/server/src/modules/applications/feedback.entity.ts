@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Whether all was well afterwards, told once by each side. */
+/** Whether the help went well, told once by each side. */
 @Entity('application_feedback')
 @Unique(['applicationId', 'userId'])
 @Index('application_feedback_unsealed', { synchronize: false })

@@ -39,7 +39,7 @@ export class FeedbackRepository {
     return rows.length > 0;
   }
 
-  /** One person's feedback on each of these applications: true when all was well. */
+  /** One person's feedback on each of these applications: true when the help went well. */
   async of(userId: number, applicationIds: readonly number[]): Promise<Map<number, boolean>> {
     if (applicationIds.length === 0) return new Map();
     const rows: { application_id: number; is_well: boolean }[] = await this.database.manager.query(

@@ -170,7 +170,7 @@ export class VolunteerApplications {
   }
 
   /**
-   * A yes that came too late stays beside the request, where a coordinator may add or thank whoever said it.
+   * A yes that came too late stays beside the request, where a coordinator may add or thank its volunteer.
    */
   private async noteLate(
     tx: Tx,

@@ -5,7 +5,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Account } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 
-/** What clients keep of who is signed in (rule 129, "Auth record"). */
+/** The part of the record of the signed-in person that clients keep (rule 129, "Auth record"). */
 @Injectable()
 export class AuthRecords {
   constructor(private readonly volunteers: VolunteersService) {}
@@ -31,7 +31,7 @@ export class AuthRecords {
   }
 
   /**
-   * The record of whoever may be somebody new with a person's number: it tells nothing of that person (rule
+   * The record of somebody who may be new with a person's number: it reveals nothing of that person (rule
    * 237).
    */
   unproven({ id }: Account, role: Role, token: string): AuthRecord {

@@ -27,7 +27,7 @@ export class SignInLinkDto {
   @TextField({ max: 64 }) code: string;
 }
 
-/** What somebody answers who may be somebody new with an old number. */
+/** The answer of somebody who may be new with an old number. */
 export class OwnerAnswerDto {
   @TextField({ max: LIMITS.textMax }) answer: string;
 }
@@ -37,12 +37,12 @@ export class OwnCodeDto {
   @FlagField({ optional: true, description: 'A telephone call tells the code.' }) by_call?: boolean;
 }
 
-/** Who of the people of a number one is. */
+/** The choice of one person among those who share a number. */
 export class ChoosePersonDto {
   @IntField({ min: 1 }) id: number;
 }
 
-/** Who one is at the number of a ticket, by one's full name. */
+/** The full name of a person at the number of a ticket. */
 export class NameAtNumberDto {
   @TextField() ticket: string;
   @TextField() full_name: string;

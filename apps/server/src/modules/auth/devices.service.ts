@@ -19,7 +19,8 @@ export interface Device {
 
 /**
  * Devices, by a random number in a signed cookie that no script can read and no other site can send. The
- * number says nothing about a person; who has signed in on a device is known by its hash (rule 95).
+ * number says nothing about a person; the people who have signed in on a device are known by its hash (rule
+ * 95).
  */
 @Injectable()
 export class DevicesService {

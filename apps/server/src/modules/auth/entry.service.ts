@@ -28,9 +28,9 @@ export class EntryService {
   ) {}
 
   /**
-   * Lets somebody in who has said who of their number they are, by registering, choosing or naming
-   * themselves: what waits there for another's question is over (rule 237). Whoever comes to a question of
-   * their own has not shown who they are, and ends nobody's: two of a household may both wait.
+   * Lets in a person of a number who has registered, chosen or named themselves: sessions and tickets there
+   * that wait for another's question end (rule 237). A person who comes to a question of their own has not
+   * proven who they are, and ends nobody else's: two of a household may both wait.
    */
   async enterAs(
     ...[account, role, client, proof, provenAt]: Parameters<EntryService['enter']>
@@ -41,9 +41,9 @@ export class EntryService {
   }
 
   /**
-   * Lets somebody in who has proven who they are: that the phone is theirs, or by a passkey. Whoever may be
-   * somebody new with an old number is let in to the question alone, and their device is not known yet (rule
-   * 237). The session has the moment of the proof, and none where it was never given (rule 234).
+   * Lets in somebody who has proven who they are: that the phone is theirs, or by a passkey. Somebody who may
+   * be new with an old number is let in to the question alone, and their device is not known yet (rule 237).
+   * The session has the moment of the proof, and none where it was never given (rule 234).
    * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE, PASSKEY_REQUIRED
    */
   async enter(
@@ -66,7 +66,7 @@ export class EntryService {
     );
     if (isLimited) return this.doubts.begin(account, role, token);
     await this.devices.remember(client.device, account.id);
-    // of several who share a number, whoever came in last is the first to be asked for (rule 238)
+    // of several who share a number, the last to come in is asked for first (rule 238)
     await this.presence.note(account.id, true);
     if (isAdmin(role)) await this.blockedIps.noteAdmin(client.network);
     return this.records.of(account, role, token);

@@ -3,7 +3,7 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { SessionsService } from './sessions.service.js';
 
-/** What proved lately who works in a session. */
+/** A recent proof of the person in a session. */
 export type Proof = 'phone' | 'passkey';
 
 /**

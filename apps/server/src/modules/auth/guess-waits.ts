@@ -11,7 +11,7 @@ export interface WrongCodes {
 export const GUESS_MEMORY_SECONDS = 7 * 86_400;
 const DAY = 86_400;
 const MINUTE = 60;
-/** After each exhausted challenge the next may start only after so long (rule 96). */
+/** The wait before the next challenge, after each exhausted one (rule 96). */
 const WAITS = [15 * MINUTE, 60 * MINUTE, 240 * MINUTE, DAY] as const;
 /**
  * However many challenges lie open at once, no more wrong codes than four challenges have are heard in a day.

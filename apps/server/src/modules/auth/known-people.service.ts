@@ -130,8 +130,8 @@ export class KnownPeopleService {
 
   /**
    * Refuses to write to the person of a ticket's phone who has a name already, where the ticket does not show
-   * them, whether they are blocked or not. Who was only imported has nothing yet that could be taken over,
-   * and whoever has proved the number completes it (rules 65, 237).
+   * them, whether they are blocked or not. A person who was only imported has nothing yet that could be taken
+   * over, and anybody who has proved the number completes it (rules 65, 237).
    * @throws OWNER_QUESTION_FIRST
    */
   async requireOwner(
@@ -164,7 +164,7 @@ export class KnownPeopleService {
       fail('EMAIL_NEEDS_PROOF', { field: 'email' });
   }
 
-  /** What the volunteer form is filled with (rule 129, "Volunteer lookup result"). */
+  /** The values that fill the volunteer form (rule 129, "Volunteer lookup result"). */
   async volunteerOf({ phone, personId, doubtedIds }: TicketPeople): Promise<VolunteerLookup> {
     const people = await this.users.accountsByPhone(phone);
     const account =
@@ -185,8 +185,8 @@ export class KnownPeopleService {
 }
 
 /**
- * Whom a form is filled in with: of several who share a number the volunteer, whose own it is (rule 238);
- * otherwise nobody knows who is there.
+ * The person whose details fill in a form: of several who share a number the volunteer, whose own it is (rule
+ * 238); otherwise nobody knows who is there.
  */
 function knownBy(people: readonly Account[]): Account | null {
   return (people.length > 1 ? people.find(({ roles }) => isOwnPhone(roles)) : people[0]) ?? null;

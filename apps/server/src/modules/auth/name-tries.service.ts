@@ -7,10 +7,7 @@ import { type Account, namedBySelf } from '../users/index.js';
 
 const DAY = 86_400;
 
-/**
- * How many names are heard at a number: whoever has it now could otherwise find out by guessing whose it was
- * (rule 237).
- */
+/** The limit on names heard at a number: its present holder could otherwise guess whose it was (rule 237). */
 @Injectable()
 export class NameTries {
   constructor(
@@ -19,10 +16,11 @@ export class NameTries {
   ) {}
 
   /**
-   * Hears a name that somebody types of a number, unless it is of somebody whom they may know anyway. A name
-   * counts once a day, however it is written and how often it is typed; after so many none is heard that was
-   * not heard before. Outside of any transaction that may fail.
-   * @throws NAMES_OVER whatever the name is
+   * Counts a name that somebody types for a number, unless it belongs to a person whom they may know anyway.
+   * A name counts once a day, in whatever spelling and however many times it is typed. Once the limit is
+   * reached, only names that were typed before are accepted. Call it outside of any transaction that may
+   * fail.
+   * @throws NAMES_OVER whether or not the name exists
    */
   async hear({
     phone,

@@ -9,7 +9,7 @@ import { AUTH_SHARE, type Client, ClientParam } from './client.js';
 import { KnowsDevice } from './device-cookie.js';
 import { NamedPerson } from './named-person.service.js';
 
-/** Who one is at a number, by one's full name (rules 237, 238). */
+/** Sign-in at a number by one's full name (rules 237, 238). */
 @ApiTags('sign-in')
 @Controller('auth/name-at-number')
 @Access.public()

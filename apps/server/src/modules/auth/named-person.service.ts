@@ -33,10 +33,10 @@ export class NamedPerson {
   ) {}
 
   /**
-   * Lets in whoever has the number and this full name: to their question, where they may be somebody else.
-   * The ticket is used up, and the session ends from which it was taken, as by choosing. Of all others one
-   * reads the same, whether there is nobody of that name or somebody who does not come in so; staff have a
-   * door of their own.
+   * Lets in the person with the number and this full name: to their question, where they may be somebody
+   * else. The ticket is used up, and the session ends from which it was taken, as by choosing. All others get
+   * the same answer, whether nobody has that name or the person may not come in this way; staff have a door
+   * of their own.
    * @throws TICKET_INVALID also for one of somebody's own session, which shows no number anew, and for whom
    * an old code would let in whole; TICKET_USED, NAMES_OVER
    */
@@ -57,7 +57,7 @@ export class NamedPerson {
     return this.database.transaction(async () => {
       await this.useUp(ticket, account.id);
       const record = await this.entry.enterAs(account, role, client, 'phone', provenAt);
-      // a question may be asked by an old code; who shares a number goes on by a fresh one alone (rule 238)
+      // a question may be asked after an old code; people who share a number need a fresh one (rule 238)
       return record.is_limited || this.isFresh(provenAt)
         ? record
         : fail('TICKET_INVALID', { field: 'ticket' });

@@ -17,8 +17,8 @@ import type { OtpPurpose } from './otp-challenge.entity.js';
 import { OwnerLinks } from './owner-links.service.js';
 
 /**
- * What became of a code: right, gone, wrong with so many tries left, or the tries used up and no further code
- * until a moment.
+ * The outcome of a code: right; expired; wrong, with this many tries left; or no tries left and no further
+ * code until a moment.
  */
 type Outcome<Purpose> =
   | { purpose: Purpose }
@@ -40,8 +40,8 @@ export class OtpCheck {
   ) {}
 
   /**
-   * Checks a code that this device was sent for one of these purposes and uses it up; answers the purpose.
-   * For any other it counts as no code.
+   * Checks a code that this device was sent for one of these purposes and uses it up; returns the purpose.
+   * For any other purpose it does not count as a code.
    * @throws OTP_EXPIRED, OTP_WRONG with the tries left, OTP_TOO_MANY_TRIES with the time until the next code
    */
   async verify<Purpose extends OtpPurpose>(

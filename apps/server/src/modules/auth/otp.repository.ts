@@ -158,7 +158,7 @@ export class OtpRepository {
     ]);
   }
 
-  /** A code was sent again: its time begins anew, its tries do not. */
+  /** A code was sent again: its time starts over, its tries do not. */
   async renew(id: number, expiresAt: Date): Promise<void> {
     await this.database.joined.query('UPDATE otp_challenges SET expires_at = $2 WHERE id = $1', [
       id,
@@ -180,7 +180,7 @@ export class OtpRepository {
     return rows[0] ?? null;
   }
 
-  /** Takes one of the five tries; answers how many were taken, or null when none is left. */
+  /** Takes one of the five tries; returns the number taken, or null when none is left. */
   async takeTry(id: number, now: Date): Promise<number | null> {
     const [rows]: [{ tries: number }[], number] = await this.database.joined.query(
       'UPDATE otp_challenges SET tries = tries + 1, last_try_at = $3 WHERE id = $1 AND tries < $2 AND used_at IS NULL RETURNING tries',

@@ -26,13 +26,13 @@ const RESEND_WINDOW_SECONDS = 900;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** Whom a code goes to: somebody who is known, or nobody yet, and in which role. */
+/** The receiver of a code: somebody known, or nobody yet, and in which role. */
 export interface CodeReceiver {
   id: number | null;
   role: Role;
 }
 
-/** A code to be sent: to whom, on which device it was asked for, and whether by a call. */
+/** A code to be sent: its receiver, the device on which it was asked for, and whether it goes by a call. */
 interface Send {
   phone: string;
   purpose: OtpPurpose;
@@ -75,9 +75,9 @@ export class OtpService implements OnModuleInit {
   }
 
   /**
-   * Sends a code, by SMS or by a call, which is all that a landline can get (rule 182); answers which, and
-   * when another may be asked for. Without a receiver none goes out, yet it counts as if one had: what is
-   * answered then is no cheaper to ask for than a code.
+   * Sends a code, by SMS or by a call, which is all that a landline can get (rule 182); returns the way and
+   * the time when another may be asked for. Without a receiver none goes out, yet it counts as if one had:
+   * such a call must be no cheaper than a real code.
    * @throws PHONE_COUNTRY, OTP_TOO_SOON (30 seconds), OTP_TOO_MANY, OTP_WAIT, each with the time that is left
    */
   async send(
@@ -115,7 +115,7 @@ export class OtpService implements OnModuleInit {
     return isRecent ? challenge.purpose : null;
   }
 
-  /** Lifts the waits of a phone and lets its owner be written to anew. */
+  /** Lifts the waits of a phone and lets its owner be written to again. */
   forgive(phone: string): Promise<void> {
     return this.repository.forgive(phone);
   }
@@ -202,7 +202,7 @@ export class OtpService implements OnModuleInit {
   }
 }
 
-/** What a code is derived from. */
+/** The text from which a code is derived. */
 export function seedText(id: number, seed: string): string {
   return `${id}|${seed}`;
 }
@@ -212,7 +212,7 @@ export function secondsUntil(moment: Date, now: Date): number {
   return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 }
 
-/** What is answered when a code is on its way. */
+/** The response when a code is on its way. */
 export function codeSentText({ is_call: isCall }: CodeSent): string {
   return serverText(currentLocale(), isCall ? 'answers.codeCalled' : 'answers.codeSent');
 }

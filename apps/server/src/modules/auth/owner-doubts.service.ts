@@ -10,8 +10,8 @@ import { OwnerQuestionsRepository } from './owner-questions.repository.js';
 const DAY = 86_400;
 
 /**
- * Numbers are recycled: who may be somebody new with the number of a person who has not been here for a year
- * (rule 237).
+ * Numbers are recycled: finds people who may be new with the number of somebody who has not been here for a
+ * year (rule 237).
  */
 @Injectable()
 export class OwnerDoubts {
@@ -23,8 +23,8 @@ export class OwnerDoubts {
   ) {}
 
   /**
-   * Whether whoever has nothing but a person's number, on this device, may be somebody else: the person is
-   * gone, or was placed there by others and nobody is surely there.
+   * Whether somebody with nothing but a person's number, on this device, may be another person: the owner is
+   * gone, or others placed the owner there and it is not certain that anybody is there.
    */
   async mayBeAnother(userId: number, device: Device): Promise<boolean> {
     if (await this.devices.isOf(device, userId)) return false;
@@ -42,8 +42,8 @@ export class OwnerDoubts {
   }
 
   /**
-   * Those of the people of one number who may be somebody else than whoever has nothing but that number, on
-   * this device.
+   * Those of the people of one number who may differ from the person with nothing but that number, on this
+   * device.
    */
   async doubtedOf(people: readonly Account[], device: Device): Promise<number[]> {
     const judged = await Promise.all(
@@ -53,7 +53,7 @@ export class OwnerDoubts {
   }
 
   /**
-   * The people of one number, whoever is surely still there before those who may be somebody else by now: a
+   * The people of one number, those who are surely still there before those who may have changed by now: a
    * code is for the number, and need not wait behind their question.
    */
   async surestFirst(people: readonly Account[], device: Device): Promise<Account[]> {
@@ -62,9 +62,9 @@ export class OwnerDoubts {
   }
 
   /**
-   * Who of the people of a number is a stranger to one of them: gone for a year already when that one began
-   * with the number, and not in whole since, nor known on this device. A household, whose members have it at
-   * the same time, knows itself.
+   * Those of the people of a number who are strangers to one of them: they were already gone for a year when
+   * that one began with the number, have not signed in fully since, and are not known on this device. Members
+   * of a household have the number at the same time, so they are no strangers.
    */
   async strangersTo(userId: number, people: readonly Account[], device: Device): Promise<Set<number>> {
     const judged = await Promise.all(
@@ -76,7 +76,7 @@ export class OwnerDoubts {
     );
   }
 
-  /** Notes that the question waits for whoever came in, and what they may know until then. */
+  /** Notes that the person who came in waits for the question, and what they may know until then. */
   async begin(account: Account, role: Role, token: string): Promise<AuthRecord> {
     await this.repository.begin(account.id, this.clock.now());
     return this.records.unproven(account, role, token);

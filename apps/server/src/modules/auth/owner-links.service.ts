@@ -15,7 +15,7 @@ import { SignInLinksRepository } from './sign-in-links.repository.js';
 
 const DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
 const DAY = 86_400;
-/** Whoever makes Karov write to somebody's phone cannot do so without end. */
+/** Limits how much anybody can make Karov write to another person's phone. */
 const LINKS_A_DAY = 24;
 
 /**
@@ -39,7 +39,7 @@ export class OwnerLinks {
   ) {}
 
   /**
-   * Writes to the owner of a phone that can be written to, of several who share it to whoever was here last
+   * Writes to the owner of a phone that can be written to, of several who share it to the last who was here
    * and is not in doubt where the code was asked for (rule 237), if somebody can come in at that door; call
    * it while the phone is locked.
    */
@@ -73,8 +73,8 @@ export class OwnerLinks {
   }
 
   /**
-   * Uses a link up; answers whose it is and for which door. It shows that somebody has the number that it was
-   * sent to, and nothing once the person has another.
+   * Uses up a link; returns its person and its door. The link proves that somebody has the number that it was
+   * sent to, and nothing once the person has another number.
    * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED
    */
   async use(code: string): Promise<{ userId: number; door: SignInDoor }> {

@@ -1,7 +1,7 @@
 import { foldName, LIMITS, OWNER_QUESTIONS, type OwnerQuestionKind, onlyDigits } from '@karov/domain';
 import { addSeconds } from '../../platform/clock/clock.js';
 
-/** What a profile holds that only its person can tell; each folded, empty where nothing was told. */
+/** The facts of a profile that only its person can tell; each folded, empty where nothing was told. */
 export type OwnerFacts = Readonly<Record<OwnerQuestionKind, readonly string[]>>;
 
 /** Wrong answers, in all and of the day that began with the first of them. */
@@ -22,7 +22,7 @@ const DAY = 86_400;
 /** A year, or a whole birthday. */
 const YEAR_DIGITS = 4;
 const BIRTHDAY_DIGITS = 8;
-/** What stands before the name of a street or behind it, and its numbers: people write it or leave it out. */
+/** Words before or behind the name of a street, and its numbers: people write them or leave them out. */
 const BESIDE_STREET: ReadonlySet<string> = new Set([
   'רחוב',
   'רח',
@@ -59,7 +59,7 @@ export function questionOf(facts: OwnerFacts, turn: number): OwnerQuestionKind {
   return asked[turn % asked.length] ?? 'street';
 }
 
-/** Whether an answer is the person's own; nothing answers what nobody told. */
+/** Whether an answer is the person's own; no answer matches a fact that nobody told. */
 export function isAnswer(facts: OwnerFacts, kind: OwnerQuestionKind, typed: string): boolean {
   return facts[kind].includes(READERS[kind](typed));
 }
@@ -82,7 +82,10 @@ function foldStreet(street: string): string {
     .join(' ');
 }
 
-/** How many answers are heard now: so many a day and so many in all, after which staff alone help. */
+/**
+ * The number of answers still accepted now: there is a limit for each day and one in all, after which only
+ * staff can help.
+ */
 export function answersLeft(tries: Tries, now: Date): number {
   return Math.max(
     0,

@@ -7,7 +7,9 @@ import type { Tries } from './owner-question.rules.js';
 export class OwnerQuestionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** When a person was here last, by more than a code shows; null for who is not there. */
+  /**
+   * The time when a person was last here, by more evidence than a code; null for somebody who is not there.
+   */
   async lastSignOf(userId: number): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query('SELECT last_sign_of($1) AS at', [
       userId,
@@ -16,9 +18,9 @@ export class OwnerQuestionsRepository {
   }
 
   /**
-   * Who of some people had the number and had given no sign for so many days when somebody began with it, and
-   * has not come in whole since: what happens to them later makes them known to nobody. Who was placed beside
-   * others by staff has not begun with the number, and takes it from nobody.
+   * Those of some people who had the number and had given no sign for this many days when somebody else began
+   * with it, and who have not signed in fully since: nothing that happens to them later makes them known. A
+   * person whom staff placed beside others has not begun with the number, and takes it from nobody.
    */
   async goneBefore(userId: number, people: readonly number[], days: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(

@@ -61,7 +61,7 @@ export class OwnerQuestions {
   }
 
   /**
-   * Opens the session to whoever answers as the person would; their device is known from now on, and the
+   * Opens the session to somebody who answers as the person would; the device is known from now on, and the
    * owner is told.
    * @throws OWNER_ANSWER_WRONG, OWNER_ANSWERS_OVER
    */
@@ -102,8 +102,8 @@ export class OwnerQuestions {
   }
 
   /**
-   * Staff have made sure that whoever came last and waits is the person; whoever waited before may be
-   * another. @throws NOT_FOUND where nobody waits
+   * Staff have made sure that the last who came and waits is the person; those who waited before may be
+   * somebody else. @throws NOT_FOUND where nobody waits
    */
   async vouch(tx: Tx, actor: Caller, userId: number): Promise<void> {
     const account = await this.users.accountById(userId);

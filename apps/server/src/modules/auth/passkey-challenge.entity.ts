@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a challenge may be answered for. */
+/** The purposes of a challenge. */
 export type PasskeyPurpose = 'add' | 'sign_in' | 'unlock';
 
 /**

@@ -22,13 +22,13 @@ export interface PasskeyChallenge {
   timeoutMs: number;
 }
 
-/** What a passkey has signed, and the challenge that it answers. */
+/** A passkey's signature, and the challenge that it answers. */
 export interface PasskeyProof {
   response: AuthenticationResponseJSON;
   challenge: string;
 }
 
-/** What the browser may make passkeys of: EdDSA, ES256, RS256. */
+/** The algorithms of new passkeys: EdDSA, ES256, RS256. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 const CHALLENGE_BYTES = 32;
 
@@ -64,7 +64,7 @@ export class PasskeyCheck {
     const response = newCredentialOf(credential);
     const expectedChallenge = response && (await this.take(response.response.clientDataJSON, holder));
     if (!response || expectedChallenge === null) return null;
-    // the library throws for whatever is wrong with what came in
+    // the library throws for any fault in the input
     const result = await verifyRegistrationResponse({
       response,
       expectedChallenge,
@@ -77,14 +77,14 @@ export class PasskeyCheck {
       : null;
   }
 
-  /** What a passkey has signed, when it answers a challenge of this holder; else null. */
+  /** The proof that a passkey has signed, when it answers a challenge of this holder; else null. */
   async proof(credential: Fields, holder: ChallengeHolder): Promise<PasskeyProof | null> {
     const response = signedCredentialOf(credential);
     const challenge = response && (await this.take(response.response.clientDataJSON, holder));
     return response && challenge !== null ? { response, challenge } : null;
   }
 
-  /** Checks the signature and counts it; answers whose passkey it is, or null. */
+  /** Checks the signature and counts it; returns the passkey's owner, or null. */
   async owner({ response, challenge }: PasskeyProof): Promise<number | null> {
     const passkey = await this.repository.lock(response.id);
     const handle = response.response.userHandle;

@@ -6,8 +6,8 @@ import { fail } from '../../platform/errors/fail.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 
 /**
- * Where staff need a passkey: whoever has one comes in by nothing else (rule 99). What a session without its
- * proof may do, {@link SessionsService.read} tells.
+ * Where staff need a passkey, those who have one come in by nothing else (rule 99). {@link
+ * SessionsService.read} decides what a session without its proof may do.
  */
 @Injectable()
 export class PasskeyRequirement {
@@ -21,7 +21,7 @@ export class PasskeyRequirement {
     return this.config.staffPasskey === 'required';
   }
 
-  /** Refuses what was proven by something else than a passkey, for who has one. @throws PASSKEY_REQUIRED */
+  /** Refuses any proof but a passkey to people who have one. @throws PASSKEY_REQUIRED */
   async refuseOtherProofs(userId: number, role: Role, field: string): Promise<void> {
     if (this.isOn && isStaff(role) && (await this.passkeys.credentialsOf(userId)).length > 0)
       fail('PASSKEY_REQUIRED', { field });

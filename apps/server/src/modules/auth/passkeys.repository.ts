@@ -20,7 +20,7 @@ export interface NamedPasskey {
   lastUsedAt: Date | null;
 }
 
-/** Who may answer a challenge and for what. */
+/** The person who may answer a challenge, and its purpose. */
 export interface ChallengeHolder {
   purpose: PasskeyPurpose;
   device: Buffer;
@@ -45,7 +45,7 @@ export class PasskeysRepository {
     );
   }
 
-  /** Uses a challenge up, whoever answers it; true when it was this holder's and still good. */
+  /** Uses up a challenge, even if somebody else answers it; true when it was this holder's and still good. */
   async takeChallenge(
     challenge: string,
     { purpose, device, sessionId }: ChallengeHolder,

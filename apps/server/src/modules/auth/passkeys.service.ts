@@ -21,7 +21,7 @@ import { type ChallengeHolder, type NamedPasskey, PasskeysRepository } from './p
 import { SessionsService } from './sessions.service.js';
 import { passkeysRemoved } from './sessions.signals.js';
 
-/** The passkeys of who works at the desk (rule 99). */
+/** The passkeys of staff (rule 99). */
 @Injectable()
 export class PasskeysService {
   constructor(

@@ -38,7 +38,7 @@ export class RegistrationCodesService {
   }
 
   /**
-   * Checks the code; from here on what is known of the person is shown. A code for the back office opens
+   * Checks the code; from here on the person's kept details are shown. A code for the back office opens
    * nothing here.
    */
   async verify(dto: VerifyOtpDto, client: Client): Promise<{ message: string; data: RegistrationTicket }> {

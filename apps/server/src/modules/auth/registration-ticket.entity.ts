@@ -12,24 +12,26 @@ export class RegistrationTicketEntity {
   @PrimaryColumn('uuid') id: string;
   @Column('bytea', { unique: true }) hash: Buffer;
   @Column('text') phone: string;
-  /** Who goes on registering from their own session; null where a code alone has proved the number. */
+  /**
+   * The person who goes on registering from their own session; null where a code alone has proved the number.
+   */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) personId: number | null;
   /**
    * The session that it was taken from, and with which it ends; null where a code has proved the number (rule
    * 234).
    */
   @Column('uuid', { nullable: true }) sessionId: string | null;
-  /** People of the number who may be somebody else than whoever has the ticket (rule 237). */
+  /** People of the number who may differ from the holder of the ticket (rule 237). */
   @Column('int', { array: true, default: '{}' }) doubtedIds: number[];
   /**
-   * When the number was proved to be in their hands; null for who goes on from a session that has not proved
-   * it (rule 234).
+   * The time when the number was proved to be in their hands; null for somebody who goes on from a session
+   * that has not proved it (rule 234).
    */
   @Column('timestamptz', { nullable: true }) phoneProvenAt: Date | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;
   @Column('timestamptz', { nullable: true }) usedAt: Date | null;
-  /** Hash of what was registered, and what was answered: a double click is answered the same. */
+  /** Hash of the registration, and its response: a double click gets the same response. */
   @Column('bytea', { nullable: true }) usedFor: Buffer | null;
   @Column('text', { nullable: true }) outcome: string | null;
 }

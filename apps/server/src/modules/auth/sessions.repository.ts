@@ -13,7 +13,7 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
-/** What a call needs to know of its session. */
+/** The facts about its session that a call needs. */
 interface SessionOfCall {
   userId: number;
   role: Role;
@@ -155,7 +155,7 @@ export class SessionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** What waits for the questions of the others of a number. */
+  /** The sessions that wait for the questions of the others of a number. */
   async limitedOfOthers(userId: number, phone: string): Promise<string[]> {
     const rows: { id: string }[] = await this.database.manager.query(
       `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.phone = $2 AND u.phone <> '' AND u.id <> $1 AND s.is_limited AND s.ended_at IS NULL`,
@@ -188,7 +188,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Ends the sessions in which somebody works in one of these roles; answers which. */
+  /** Ends the sessions in which somebody works in one of these roles; returns their ids. */
   async endIn(userId: number, roles: readonly Role[], now: Date): Promise<string[]> {
     const [rows]: [{ id: string }[], number] = await this.database.joined.query(
       'UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND role = ANY($2) AND ended_at IS NULL RETURNING id',

@@ -12,7 +12,7 @@ import { type LiveSession, type SessionProofs, SessionsRepository } from './sess
 import { sessionReplaced, sessionsEnded } from './sessions.signals.js';
 
 /**
- * Until when a session lasts, and when it locks unless somebody works in it (null for who is not staff);
+ * The end of a session, and the time when it locks unless it is used (null for people who are not staff);
  * whether its owner has a passkey.
  */
 export interface SessionTimes {
@@ -100,9 +100,9 @@ export class SessionsService extends SessionReader {
 
   /**
    * The caller of a live session of somebody who is neither deleted nor blocked, with the role still held.
-   * Where staff need a passkey, a session without its proof is locked for who has one, and may do nothing but
-   * add one for who has none (docs/adr/0017). A limited one ends with the person's hold of the number that
-   * alone has opened it (rule 237).
+   * Where staff need a passkey, a session without its proof is locked if the person has one, and may do
+   * nothing but add one if not (docs/adr/0017). A limited session, opened by the number alone, ends when the
+   * person loses the number (rule 237).
    */
   async read(token: string): Promise<LiveCaller | null> {
     const claims = await this.claims(token);
@@ -151,7 +151,7 @@ export class SessionsService extends SessionReader {
     await this.sessions.update(sessionId, { phoneProvenAt: this.clock.now() });
   }
 
-  /** What of the proofs of a live session is fresh (rule 234). */
+  /** The fresh proofs of a live session (rule 234). */
   async freshProofs(sessionId: string): Promise<{ byPhone: boolean; byPasskey: boolean }> {
     const proofs = await this.sessions.proofs(sessionId);
     const since = addSeconds(this.clock.now(), -LIMITS.freshProofSeconds);
@@ -193,14 +193,17 @@ export class SessionsService extends SessionReader {
     return newest;
   }
 
-  /** Ends what waits for a person's question: it was answered elsewhere, and whoever waits may be another. */
+  /**
+   * Ends the sessions that wait for a person's question: it was answered elsewhere, so those who wait may be
+   * somebody else.
+   */
   async endLimitedOf(userId: number): Promise<void> {
     for (const id of await this.sessions.limitedOf(userId)) await this.end(id);
   }
 
   /**
-   * Ends what waits for the questions of the others of a number: whoever is there has shown that they are not
-   * one of them.
+   * Ends the sessions that wait for the questions of the others of a number: the person there has shown that
+   * they are not one of them.
    */
   async endLimitedOfOthers(userId: number, phone: string): Promise<void> {
     for (const id of await this.sessions.limitedOfOthers(userId, phone)) await this.end(id);
@@ -217,8 +220,8 @@ export class SessionsService extends SessionReader {
   /** Ends all sessions of a person. */
   async endAll(userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      // whatever opens a session from one of these (`hold`) comes first: the next statement sees what came of
-      // it
+      // anything that opens a session from one of these (`hold`) comes first: the next statement sees its
+      // result
       await this.sessions.holdAll(userId);
       await this.sessions.endAll(userId, this.clock.now());
       await tx.signal(sessionsEnded, { userId });
@@ -245,8 +248,8 @@ export class SessionsService extends SessionReader {
   /** Ends all sessions of a person but one. */
   async endOthers(userId: number, sessionId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      // whatever opens a session from one of these (`hold`) comes first: the next statement sees what came of
-      // it
+      // anything that opens a session from one of these (`hold`) comes first: the next statement sees its
+      // result
       await this.sessions.holdAll(userId);
       await this.sessions.endAll(userId, this.clock.now(), sessionId);
       await tx.signal(sessionsEnded, { userId, exceptSessionId: sessionId });

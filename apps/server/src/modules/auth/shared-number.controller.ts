@@ -12,7 +12,7 @@ import { AUTH_SHARE, type Client, ClientParam } from './client.js';
 import { KnowsDevice } from './device-cookie.js';
 import { SharedNumber } from './shared-number.service.js';
 
-/** Who of those who share a number one is (rule 238). */
+/** The choice of a person among those who share a number (rule 238). */
 @ApiTags('sign-in')
 @Controller('auth')
 @Access.signedIn()

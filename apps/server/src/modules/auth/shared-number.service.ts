@@ -15,13 +15,13 @@ import { SessionsService } from './sessions.service.js';
 import { roleThrough, signInObstacle } from './sign-in.rules.js';
 
 /**
- * The doors through which somebody is looked for who has no role at the door of the session: the least of
- * their roles comes first, they switch by themselves.
+ * The doors tried for somebody who has no role at the door of the session, least powerful role first: people
+ * switch to the others themselves.
  */
 const OTHER_DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
 
 /**
- * Those who share a number (rule 238): a code proves the number, and whoever came by it says who of them they
+ * People who share a number (rule 238): a code proves the number, and its holder then says which of them they
  * are.
  */
 @Injectable()
@@ -48,8 +48,8 @@ export class SharedNumber {
   }
 
   /**
-   * Who of the people of a number comes in through a door from a device: the first who may, else the first
-   * who has the role and hears why not. Nobody waits behind the question of who had the number before (rule
+   * The person of a number who comes in through a door from a device: the first who may, else the first who
+   * has the role, and who learns why not. Nobody waits behind another's question about the former owner (rule
    * 237).
    */
   async firstAt(
@@ -123,7 +123,7 @@ export class SharedNumber {
 
   /**
    * Goes on as somebody else of the same number, by the proof of the session, which ends.
-   * @throws FRESH_PROOF_NEEDED, NOT_FOUND for whoever has not this number, PASSKEY_REQUIRED, SESSION_EXPIRED
+   * @throws FRESH_PROOF_NEEDED, NOT_FOUND for a person without this number, PASSKEY_REQUIRED, SESSION_EXPIRED
    */
   async choose(caller: Caller, id: number, client: Client): Promise<AuthRecord> {
     const provenAt = await this.provenAt(caller);
@@ -153,7 +153,7 @@ export class SharedNumber {
     return this.users.accountsByPhone(me.phone);
   }
 
-  /** In which role somebody comes in after whoever of their number is there; null where they cannot. */
+  /** The role in which a person comes in after another of their number; null where they cannot. */
   async roleBeside(role: Role, account: Account): Promise<Role | null> {
     const doors = OTHER_DOORS.toSorted((a, b) => Number(hasRole(b, role)) - Number(hasRole(a, role)));
     for (const door of doors) {

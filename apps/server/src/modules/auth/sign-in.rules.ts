@@ -1,7 +1,7 @@
 import { isStaff, type Role, SIGN_IN_DOORS, type SignInDoor } from '@karov/domain';
 import type { ErrorCode } from '@karov/i18n/server';
 
-/** What of an account decides about its sign-in. */
+/** The facts of an account that decide about its sign-in. */
 export interface SignInAccount {
   roles: readonly Role[];
   isActive: boolean;

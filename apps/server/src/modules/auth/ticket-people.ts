@@ -1,9 +1,9 @@
-/** What a ticket says of the people of its number. */
+/** What a ticket tells about the people of its number. */
 export interface TicketPeople {
   phone: string;
-  /** who took it from their own session */
+  /** the person who took it from their own session */
   personId: number | null;
-  /** who may be somebody else than whoever has it (rule 237) */
+  /** people who may differ from its holder (rule 237) */
   doubtedIds: readonly number[];
 }
 

@@ -5,11 +5,11 @@ import { Database } from '../../platform/database/database.js';
 export interface StoredTicket {
   id: string;
   phone: string;
-  /** who goes on registering from their own session */
+  /** the person who goes on registering from their own session */
   personId: number | null;
   /** the session that it was taken from, and that is worth no more than it (rule 234) */
   sessionId: string | null;
-  /** people of the number to whom it opens nothing: it may be somebody new's (rule 237) */
+  /** people of the number to whom it opens nothing: the number may have a new owner (rule 237) */
   doubtedIds: number[];
   /**
    * when the number was proved, which is no other moment than in the session that the ticket opens (rule 234)
@@ -23,7 +23,7 @@ export interface StoredTicket {
 
 const COLUMNS = `id, phone, person_id AS "personId", session_id AS "sessionId", doubted_ids AS "doubtedIds", phone_proven_at AS "provenAt", expires_at AS "expiresAt", used_at AS "usedAt", used_for AS "usedFor", outcome`;
 
-/** The session of a ticket `t` while it lives and whoever is in it has the ticket's number; `$2` is now. */
+/** The session of a ticket `t` while it lives and its person has the ticket's number; `$2` is now. */
 const ITS_SESSION = `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.id = t.session_id AND s.ended_at IS NULL AND s.expires_at > $2 AND u.phone = t.phone AND s.user_id = coalesce(t.person_id, s.user_id)
     AND u.deleted_at IS NULL AND NOT u.is_block`;

@@ -10,7 +10,7 @@ const TICKET_BYTES = 24;
 const REPEAT_SECONDS = 60;
 
 /**
- * Registration tickets: who holds one has verified its phone (rule 20). Good for several calls, until the
+ * Registration tickets: the holder of one has verified its phone (rule 20). Good for several calls, until the
  * registration has succeeded.
  */
 @Injectable()
@@ -70,15 +70,15 @@ export class TicketsService {
     return found ?? fail('TICKET_INVALID', { field: 'ticket' });
   }
 
-  /** As {@link read}, for work that a used ticket does not allow any more. */
+  /** Like {@link read}, for actions that a used ticket no longer allows. */
   async readUnused(ticket: unknown): Promise<StoredTicket> {
     const found = await this.read(ticket);
     return found.usedAt === null ? found : fail('TICKET_USED', { field: 'ticket' });
   }
 
   /**
-   * Holds a ticket for its registration. Answers what was answered before when the very same was sent a
-   * moment ago (a double click), null when the registration is still to be made.
+   * Holds a ticket for its registration. Returns the former response when the same request was sent a moment
+   * ago (a double click), or null when the registration is still to be made.
    * @throws TICKET_USED, TICKET_INVALID
    */
   async hold(id: string, digest: Buffer): Promise<string | null> {
@@ -93,8 +93,8 @@ export class TicketsService {
   }
 
   /**
-   * Holds the session that a ticket was taken from: whoever ends it waits, and then ends also what came of
-   * the ticket.
+   * Holds the session of a ticket: anybody who ends it waits, and then also ends everything made with the
+   * ticket.
    * @throws TICKET_INVALID when it has ended
    */
   async holdSession({ id, sessionId }: Pick<StoredTicket, 'id' | 'sessionId'>): Promise<void> {

@@ -15,7 +15,7 @@ export class AutoAssignSettingsRepository {
     return row;
   }
 
-  /** Answers the number of the row. */
+  /** Returns the number of the row. */
   async save(change: Pick<AutoAssignSettingsEntity, 'radius' | 'time' | 'updatedBy'>): Promise<number> {
     await this.database.joined.update(AutoAssignSettingsEntity, { id: ONLY_ROW }, change);
     return ONLY_ROW;

@@ -20,7 +20,7 @@ export interface DispatchPolicy {
   wave: number;
 }
 
-/** What admins set (rules 38, 42, 43); kilometres and minutes. */
+/** The settings of admins (rules 38, 42, 43); kilometres and minutes. */
 export interface DispatchSettings {
   radius: number;
   time: number;
@@ -66,7 +66,7 @@ export interface Choice {
   missed: WishKind[];
 }
 
-/** What a help seeker wishes of a volunteer beyond what is asked of everybody. */
+/** A help seeker's wishes about a volunteer, beyond the conditions for everybody. */
 export interface Wishes {
   /** Empty: any language will do. */
   languages: readonly string[];
@@ -79,7 +79,7 @@ export interface Wishes {
 const NO_WISHES: Wishes = { languages: [], gender: null, equipment: false };
 
 /**
- * What several needs of one event have agreed on: who is called first for this one, and who goes to others.
+ * The agreement between several needs of one event: who is called first for this one, and who goes to others.
  */
 export interface Shared {
   first: number | null;
@@ -89,7 +89,7 @@ export interface Shared {
 /** A need that shares nobody with others. */
 const ALONE: Shared = { first: null, elsewhere: new Set() };
 
-/** What a run does next. "full": as many have said yes as are wanted, and nobody is waited for. */
+/** The next step of a run. "full": as many have said yes as are wanted, and nobody is waited for. */
 export type NextStep =
   | { kind: 'invite'; choices: Choice[]; waitUntil: Date; nextStepAt: Date }
   | { kind: 'grow'; ring: number; radiusKm: number }
@@ -194,7 +194,7 @@ export function missedWishes(candidate: Candidate, wishes: Wishes): WishKind[] {
   return WISH_KINDS.filter((kind) => MISSES[kind](candidate, wishes));
 }
 
-/** What somebody told of whom they need. */
+/** The wishes of a person about their helper. */
 export interface ToldDemand {
   languages: readonly string[];
   gender: string | null;
@@ -225,7 +225,7 @@ export function widerRing(
   return { ring: run.ring + 1, radiusKm: Math.min(run.radiusKm + policy.ringStepKm, policy.maxRadiusKm) };
 }
 
-/** What a need asks of a volunteer; languages and gender are those that exclude. */
+/** A need's demands on a volunteer; languages and gender are those that exclude. */
 export interface NeedDemand {
   seekerId: number;
   helpType: HelpType;
@@ -240,7 +240,7 @@ export interface NeedDemand {
 
 type SkipCheck = (volunteer: NearbyVolunteer, need: NeedDemand) => boolean;
 
-/** What speaks against a volunteer, in the order in which it is told. */
+/** The reasons against calling a volunteer, in the order in which they are reported. */
 const SKIP_CHECKS: readonly (readonly [SkipReason, SkipCheck])[] = [
   ['is_seeker', (volunteer, need) => volunteer.userId === need.seekerId],
   ['blocked', (volunteer) => volunteer.isBlocked],
@@ -270,7 +270,7 @@ const SKIP_CHECKS: readonly (readonly [SkipReason, SkipCheck])[] = [
   ['open_invitation', (volunteer) => volunteer.hasAnswered],
 ];
 
-/** Why a volunteer near a need is not called, or null when nothing speaks against it (rule 40). */
+/** The reason why a volunteer near a need is not called, or null when there is none (rule 40). */
 export function skipReason(volunteer: NearbyVolunteer, need: NeedDemand): SkipReason | null {
   return SKIP_CHECKS.find(([, applies]) => applies(volunteer, need))?.[0] ?? null;
 }

@@ -36,7 +36,7 @@ export class CallsByHand {
   ) {}
 
   /**
-   * Calls the next for a single request; answers how many were called. @throws NOT_FOUND out of reach,
+   * Calls the next for a single request; returns the number of calls. @throws NOT_FOUND out of reach,
    * NOT_OPEN, NOBODY_LEFT
    */
   async forApplication(caller: Caller, id: number, count: number): Promise<number> {
@@ -45,7 +45,7 @@ export class CallsByHand {
   }
 
   /**
-   * Calls the next for a need of an event; answers how many were called. @throws NOT_FOUND out of reach,
+   * Calls the next for a need of an event; returns the number of calls. @throws NOT_FOUND out of reach,
    * NOT_OPEN, NOBODY_LEFT
    */
   async forEventNeed(caller: Caller, id: number, count: number): Promise<number> {

@@ -22,9 +22,9 @@ export class DispatchRunEntity {
   /** Kilometres of the present ring. */
   @Column('double precision') radiusKm: number;
   @Column('timestamptz', { nullable: true }) nextStepAt: Date | null;
-  /** It stands still until its next step, since its need can wait for the end of the night (rule 100). */
+  /** Whether it rests until its next step, since its need can wait for the end of the night (rule 100). */
   @Column('boolean', { default: false }) isResting: boolean;
-  /** How often its step has failed in a row. */
+  /** The number of failures of its step in a row. */
   @Column('smallint', { default: 0 }) failures: number;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;

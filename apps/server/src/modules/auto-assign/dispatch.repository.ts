@@ -15,7 +15,7 @@ export interface RunRecord {
   ring: number;
   radiusKm: number;
   nextStepAt: Date | null;
-  /** It stands still until then, since its need can wait for the end of the quiet time (rule 100). */
+  /** Whether it rests until then, since its need can wait for the end of the quiet time (rule 100). */
   isResting: boolean;
   /** How urgent its need is (rule 77). */
   priority: Priority;
@@ -32,7 +32,7 @@ export interface TimelineLine {
   data?: Record<string, number | string>;
 }
 
-/** A run that moves on, and what its step has to tell. */
+/** A run that moves on, and the timeline lines of its step. */
 export interface Advance
   extends Pick<RunRecord, 'id' | 'status' | 'step' | 'ring' | 'radiusKm' | 'nextStepAt' | 'isResting'> {
   lines: readonly TimelineLine[];
@@ -165,7 +165,7 @@ export class DispatchRepository {
     );
   }
 
-  /** Puts a run off whose step failed; answers how often it has failed in a row. */
+  /** Puts off a run whose step failed; returns the number of its failures in a row. */
   async putOff(id: number, until: (failures: number) => Date, now: Date): Promise<number> {
     const [run]: { failures: number }[] = await this.database.joined.query(
       'SELECT failures FROM dispatch_runs WHERE id = $1 FOR UPDATE',
@@ -217,7 +217,7 @@ export class DispatchRepository {
     return new Map(rows.map(({ needId, until }) => [needId, until]));
   }
 
-  /** The people of whom a line of this kind was written already, for each of these runs. */
+  /** The people who already have a line of this kind, for each of these runs. */
   async writtenVolunteers(runIds: readonly number[], kind: TimelineKind): Promise<Map<number, Set<number>>> {
     const written = new Map(runIds.map((id) => [id, new Set<number>()]));
     if (runIds.length === 0) return written;
@@ -237,8 +237,8 @@ export class DispatchRepository {
   }
 
   /**
-   * Sets runs of an event going at once, the most urgent first, then the longest waiting (rule 77); answers
-   * how many.
+   * Starts runs of an event at once, the most urgent first, then the longest waiting (rule 77); returns how
+   * many.
    */
   async wake(eventId: number, limit: number, now: Date): Promise<number> {
     const [, count]: [unknown[], number] = await this.database.joined.query(

@@ -27,7 +27,7 @@ export class DispatchService {
     private readonly stuck: StuckRuns,
   ) {}
 
-  /** Carries out due steps, the most urgent first, as many as one batch takes; answers how many. */
+  /** Carries out one batch of due steps, the most urgent first; returns how many. */
   async batch(): Promise<number> {
     const work = this.carryOut();
     this.underWay.add(work);
@@ -61,7 +61,7 @@ export class DispatchService {
     });
   }
 
-  /** What failed together is tried in halves, so that a run that cannot be served costs only itself. */
+  /** Runs that failed together are tried in halves, so that a run that cannot be served costs only itself. */
   private async inHalves(runIds: readonly number[], error: unknown): Promise<void> {
     const [first] = runIds;
     if (first === undefined) return;

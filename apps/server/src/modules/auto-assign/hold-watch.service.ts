@@ -24,8 +24,8 @@ export class HoldWatch {
   ) {}
 
   /**
-   * Carries out what the hold wants now; answers whether others are to be called on. The need and its run are
-   * locked.
+   * Carries out the action that is due for the hold; returns whether more volunteers are to be called. The
+   * need and its run are locked.
    */
   async turn(tx: Tx, run: RunRecord, need: OpenNeed, hold: WatchedHold, now: Date): Promise<Watched | null> {
     const reserves = await this.acts.countReserves(need);

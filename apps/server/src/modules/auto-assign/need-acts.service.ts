@@ -7,7 +7,7 @@ import type { OpenNeed } from './need-port.js';
 /** How long the product asks, by one channel after the other, whether somebody is coming. */
 const ASKED_SECONDS = 900;
 
-/** What the engine does to a need besides calling, whatever it came from. */
+/** The engine's actions on a need besides calling, for needs of every origin. */
 @Injectable()
 export class NeedActs {
   constructor(
@@ -49,8 +49,8 @@ export class NeedActs {
   }
 
   /**
-   * Thanks those who were called and have not answered; reserves stay ready. The timeline hears of whom by
-   * the signal of their calls.
+   * Thanks those who were called and have not answered; reserves stay ready. The signal of their calls names
+   * them to the timeline.
    */
   async thankCalled(tx: Tx, need: OpenNeed): Promise<void> {
     const locked = await this.inHand(need);

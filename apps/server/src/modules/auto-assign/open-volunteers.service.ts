@@ -22,7 +22,7 @@ const SHOWN = 50;
 /** Nobody can be assigned while one of these holds, however a coordinator decides. */
 const NEVER = ['is_seeker', 'blocked', 'inactive', 'frozen', 'not_validated', 'busy'] as const;
 
-/** Who may be assigned to a request by hand: nearest first, with load and why (rule 76). */
+/** Volunteers who may be assigned to a request by hand: nearest first, with load and reason (rule 76). */
 @Injectable()
 export class OpenVolunteers {
   constructor(
@@ -62,8 +62,8 @@ export class OpenVolunteers {
   }
 
   /**
-   * Who could take over each of these single requests from its present holder, if any: nearest first, without
-   * people outside a manager's regions.
+   * Volunteers who could take over each of these single requests from its present holder, if any: nearest
+   * first, without people outside a manager's regions.
    */
   async forHeld(reach: Reach, applicationIds: readonly number[]): Promise<OpenVolunteer[][]> {
     const needs = (await this.needs.describeAll(applicationIds)).map(toOpenNeed);

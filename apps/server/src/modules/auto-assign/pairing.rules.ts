@@ -12,10 +12,10 @@ export interface Pair {
 
 /**
  * Pairs several needs of one event with the people who fit, everybody once at most (rules 41, 77). The most
- * urgent are served before all others: as many of them as can be, in the way that costs least together
- * (`costOf`; who has waited longer is dearer to leave out where not all can be served); then the next, with
- * who is left. A need whose people no other need wants is no matter of cost: it takes the first by
- * `inCallingOrder`, so that a need by itself gets whom `choose` of auto-assign.rules.ts chooses. A need that
+ * urgent are served before all others: as many of them as can be, at the least total cost (`costOf`; where
+ * not all can be served, leaving out somebody who has waited longer costs more); then the next, with the
+ * people left. A need whose people no other need wants is paired without costs: it takes the first by
+ * `inCallingOrder`, so that a need by itself gets the choice of `choose` in auto-assign.rules.ts. A need that
  * comes twice counts once, with the people of both. Pure: the same needs and moment give the same pairs.
  */
 export function pair(needs: readonly NeedToPair[], now: Date): Pair[] {
@@ -51,7 +51,7 @@ export function pairsAt(needs: readonly NeedToPair[], places: Int32Array): Pair[
   });
 }
 
-/** Needs with each number once; who comes twice brings the people of both. */
+/** Needs with each number once; a repeated one brings the people of both. */
 export function eachOnce(needs: readonly NeedToPair[]): readonly NeedToPair[] {
   const byId = new Map<number, NeedToPair>();
   for (const need of needs) {

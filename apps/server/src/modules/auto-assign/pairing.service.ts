@@ -40,8 +40,8 @@ export class Pairing implements OnApplicationShutdown {
   ) {}
 
   /**
-   * The pairs; a need for whom nobody is left is not among them. When pairing fails or takes too long, needs
-   * are served one by one, so that nobody waits for it.
+   * The pairs, without needs for which nobody is left. When pairing fails or takes too long, needs are served
+   * one by one, so that nobody waits for it.
    */
   async pair(needs: readonly NeedToPair[]): Promise<Pair[]> {
     const now = this.clock.now();
@@ -84,7 +84,7 @@ export class Pairing implements OnApplicationShutdown {
   }
 }
 
-/** What the thread takes over; a list that is left here would be copied. */
+/** The buffers handed over to the thread; a list that is left here would be copied. */
 function buffersOf(packed: PackedNeeds): ArrayBuffer[] {
   const lists: readonly PackedNeeds[keyof PackedNeeds][] = Object.values(packed);
   return lists.map(({ buffer }) => buffer);

@@ -1,4 +1,6 @@
 import { pairPacked } from './pairing/pair-packed.js';
 
-/** The thread in which many needs are paired: packed needs come in, the places of who comes go out. */
+/**
+ * The thread in which many needs are paired: packed needs come in, the indexes of the chosen people go out.
+ */
 export default pairPacked;

@@ -41,7 +41,7 @@ export class ReadyPairs {
     return pairs;
   }
 
-  /** Gives the volunteers to their needs; answers the steps that have somebody by that. */
+  /** Gives the volunteers to their needs; returns the steps that got somebody this way. */
   async give(tx: Tx, pairs: readonly ReadyPair[], now: Date): Promise<Set<Step>> {
     const given = new Set<Step>();
     for (const pair of pairs) {

@@ -6,10 +6,7 @@ import { VolunteersService } from '../volunteers/index.js';
 import { DispatchRepository, type TimelineLine } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 
-/**
- * What happens to a run when its need changes, whatever kind of need it is. A need without a run is left
- * alone.
- */
+/** Moves a run when its need changes, for every kind of need. A need without a run is left alone. */
 @Injectable()
 export class RunMoves {
   constructor(
@@ -93,7 +90,7 @@ export class RunMoves {
     await this.note(needId, { kind: 'reserved', volunteerId });
   }
 
-  /** Writes what happened to a need beside its run. */
+  /** Writes an event of a need beside its run. */
   async note(needId: number, line: TimelineLine): Promise<void> {
     const run = await this.repository.lockByNeed(needId);
     if (run) await this.repository.write(run.id, [line], this.clock.now());

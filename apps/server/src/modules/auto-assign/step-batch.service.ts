@@ -123,8 +123,8 @@ export class StepBatch {
   }
 
   /**
-   * Gives those who are ready to needs; answers the steps that have nobody yet. Pairing tells of itself, so
-   * what is new in a ring is explained before.
+   * Gives ready volunteers to needs; returns the steps that have nobody yet. Pairing writes its own timeline
+   * lines, so the changes of a ring are explained first.
    */
   private async withoutPaired(
     tx: Tx,

@@ -27,8 +27,8 @@ export class StepCalls {
   ) {}
 
   /**
-   * Answers the calls that were made; one whose volunteer got another call of the same event meanwhile is
-   * not.
+   * Returns the calls that were made, without those whose volunteer got another call of the same event
+   * meanwhile.
    */
   async make(tx: Tx, calls: readonly StepCall[], now: Date): Promise<NotedCall[]> {
     if (calls.length === 0) return [];

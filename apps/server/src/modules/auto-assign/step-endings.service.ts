@@ -24,8 +24,8 @@ interface Invitation extends StepCall {
 }
 
 /**
- * Writes what the steps of a batch came to: calls with their messages, timelines, and when each run is looked
- * at again.
+ * Writes the results of a batch's steps: calls with their messages, timelines, and the time of each run's
+ * next step.
  */
 @Injectable()
 export class StepEndings {
@@ -49,7 +49,7 @@ export class StepEndings {
     for (const moment of moments) await tx.signal(stepPlanned, { at: new Date(moment) });
   }
 
-  /** Calls those who were chosen; answers the steps that have called anybody. */
+  /** Calls the chosen volunteers; returns the steps that have called anybody. */
   private async invite(tx: Tx, decided: readonly Decided[], now: Date): Promise<Set<Step>> {
     const invitations = decided.flatMap(({ step, next }) =>
       next.kind === 'invite' ? next.choices.map((choice) => invitationOf(step, choice, next.waitUntil)) : [],
@@ -85,8 +85,8 @@ export class StepEndings {
   }
 
   /**
-   * When a search that is used up looks for who came free meanwhile; after a day in which it found nobody
-   * each hour is enough, after a week each day.
+   * When a used-up search looks for people who came free meanwhile; after a day without success each hour is
+   * enough, after a week each day.
    */
   private looksAgainAt({ run }: Step, now: Date): Date {
     const age = now.getTime() - run.createdAt.getTime();

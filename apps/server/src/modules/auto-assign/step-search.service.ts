@@ -15,7 +15,7 @@ interface Ring {
   radiusKm: number;
 }
 
-/** What steps find around their needs, for many needs in one search. */
+/** Searches around the needs of many steps at once. */
 @Injectable()
 export class StepSearch {
   constructor(private readonly volunteers: VolunteersService) {}

@@ -19,7 +19,7 @@ export interface Reach {
 export class StepSharing {
   constructor(private readonly pairing: Pairing) {}
 
-  /** What each step is to keep to; steps that share with nobody are left out. */
+  /** The agreement that each step keeps to; steps that share with nobody are left out. */
   async agree(reaches: readonly Reach[]): Promise<Map<Step, Shared>> {
     const agreed = new Map<Step, Shared>();
     for (const together of byEvent(reaches)) {

@@ -1,7 +1,7 @@
 import type { TimelineKind } from '@karov/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What happened in a run, and why. */
+/** An event of a run, with its reason. */
 @Entity('dispatch_timeline')
 @Index('dispatch_timeline_run', ['runId', 'id'])
 export class TimelineEntryEntity {

@@ -16,7 +16,7 @@ import { VolunteersService } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import type { TimelineEntryEntity } from './timeline-entry.entity.js';
 
-/** What happened for a need, step by step, in words (rule 41). */
+/** The events of a need, step by step, in words (rule 41). */
 @Injectable()
 export class TimelineService {
   constructor(

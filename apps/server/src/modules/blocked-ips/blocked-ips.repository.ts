@@ -71,7 +71,7 @@ export class BlockedIpsRepository {
     );
   }
 
-  /** Lifts the blocks of a network; answers their numbers. */
+  /** Lifts the blocks of a network; returns their numbers. */
   async lift(network: string, now: Date): Promise<number[]> {
     await lockName(this.database.joined, 'block', network);
     const [rows]: [{ id: number }[], number] = await this.database.joined.query(
@@ -97,7 +97,7 @@ export class BlockedIpsRepository {
     );
   }
 
-  /** The blocks that hold, with the names of whom they concern. */
+  /** The blocks that hold, with the names of the people they concern. */
   page(query: ListQuery, now: Date): Promise<ListPage<StoredBlock>> {
     const builder = this.database.manager
       .createQueryBuilder()

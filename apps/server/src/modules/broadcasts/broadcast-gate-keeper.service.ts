@@ -54,7 +54,7 @@ export class BroadcastGateKeeper implements OnModuleInit {
     return { refused, ways };
   }
 
-  /** Who may still get one by a channel, with its opt-out link; in a call it is a key. */
+  /** The people who may still get one by a channel, with its opt-out link; in a call it is a key. */
   private async open(
     channel: (typeof CHANNELS)[number],
     userIds: readonly number[],

@@ -73,7 +73,7 @@ export class BroadcastReader {
     return { total: page.total, rows };
   }
 
-  /** Who wrote back, and the results of the others. @throws NOT_FOUND */
+  /** The people who wrote back, and the results of the others. @throws NOT_FOUND */
   async answers(caller: Caller, id: number): Promise<BroadcastAnswers> {
     await this.require(caller, id);
     return this.replies.counts(id);

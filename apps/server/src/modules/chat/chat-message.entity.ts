@@ -11,7 +11,7 @@ export class ChatMessageEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('ChatThreadEntity', { onDelete: 'CASCADE' }) @Column('int') threadId: number;
   @ForeignKey('UserEntity') @Column('int') senderId: number;
-  /** As which the sender wrote. */
+  /** Whether the sender wrote as a member of staff. */
   @Column('boolean') isStaff: boolean;
   /** Sealed (rule 236); in the second stands what a version before has written. */
   @Column('bytea', { nullable: true }) messageSealed: Buffer | null;
@@ -22,7 +22,7 @@ export class ChatMessageEntity {
   @ForeignKey('NeedEntity', { onDelete: 'SET NULL' }) @Column('int', { nullable: true }) needId:
     | number
     | null;
-  /** Who answers from here on: a line of the conversation that nobody wrote (rule 208). */
+  /** The new answerer: a line of the conversation that nobody wrote (rule 208). */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) answererId: number | null;
   /** What the colleague who handed over added for the next; staff alone read it. */
   @Column('bytea', { nullable: true }) staffNoteSealed: Buffer | null;

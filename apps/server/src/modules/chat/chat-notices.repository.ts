@@ -8,11 +8,11 @@ import type { Kept } from './kept-messages.js';
 /** Nobody is told twice within this time of a conversation that they have not opened. */
 const NOTICES_APART_SECONDS = 120;
 /**
- * Whoever looked within this time has the conversation before them: a page that is open looks again at least
+ * A person who looked within this time still has the conversation open: an open page looks again at least
  * once a minute.
  */
 const READING_SECONDS = 75;
-/** So long they have to read what came, before they are told. */
+/** The time they have to read a message before they are told. */
 const LATE_SECONDS = 60;
 
 /** Somebody who is told late, and the first message that they did not read. */

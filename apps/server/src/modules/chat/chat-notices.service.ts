@@ -30,7 +30,7 @@ interface Written {
   hasPicture: boolean;
   /** The need that it belongs to. */
   need: ConversationNeed | null;
-  /** Who of the staff may see the conversation. */
+  /** The members of staff who may see the conversation. */
   reaching: readonly number[];
   now: Date;
 }
@@ -57,7 +57,8 @@ export class ChatNotices implements OnModuleInit {
   }
 
   /**
-   * Tells who does not have it before them now; the others are told later of what they have not read by then.
+   * Tells the people who do not have it open now; the others are told later about messages that they have not
+   * read by then.
    */
   async tell(
     tx: Tx,
@@ -93,8 +94,8 @@ export class ChatNotices implements OnModuleInit {
   }
 
   /**
-   * Who on the side of staff is told: who answers, else who has taken the need over, else the event's
-   * manager, else the admins of the district.
+   * The members of staff who are told: the one who answers, else the one who has taken the need over, else
+   * the event's manager, else the admins of the district.
    */
   private async staffOf(
     conversation: Conversation,

@@ -12,7 +12,7 @@ export class ChatPictureEntity {
   @ForeignKey('ChatMessageEntity', { onDelete: 'CASCADE' }) @PrimaryColumn('int') messageId: number;
   @ForeignKey('ChatThreadEntity', { onDelete: 'CASCADE' }) @Column('int') threadId: number;
   @ForeignKey('UserEntity') @Column('int') senderId: number;
-  /** Made by whoever sends: sent again under the same one, it is the same message. */
+  /** Chosen by the sender: sent again under the same one, it is the same message. */
   @Column('uuid') sendKey: string;
   @ForeignKey('FileEntity', { onDelete: 'CASCADE' }) @Column('uuid', { unique: true }) fileId: string;
   /** What is to be seen, in the sender's words; may be empty. */

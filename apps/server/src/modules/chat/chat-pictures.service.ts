@@ -18,7 +18,7 @@ const FIELD = 'picture';
 /** A picture as it is given, with the words beside it. */
 export interface GivenPicture {
   bytes: Buffer | undefined;
-  /** Made by whoever sends: sent again under the same one, it is the same message. */
+  /** Chosen by the sender: sent again under the same one, it is the same message. */
   sendKey: string;
   /** What is to be seen; may be empty. */
   description: string;
@@ -82,7 +82,8 @@ export class ChatPictures {
       attach: async (threadId, message) => {
         await this.requireFew(caller.userId);
         await this.repository.insert(threadId, message, picture);
-        // It belongs to the person of the conversation, whoever sent it: it goes when they are erased.
+        // The picture belongs to the person of the conversation, even when staff sent it: it goes when they
+        // are erased.
         if (!(await this.files.claim(picture.id, 'chat', claim, ref.personId)))
           throw new Error('the picture was not there any more');
       },

@@ -16,7 +16,7 @@ export class ChatReceiverQuery {
   @IntField({ min: 1 }) receiver_id: number;
 }
 
-/** Who is on the other side of a conversation, for staff. */
+/** The person on the other side of a conversation, for staff. */
 @ApiTags('chat')
 @Controller('chats/receiver')
 export class ChatReceiverController {

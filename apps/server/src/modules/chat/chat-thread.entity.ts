@@ -13,8 +13,11 @@ export class ChatThreadEntity {
   @Column('int') contextId: number;
   @ForeignKey('UserEntity') @Column('int') personId: number;
   @Column('timestamptz') lastAt: Date;
-  /** Who of the staff answers: whoever answered last, or took it or was given it (rule 208). */
+  /**
+   * The member of staff who answers: the last to answer, or the one who took or was given the conversation
+   * (rule 208).
+   */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) answererId: number | null;
-  /** It was taken or given, so that another answer leaves it where it is. */
+  /** Whether the conversation was taken or given, so that another answer leaves its answerer. */
   @Column('boolean', { default: false }) isAnswererNamed: boolean;
 }

@@ -47,7 +47,9 @@ function unreadOf(isStaff: boolean, sight: string): string {
     coalesce((SELECT r.message_id FROM chat_reads r WHERE r.thread_id = t.id AND r.user_id = $1), 0)${answered}))`;
 }
 
-/** Queries on who may talk to whom about what, through the view `conversation_parties`. */
+/**
+ * Queries on the people who may talk to each other, and about what, through the view `conversation_parties`.
+ */
 @Injectable()
 export class ChatThreadsRepository {
   constructor(

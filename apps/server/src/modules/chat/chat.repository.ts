@@ -8,7 +8,7 @@ import { type KeptMessage, openMessage } from './kept-messages.js';
 import { shownOf, sightValues } from './needs/message-sight.js';
 
 const MESSAGES_SHOWN = 500;
-/** That somebody looks is noted at most once in so many seconds. */
+/** The minimum interval between two recorded looks of one person. */
 const LOOKS_APART_SECONDS = 15;
 
 /** Queries on the messages of conversations. */

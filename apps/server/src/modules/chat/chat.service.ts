@@ -190,7 +190,7 @@ export class ChatService {
     return this.threads.unread(await this.access.viewOf(caller));
   }
 
-  /** Whoever wrote sees that it was read. */
+  /** The writer sees that it was read. */
   private tellOfReading({ context, contextId, personId }: Conversation): Promise<void> {
     return this.database.transaction((tx) => tx.signal(chatRead, { context, contextId, personId }));
   }

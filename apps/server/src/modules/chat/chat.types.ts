@@ -15,7 +15,7 @@ export interface ChatRef {
 
 /** A conversation that may be had (rule 37). */
 export interface Conversation extends ChatRef {
-  /** As which the person takes part. */
+  /** The person's role in the conversation. */
   side: 'user' | 'volunteer';
   /** District of the event or request. */
   state: string;
@@ -38,7 +38,7 @@ export interface StoredMessage {
   /** Of a line that says who answers from there on (rule 208). */
   answererId: number | null;
   staffNote: string;
-  /** The other side has read it. */
+  /** Whether the other side has read it. */
   isRead: boolean;
   picture: StoredPicture | null;
 }

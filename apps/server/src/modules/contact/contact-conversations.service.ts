@@ -18,7 +18,7 @@ const SAME_AGAIN_SECONDS = 60;
 /** More than anybody begins; the oldest are in the mail. */
 const SHOWN = 50;
 
-/** Conversations with the support desk, as whoever began them reads and goes on with them (rule 187). */
+/** Conversations with the support desk, as their starter reads and continues them (rule 187). */
 @Injectable()
 export class ContactConversations {
   constructor(
@@ -111,7 +111,7 @@ export class ContactConversations {
     if (written >= LIMITS.contactsPerHour) fail('CONTACT_TOO_MANY', { field: 'words' });
   }
 
-  /** Whoever has an account reads who answered; a visitor, whom nobody knows, does not. */
+  /** A starter with an account reads who answered; an anonymous visitor does not. */
   private async thread(contact: StoredContact): Promise<OwnContactThread> {
     const replies = await this.replies.of(contact.id);
     const people = await this.users.people(

@@ -20,8 +20,8 @@ import { toContactRow, toReply } from './contact-rows.js';
 const DAY = 86_400;
 
 /**
- * What the support desk does with conversations (rule 187). Whoever acts says up to where they have read: of
- * two at once the second reads first.
+ * The support desk's actions on conversations (rule 187). Each names the last message that the caller has
+ * read: of two at once, the second has to read first.
  */
 @Injectable()
 export class ContactDesk {
@@ -89,7 +89,7 @@ export class ContactDesk {
     return this.thread(caller, id);
   }
 
-  /** Closes a conversation; a message of whoever began it opens it again. @throws NOT_FOUND, CONTACT_MOVED */
+  /** Closes a conversation; a message of its starter opens it again. @throws NOT_FOUND, CONTACT_MOVED */
   async close(caller: Caller, id: number, seen: number | undefined): Promise<ContactThread> {
     await this.act(caller, id, async (tx, _contact, newest) => {
       checkSeen(newest, seen);

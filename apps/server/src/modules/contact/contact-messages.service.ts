@@ -10,7 +10,7 @@ import { ContactRepliesRepository, type StoredReply } from './contact-replies.re
 
 const DAY = 86_400;
 
-/** Words that somebody wrote back to a message, of whom no more than the number may be known. */
+/** A written reply to a message, from somebody of whom only the number may be known. */
 export interface WrittenBack {
   phone: string;
   /** null for a number of nobody */
@@ -37,8 +37,8 @@ export class ContactMessages {
   ) {}
 
   /**
-   * Puts words into the conversation that goes on with whoever wrote, else into one of their own. Nobody
-   * fills the inbox: what is over the day's limit is left out.
+   * Adds words to the writer's running conversation, else to a new one. Nobody can fill the inbox: words over
+   * the day's limit are left out.
    */
   async keep(tx: Tx, { phone, person, locale, channel, words }: WrittenBack): Promise<void> {
     const sender: ContactSender = person

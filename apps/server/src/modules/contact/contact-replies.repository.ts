@@ -76,7 +76,9 @@ export class ContactRepliesRepository {
     );
   }
 
-  /** How much whoever began a conversation has written since a moment, in all of theirs. */
+  /**
+   * The number of messages that the starter of a conversation has written since a moment, in all of theirs.
+   */
   async countSince({ userId, senderPhone, senderEmail }: StoredContact, moment: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       `SELECT count(*)::int AS count FROM contact_replies r JOIN contacts c ON c.id = r.contact_id

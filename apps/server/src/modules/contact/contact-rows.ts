@@ -24,7 +24,7 @@ export function toContactRow(row: StoredContact, people: People): ContactRow {
   };
 }
 
-/** A conversation as whoever began it sees it in a list. */
+/** A conversation in its starter's list. */
 export function toOwnRow({ id, subject, state, createdAt, answeredAt }: StoredContact): OwnContactRow {
   return {
     id,

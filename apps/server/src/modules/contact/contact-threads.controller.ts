@@ -16,7 +16,7 @@ interface Done {
   data: OwnContactThread;
 }
 
-/** Conversations with the support desk, for whoever began them. */
+/** Conversations with the support desk, for their starters. */
 @ApiTags('contact')
 @Controller('contacts')
 export class ContactThreadsController {

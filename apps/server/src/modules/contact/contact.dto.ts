@@ -14,7 +14,7 @@ export class ContactFormDto {
   captcha?: string;
 }
 
-/** What whoever began a conversation writes in it. */
+/** A message of a conversation's starter. */
 export class ContactWordsDto {
   @TextField({ min: 1, max: LIMITS.contactMessageMax, multiline: true }) words: string;
   @TextField({

@@ -30,7 +30,7 @@ export class ContactEntity {
   @Column('timestamptz', { nullable: true }) waitingSince: Date | null;
   /** In which it was written, for what is mailed to a visitor. */
   @Column('text', { default: 'he-IL' }) locale: Locale;
-  /** As which they wrote; null for a visitor. */
+  /** The role in which they wrote; null for a visitor. */
   @Column('text', { nullable: true }) senderRole: Role | null;
   /** When the desk answered last, and who. */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;

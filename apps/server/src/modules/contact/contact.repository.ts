@@ -31,15 +31,15 @@ export type StoredContact = Pick<
 /** The same, its words as they are kept (rule 236). */
 type KeptContact = Omit<StoredContact, 'message'> & { message: Buffer };
 
-/** Who writes: somebody signed in, or a visitor with a phone or an e-mail address. */
+/** The writer: somebody signed in, or a visitor with a phone or an e-mail address. */
 export type ContactSender = { userId: number; role: Role } | { name: string; phone: string; email: string };
 
 /** Which districts somebody reaches; null: all. */
 type States = readonly string[] | null;
 
 /**
- * Whoever lives elsewhere is somebody else's; a visitor, and who has no address, is everybody's, so that
- * somebody answers.
+ * People who live elsewhere belong to other staff; visitors and people without an address belong to
+ * everybody, so that somebody answers.
  */
 const reached = (states: string): string => `NOT EXISTS (SELECT FROM users u WHERE u.id = c.user_id
   AND (u.residential_state <> '' OR u.arrival_state <> '') AND NOT (u.residential_state = ANY(${states}) OR u.arrival_state = ANY(${states})))`;
@@ -135,8 +135,8 @@ export class ContactRepository {
   }
 
   /**
-   * Those of people of some districts, and of whom it is not known where they live; null: of everybody (rule
-   * 51).
+   * Conversations of people in some districts, and of people without a known address; null: of everybody
+   * (rule 51).
    */
   async page(states: States, query: ListQuery): Promise<ListPage<StoredContact>> {
     const builder = this.database.manager

@@ -10,8 +10,8 @@ const MIDDLE = 'point(x * 1000 + 500, y * 1000 + 500)';
 const ALWAYS = `repeat('1', 168)::bit(168)`;
 
 /**
- * Who could be called in general, and who of them is free at this moment: on duty, not at work, with calls
- * left in the week. Looked up one by one only for volunteers who told their hours.
+ * Volunteers who could be called in general, and those of them who are free at this moment: on duty, not at
+ * work, with calls left in the week. Looked up one by one only for volunteers who told their hours.
  */
 const GROUPS = `
 SELECT ${squareOf('c.position')}, c.has_vehicle, coalesce('equipment' = ANY(i.interests), false) AS handles_equipment, c.way_to_help, c.languages,

@@ -27,8 +27,8 @@ type Place = KnownLocality & Square;
 type Found = Covered & { place: Place; needs: number };
 
 /**
- * Where a call would find nobody: who is free in each locality, who may need help, and how far apart they
- * are. Never a single person.
+ * Where a call would find nobody: counts of free volunteers and possible help seekers in each locality, and
+ * the distance between them. Never a single person.
  */
 @Injectable()
 export class CoverageService {

@@ -63,7 +63,9 @@ ORDER BY ${order}`;
 
 const NOT_CALLED = `NOT EXISTS (SELECT FROM volunteer_calls c WHERE c.volunteer_id = u.id AND c.called_at > $2)
   AND NOT EXISTS (SELECT FROM event_volunteer_requests q WHERE q.volunteer_id = u.id AND q.created_at > $2)`;
-/** New volunteers have not been waiting yet. */
+/**
+ * Volunteers who registered after the start of the period are left out: they cannot have waited through it.
+ */
 const IDLE = `FROM volunteer_information v JOIN users u ON u.id = v.user_id WHERE ${SIGNED_WITHIN} AND v.created_at <= $2 AND ${NOT_CALLED}`;
 const CALLED = `FROM (SELECT volunteer_id, count(*) AS calls FROM calls WHERE at > $2 GROUP BY volunteer_id) c
   JOIN users u ON u.id = c.volunteer_id JOIN volunteer_information v ON v.user_id = u.id WHERE ${SIGNED_WITHIN}`;

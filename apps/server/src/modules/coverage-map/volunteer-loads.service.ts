@@ -13,7 +13,7 @@ import { CoverageRepository } from './coverage.repository.js';
 import { type LoadQuery, type LoadRow, VolunteerLoads } from './volunteer-loads.repository.js';
 import { callsSince } from './volunteer-loads.rules.js';
 
-/** Who is never called and who is called most, among volunteers in the caller's districts (rule 51). */
+/** The volunteers who are never called and those who are called most, in the caller's districts (rule 51). */
 @Injectable()
 export class VolunteerLoadsService {
   constructor(

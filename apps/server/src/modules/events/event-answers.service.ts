@@ -22,7 +22,7 @@ import {
 /** The result of a volunteer's answer. */
 export type AnswerOutcome = 'done' | 'taken' | 'busy' | 'reserve';
 
-/** Who writes down a help seeker's answer. */
+/** The person who writes down a help seeker's answer. */
 interface WrittenBy {
   actorId: number | null;
   /** a given answer may be changed */

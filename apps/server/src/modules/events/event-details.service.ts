@@ -123,7 +123,7 @@ export class EventDetails {
   }
 
   /**
-   * Adds what a helper must know before leaving, only for people to whom somebody goes; the look is noted
+   * Adds what a helper must know before leaving, only for people whom a helper visits; the look is noted
    * (rules 67, 155).
    */
   private async withMatters(caller: Caller, users: readonly EventUserRequest[]): Promise<EventUserRequest[]> {

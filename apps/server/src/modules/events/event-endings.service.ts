@@ -25,7 +25,7 @@ export interface EventEnding {
   feedback: { is_well: Flag } | null;
 }
 
-/** The end of emergencies in events: who helped, and the feedback (rule 74). */
+/** The end of emergencies in events: the helper, and the feedback (rule 74). */
 @Injectable()
 export class EventEndings {
   constructor(

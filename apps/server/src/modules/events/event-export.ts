@@ -37,7 +37,7 @@ export class EventExport {
     return sheetAnswer(eventSheet, [rows], currentLocale());
   }
 
-  /** The people of one event to whom somebody goes, by street; the caller has checked the reach. */
+  /** The people of one event to be visited, by street; the caller has checked the reach. */
   async doors(caller: Caller, event: EventRecord): Promise<StreamableFile> {
     const rows = doorList(await this.details.seekers(caller, event));
     await this.looks.noteExport(

@@ -148,7 +148,7 @@ export class EventJoins {
     const locked = raised && (await this.origins.inHand(event, raised));
     if (!locked?.hold) return;
     const volunteer = await this.facts.fitness(locked.hold.volunteerId);
-    // Nobody waits for somebody who helps by telephone alone.
+    // An emergency needs somebody on the spot: a volunteer who helps only by telephone is let go.
     if (volunteer?.wayToHelp === 'phone')
       await this.holds.release(tx, locked, { actorId: null, end: 'released' });
     else await this.holds.raise(tx, locked);

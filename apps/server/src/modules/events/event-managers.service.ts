@@ -5,7 +5,10 @@ import { type Reach, RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import type { EventRecord } from './events.types.js';
 
-/** Who can manage an event: a manager with an active account who works in its district (rules 51, 79). */
+/**
+ * The people who can manage an event: managers with an active account who work in its district (rules 51,
+ * 79).
+ */
 @Injectable()
 export class EventManagers {
   constructor(

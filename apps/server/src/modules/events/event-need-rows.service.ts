@@ -109,8 +109,8 @@ export class EventNeedRows {
   }
 
   /**
-   * Whoever is taken off is not called for the need again (rule 4); an emergency goes on outside of an event
-   * that has stopped.
+   * A volunteer who is taken off is not called for the need again (rule 4); an emergency goes on outside of
+   * an event that has stopped.
    */
   private async release(
     { event, request, needId }: NeedOfQuestion,

@@ -20,8 +20,8 @@ interface LivePlace {
 }
 
 /**
- * The places of volunteers in events: who gets one, who has one, and who is ready. A volunteer has one live
- * place in an event, and calls to its emergencies beside it.
+ * The places of volunteers in events: to be filled, filled, and ready. A volunteer has one live place in an
+ * event, and calls to its emergencies beside it.
  */
 @Injectable()
 export class EventPlacesRepository {

@@ -26,7 +26,7 @@ export class EventRequestView {
   /** When the need was opened or the emergency button pressed; before that, when the event asked. */
   @Column('timestamptz') openedAt: Date;
   @Column('timestamptz') updatedAt: Date;
-  /** Who ended the need; null while it goes on, and where it ended with the event. */
+  /** The person who ended the need; null while it goes on, and where it ended with the event. */
   @Column('text', { nullable: true }) endedBy: ApplicationEnder | null;
   @Column('int', { nullable: true }) assignmentId: number | null;
   @Column('int', { nullable: true }) volunteerId: number | null;

@@ -58,7 +58,7 @@ export class EventSources implements OnModuleInit {
     return { need, hold, source: this.originOf(event, request, { needId: need.id, isUrgent }) };
   }
 
-  /** A help seeker's request as messages speak of it. */
+  /** The context of a help seeker's request for messages about it. */
   voiceOf(
     event: EventRecord,
     request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>,
@@ -119,7 +119,7 @@ export class EventSources implements OnModuleInit {
     return { ...assignee, callId: await this.places.emergencyCall(call, this.clock.now()) };
   }
 
-  /** Who is in reserve and ready in the event; their requests are locked. */
+  /** The volunteers in reserve and ready in the event; their requests are locked. */
   async reserves({ requestId, needId }: { requestId: number; needId: number }): Promise<Assignee[]> {
     const reserves = await this.calls.reserves(needId, this.clock.now());
     const ids = reserves.map(({ volunteerId }) => volunteerId);

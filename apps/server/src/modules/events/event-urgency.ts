@@ -17,7 +17,7 @@ export class EventUrgency {
     return need.isEmergency || (await this.options.isUrgent(event.eventListId));
   }
 
-  /** An emergency ranks above a need of an urgent event, and that above any other. */
+  /** An emergency ranks above a need of an urgent event, and the latter ranks above any other. */
   async priority(event: OfEvent, need: OfNeed): Promise<Priority> {
     if (need.isEmergency) return 3;
     return (await this.options.isUrgent(event.eventListId)) ? 2 : 0;

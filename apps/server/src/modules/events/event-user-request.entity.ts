@@ -26,7 +26,7 @@ export class EventUserRequestEntity {
   @Column('text', { nullable: true }) keptAddress: string | null;
   /** Closed when the event stopped; restored when it restarts (rule 49). */
   @Column('boolean', { default: false }) closedByStop: boolean;
-  /** Whether all was well after an emergency, as its person said (rule 74); null: not said. */
+  /** Whether the help went well after an emergency, as its person answered (rule 74); null: not answered. */
   @Column('boolean', { nullable: true }) isWell: boolean | null;
   /** Sealed (rule 236); the second column holds what an earlier version wrote. */
   @Column('bytea', { nullable: true }) systemNoteSealed: Buffer | null;

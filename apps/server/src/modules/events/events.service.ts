@@ -120,7 +120,7 @@ export class EventsService {
       fail('PREVIEWS_TOO_MANY', { field: 'radius' });
   }
 
-  /** Limits moves likewise: each move asks who lies in the circle now. @throws PREVIEWS_TOO_MANY */
+  /** Limits moves as well: each move searches the circle again. @throws PREVIEWS_TOO_MANY */
   private async countMove({ isManager, userId }: Reach): Promise<void> {
     if (isManager && (await this.rates.hit(`event-move:${userId}`, DAY)) > MOVES_A_DAY)
       fail('PREVIEWS_TOO_MANY', { field: 'address' });

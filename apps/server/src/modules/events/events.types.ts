@@ -67,7 +67,7 @@ export interface UserRequestRecord {
   /** When the need was opened, or the emergency button pressed. */
   openedAt: Date;
   updatedAt: Date;
-  /** Who ended the need; null while it goes on, and where it ended with the event. */
+  /** The person who ended the need; null while it goes on, and where it ended with the event. */
   endedBy: ApplicationEnder | null;
 }
 

@@ -104,8 +104,8 @@ export class OwnRequestsService {
 }
 
 /**
- * Who comes, and which member of staff has taken it over; `gender` is that of the volunteer, empty where it
- * is not known.
+ * The volunteer who comes, and the member of staff who has taken the request over; `gender` is the
+ * volunteer's, empty where it is not known.
  */
 interface Helpers {
   volunteer: Person | null;

@@ -31,7 +31,10 @@ export interface RequestTableRow {
   progress: ProgressStep | null;
   /** In a volunteer's own table: their yes is kept while another volunteer holds the need (rule 71). */
   isReserve?: boolean;
-  /** In that table too: it waits, and is approved automatically within two minutes (rule 70). */
+  /**
+   * In a volunteer's own table: the row waits for approval, which comes automatically within two minutes
+   * (rule 70).
+   */
   isApprovedSoon?: boolean;
   createdAt: Date;
   updatedAt: Date;

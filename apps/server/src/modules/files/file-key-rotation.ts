@@ -11,7 +11,7 @@ import { FilesRepository } from './files.repository.js';
 const SEALED_KINDS = FILE_KINDS.filter((kind) => FILE_RULES[kind].isSealed);
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const BATCH = 500;
-/** After so many files that fail one after another the store is asked whether it answers at all. */
+/** After this many failures in a row, the store itself is checked. */
 const FAILS_AS_A_WHOLE = 20;
 
 /**

@@ -25,7 +25,7 @@ const SWEEP_BATCH = 500;
 /** Files whose bytes are fetched at the same time. */
 const READ_AT_ONCE = 8;
 
-/** What comes in, and to whom it belongs: somebody, or whoever brings the claim. */
+/** A file that comes in, and its owner: somebody, or the bearer of the claim. */
 export interface GivenFile {
   kind: FileKind;
   bytes: Buffer;
@@ -67,7 +67,7 @@ export class FilesService {
   ) {}
 
   /**
-   * Keeps a file; answers its id.
+   * Keeps a file; returns its id.
    * @throws FILE_EMPTY, FILE_TOO_LARGE, PICTURE_PIXELS, PICTURE_TYPE, DOCUMENT_TYPE, SIGNATURE_BLANK
    */
   async keep(given: GivenFile): Promise<string> {
@@ -75,7 +75,7 @@ export class FilesService {
   }
 
   /**
-   * Keeps a picture; answers its id and its size.
+   * Keeps a picture; returns its id and its size.
    * @throws as {@link keep}
    */
   async keepPicture(given: GivenFile): Promise<KeptPicture> {
@@ -118,7 +118,7 @@ export class FilesService {
    */
   async openFor(caller: Caller, id: string): Promise<OpenedFile> {
     const file = isUUID(id) ? await this.repository.find(id) : null;
-    // Pictures of conversations are shown by those, to whoever takes part (rule 200).
+    // Pictures of conversations are shown there, to the people who take part (rule 200).
     if (!file || file.kind === 'chat') return fail('NOT_FOUND');
     const { ownerId } = file;
     const isOwn = ownerId === caller.userId;

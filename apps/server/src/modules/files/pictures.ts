@@ -4,7 +4,7 @@ import type { FileRule } from './file-kinds.js';
 /** A picture of more is not opened: its pixels would fill the memory, however small its file is. */
 const MAX_PIXELS = 40_000_000;
 const MEGAPIXEL = 1_000_000;
-/** So many pixels in words of people who take photographs. */
+/** The largest number of pixels, in the megapixels that photographers speak of. */
 export const MAX_MEGAPIXELS = MAX_PIXELS / MEGAPIXEL;
 const WHITE = '#ffffff';
 const DARK = 160;
@@ -34,8 +34,7 @@ export async function redraw(bytes: Buffer, rule: FileRule): Promise<DrawnPictur
 }
 
 /**
- * How many megapixels a picture has that is too large to be opened, from what its file says of itself; null
- * for any other.
+ * The megapixels of a picture that is too large to be opened, as its header gives them; null for any other.
  */
 export async function megapixelsTooMany(bytes: Buffer): Promise<number | null> {
   const size = await sharp(bytes, { limitInputPixels: false })

@@ -57,8 +57,7 @@ const HOLD = `
   ) SELECT id FROM placed`;
 
 /**
- * Reads and writes of who holds what. The need is locked by the caller of everything that takes a
- * transaction.
+ * Reads and writes of the volunteers' holds. A caller of any method with a transaction has locked the need.
  */
 @Injectable()
 export class AssignmentsRepository {
@@ -162,7 +161,7 @@ export class AssignmentsRepository {
   }
 
   /**
-   * Puts a volunteer to work for a need that nobody holds; answers the number of the hold. Null when other
+   * Puts a volunteer to work for a need that nobody holds; returns the number of the hold, or null when other
    * work stands in the way (rule 47), or they are not there any more; two at once are kept apart by the lock
    * on the volunteer, and by the constraint on their time.
    */

@@ -1,8 +1,6 @@
 import type { DispatchSummary } from '@karov/api-client';
 
-/**
- * Tells how the runs for needs stand; implemented by the module that runs them, which stands above this one.
- */
+/** Tells how the runs for needs stand; implemented by the module that runs them, in a higher layer. */
 export abstract class DispatchStates {
   /** By the need's number; needs without a run are left out. */
   abstract summaries(needIds: readonly number[]): Promise<Map<number, DispatchSummary>>;

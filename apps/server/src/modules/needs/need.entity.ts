@@ -86,7 +86,7 @@ export abstract class NeedColumns {
   @Column('timestamptz', { nullable: true }) coordinatorAskedAt: Date | null;
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
-  /** Who ended it (rule 105); null while it lives. */
+  /** The person who ended it (rule 105); null while it lives. */
   @Column('text', { nullable: true }) endedBy: ApplicationEnder | null;
   @Column('timestamptz') createdAt: Date;
   /** When it was opened, or the emergency button was pressed for it. */

@@ -84,10 +84,7 @@ export function mayStep(hold: HoldState | null, step: ProgressStep): boolean {
   return hold !== null && nextWords(hold).includes(step);
 }
 
-/**
- * What the volunteer of an approved hold that is under way says of it next: how far they are, or that it is
- * done.
- */
+/** The next reports of a volunteer with an approved hold under way: how far they are, or that it is done. */
 export function nextWords(hold: HoldState): (ProgressStep | 'complete')[] {
   return isUnderWay(hold) ? [...nextProgress(hold.progress), 'complete'] : [];
 }

@@ -77,7 +77,7 @@ export class NeedsRepository {
     return new Map(rows.map(({ id, createdAt }) => [id, createdAt]));
   }
 
-  /** Opens the need of an event's question, or opens it again with what holds now; answers its number. */
+  /** Opens the need of an event's question, or opens it again with the present values; returns its number. */
   async open(need: NeedOfEvent, now: Date): Promise<number> {
     const written = await this.database.joined
       .createQueryBuilder()

@@ -1,8 +1,8 @@
 import type { DueNotification } from './notifications.repository.js';
 
 /**
- * How the receiver of a message to many ends such messages: a page, and for mail programs an address that
- * does it by one call.
+ * How the receiver of a broadcast ends broadcasts: a page, and for mail programs an address that does it by
+ * one call.
  */
 export interface WayOut {
   url: string;
@@ -19,7 +19,7 @@ export interface GateAnswer {
 }
 
 /**
- * Looks at messages to many in the moment before they leave: who has unsubscribed meanwhile gets none (rule
- * 177). Given by the module that owns them.
+ * Checks broadcasts just before they leave: people who have unsubscribed meanwhile get none (rule 177).
+ * Implemented by the module that owns them.
  */
 export type BroadcastGate = (due: readonly DueNotification[]) => Promise<GateAnswer>;

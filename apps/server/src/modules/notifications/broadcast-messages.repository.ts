@@ -15,7 +15,7 @@ import { DUE_COLUMNS, type DueNotification } from './notifications.repository.js
 /** The messages of one broadcast, as they are written. */
 export interface BroadcastRows {
   broadcastId: number;
-  /** as it was typed; who is called hears the words of a test in their own language */
+  /** as typed; a called person hears the words of a test in their own language */
   message: string;
   receivers: readonly { id: number; channel: Channel }[];
   /** of a broadcast to the people of an event */
@@ -24,7 +24,7 @@ export interface BroadcastRows {
   now: Date;
 }
 
-/** A receiver of a broadcast, with what became of their message. */
+/** A receiver of a broadcast, with the outcome of their message. */
 export type WrittenTo = Omit<BroadcastReceiver, 'sent_at' | 'answered_at'> & { sent_at: Date | null };
 
 /** How many messages of a broadcast are in which state. */
@@ -45,7 +45,7 @@ export class BroadcastMessagesRepository {
     private readonly database: Database,
   ) {}
 
-  /** Writes a message for each receiver in one statement, never urgent; answers how many. */
+  /** Writes a message for each receiver in one statement, never urgent; returns how many. */
   async insert({ broadcastId, message, receivers, eventId, startsAt, now }: BroadcastRows): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       `WITH written AS (
@@ -139,7 +139,7 @@ export class BroadcastMessagesRepository {
     return new Map(rows.map(({ id, counts }) => [id, counts]));
   }
 
-  /** The messages of a broadcast with what became of each. */
+  /** The messages of a broadcast with the outcome of each. */
   receivers(broadcastId: number, query: ListQuery): Promise<ListPage<WrittenTo>> {
     const builder = this.database.manager
       .createQueryBuilder(NotificationEntity, 'n')
@@ -156,7 +156,7 @@ export class BroadcastMessagesRepository {
     return pageOf<WrittenTo>(builder, query, RECEIVERS);
   }
 
-  /** To whom messages of a broadcast did not get through. */
+  /** The people to whom messages of a broadcast did not get through. */
   async failedReceivers(broadcastId: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT receiver_id AS id FROM notifications WHERE broadcast_id = $1 AND status = 'failed' AND receiver_id IS NOT NULL ORDER BY id`,

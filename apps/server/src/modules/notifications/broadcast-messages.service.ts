@@ -33,7 +33,7 @@ export class BroadcastMessages {
     this.gate = gate;
   }
 
-  /** Writes the messages of a broadcast; workers send them after the commit. Answers how many. */
+  /** Writes the messages of a broadcast; workers send them after the commit. Returns how many. */
   async write(tx: Tx, rows: BroadcastRows): Promise<number> {
     const count = await this.repository.insert(rows);
     await tx.signal(broadcastWritten, { broadcastId: rows.broadcastId });
@@ -46,7 +46,7 @@ export class BroadcastMessages {
     return { refused: new Map(due.map(({ id }) => [id, NOBODY_OWNS])), ways: new Map() };
   }
 
-  /** What a receiver would read, with a way out as long as theirs. */
+  /** The text that a receiver would read, with an opt-out link as long as theirs. */
   sample(
     message: string,
     locale: Locale,
@@ -66,7 +66,7 @@ export class BroadcastMessages {
     return this.repository.counts(broadcastIds);
   }
 
-  /** The messages of a broadcast with what became of each. */
+  /** The messages of a broadcast with the outcome of each. */
   receivers(broadcastId: number, query: ListQuery): Promise<ListPage<WrittenTo>> {
     return this.repository.receivers(broadcastId, query);
   }

@@ -9,7 +9,7 @@ export type UnheardMessage = Pick<
   NotificationEntity,
   'id' | 'channel' | 'status' | 'secretKind' | 'secretId' | 'secretExpiresAt'
 > & {
-  /** whether what it says of a need is still so */
+  /** whether its words about a need are still true */
   isStillSo: boolean;
 };
 
@@ -46,8 +46,8 @@ export class ChannelFallbackRepository {
   }
 
   /**
-   * Writes messages anew for the next channel, as parts of one message: they keep its moment. All of `done`
-   * go on no further; answers the new ids.
+   * Writes messages again for the next channel, as parts of one message with its original time. Those in
+   * `done` go no further; returns the new ids.
    */
   async goOn(done: readonly number[], onwards: readonly number[], now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(

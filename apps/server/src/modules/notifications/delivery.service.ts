@@ -60,7 +60,7 @@ const CANNOT_TELL: SendResult = { ok: false, retryable: true, code: 'provider:un
 const NO_COUNTRY: SendResult = { ok: false, retryable: false, code: 'phone:country' };
 const TOO_LATE: SendResult = { ok: false, retryable: false, code: 'secret:over' };
 
-/** Its provider is left out for now (rule 193). */
+/** The provider of a message is left out for now (rule 193). */
 const SKIPPED = 'provider:skipped';
 const NO_WAY: WayOut = { url: '', oneClickUrl: null };
 
@@ -85,7 +85,7 @@ interface Sent {
   providerId: string;
   /** When the provider had taken it. */
   at: Date;
-  /** as which an SMS is paid; null for other channels */
+  /** number of parts in which an SMS is billed; null for other channels */
   smsParts: number | null;
   /** by which WhatsApp got it; null for free words */
   template: string | null;
@@ -174,8 +174,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Sends the next messages of broadcasts, as many as the pace allows, to those who may still get them; what
-   * can wait does not leave at a quiet time (rule 100).
+   * Sends the next messages of broadcasts, as many as the pace allows, to those who may still get them;
+   * messages that can wait do not leave at a quiet time (rule 100).
    */
   private async broadcastBatch(): Promise<Taken> {
     const now = this.clock.now();
@@ -199,8 +199,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Sends what waits of broadcasts, as far as the pace allows, when a wake-up was lost. Apart from the other
-   * sweep, which it must not hold up.
+   * Sends waiting messages of broadcasts, as far as the pace allows, when a wake-up was lost. Apart from the
+   * other sweep, which it must not hold up.
    */
   @Sweep('broadcasts', CronExpression.EVERY_SECOND)
   async sweepBroadcasts(): Promise<void> {
@@ -228,7 +228,7 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Sends what is due of broadcasts, as long as their pace takes: it is that of the provider, whatever the
+   * Sends due messages of broadcasts, as long as their pace takes: it is that of the provider, whatever the
    * demo's clock says.
    */
   private async sendBroadcasts(): Promise<void> {
@@ -304,7 +304,7 @@ export class DeliveryService implements OnModuleInit {
     return sent;
   }
 
-  /** Hands a message to its provider; answers what is still to be written of it, null when all is. */
+  /** Hands a message to its provider; returns the changes still to be written, null when there are none. */
   private async send(due: DueNotification, { compose, round, ways }: Work): Promise<Sent | null> {
     const composed = await compose(due);
     const template = templateFor(ways.get(due.id), composed, this.config);

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * What became of a message, each stronger than the one before: of two receipts the stronger holds, whichever
+ * The outcomes of a message, each stronger than the one before: of two receipts the stronger holds, whichever
  * came first (rule 188).
  */
 export const RECEIPT_OUTCOMES = ['failed', 'delivered', 'read'] as const;

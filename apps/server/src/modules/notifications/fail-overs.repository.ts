@@ -17,7 +17,7 @@ const CALL_AGAIN_SECONDS = 120;
 export class FailOversRepository {
   constructor(private readonly database: Database) {}
 
-  /** Ends messages as failed; answers which of them had not ended before. */
+  /** Ends messages as failed; returns those that had not ended before. */
   async end(failed: readonly FailedMessage[], now: Date): Promise<number[]> {
     const [rows]: [{ id: number }[], number] = await this.database.joined.query(
       `UPDATE notifications n SET status = 'failed', error = f.code, failed_at = $4, template = coalesce(f.template, n.template)
@@ -34,9 +34,9 @@ export class FailOversRepository {
   }
 
   /**
-   * Writes failed messages anew for the next channels of their receivers, where there is one, the link or
-   * code in them still works, and what they say of a need is still so; answers the new ids. The same channel
-   * once more waits a little. A code goes to the number that asked for it, no matter who has it.
+   * Writes failed messages again for the next channels of their receivers, where there is one, the link or
+   * code in them still works, and their words about a need are still true; returns the new ids. A second try
+   * on the same channel waits a little. A code goes to the number that asked for it, no matter who has it.
    */
   async goOn(ids: readonly number[], now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(

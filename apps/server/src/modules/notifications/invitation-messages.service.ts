@@ -25,7 +25,7 @@ export class InvitationMessages {
     return this.repository.numberOf(userId, providerId);
   }
 
-  /** To whom a message went, by the provider's number of it; null where that is not known. */
+  /** The receiver of a message, by the provider's number of it; null where unknown. */
   receiverOf(providerId: string): Promise<number | null> {
     return this.repository.receiverOf(providerId);
   }

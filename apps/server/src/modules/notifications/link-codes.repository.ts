@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { LinkCodeEntity } from './link-code.entity.js';
 
-/** What a link stands for. */
+/** The subject of a link. */
 export type LinkKind = LinkCodeEntity['kind'];
 
 /** Queries on the hashes of links that were sent (rule 29). */

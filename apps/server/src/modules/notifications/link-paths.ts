@@ -19,7 +19,7 @@ export const LINK_PATHS: Readonly<Record<LinkKind, { page: string; short: string
 /** Pages that messages name so often that they have a short address as well. */
 export const SHORT_PAGES = { basket: { page: '/volunteer/basket-menu', short: '/b' } } as const;
 
-/** How somebody ends messages to many by SMS (rule 178). */
+/** How somebody ends broadcasts by SMS (rule 178). */
 export const WAY_OUT = { page: '/unsubscribe/sms/', short: '/u/' } as const;
 
 /**

@@ -15,7 +15,7 @@ export interface NewLink {
   expiresAt: Date;
 }
 
-/** A known link: what it is for, and whether its time is over. */
+/** A known link: its subject, and whether its time is over. */
 export interface LinkTarget<Kind extends LinkKind = LinkKind> {
   kind: Kind;
   targetId: number;
@@ -34,7 +34,7 @@ export class LinksService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes the codes of several messages known together; answers them by the message's number. */
+  /** Makes the codes of several messages together; returns them by the message's number. */
   async mintAll(links: readonly NewLink[]): Promise<Map<number, string>> {
     if (links.length === 0) return new Map();
     const coded = links.map((link) => ({

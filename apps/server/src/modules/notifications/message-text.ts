@@ -16,10 +16,10 @@ import type { DueNotification } from './notifications.repository.js';
 import { isInvitation, ShortCodes } from './short-codes.repository.js';
 import { spokenCode, spokenText } from './spoken-text.js';
 
-/** As long as the code of a link (128 bits in base64url), and of letters as plain. */
+/** A sample as long as the code of a link (128 bits in base64url), in plain letters. */
 export const SAMPLE_CODE = 'x'.repeat(22);
 
-/** As long as the number of any invitation. */
+/** A number with as many digits as a usual invitation number. */
 export const SAMPLE_NUMBER = 47;
 
 /**
@@ -174,8 +174,8 @@ export class MessageText {
   }
 
   /**
-   * A message to many as its receiver reads it: the words as they were typed, whatever stands in them, and
-   * how to end such messages (rule 178).
+   * A broadcast as its receiver reads it: the words as they were typed, whatever stands in them, and how to
+   * end such messages (rule 178).
    */
   ofBroadcast(
     message: string,
@@ -189,12 +189,12 @@ export class MessageText {
     );
   }
 
-  /** What a test by a call says once a key was pressed (rule 210). */
+  /** The words of a test call after a key was pressed (rule 210). */
   ofTestCall(locale: Locale): string {
     return `${this.marked(serverText(locale, 'voice.test'), locale)} ${serverText(locale, 'voice.testQuestion')}`;
   }
 
-  /** A message to many as it goes to the provider. */
+  /** A broadcast as it goes to the provider. */
   composeBroadcast(due: DueNotification, way: WayOut): OutgoingMessage {
     const text =
       due.channel === 'call' ? this.ofTestCall(due.locale) : this.ofBroadcast(due.message, due, way.url);
@@ -216,7 +216,7 @@ export class MessageText {
     };
   }
 
-  /** The message as a call speaks it (rule 180), the words of somebody with it. */
+  /** The message as a call reads it out (rule 180), with somebody's own words. */
   private async spoken(due: DueNotification, words: string): Promise<string> {
     return due.secretKind === 'otp'
       ? spokenCode(due.locale, await this.code(due))
@@ -278,7 +278,7 @@ export function howToReply(locale: Locale, number: number | null): string {
     : serverText(locale, 'messages.replyByNumber', { number: String(number) });
 }
 
-/** What the provider gets of a text. */
+/** The text that the provider gets. */
 function outgoing(due: DueNotification, text: string): OutgoingMessage {
   const subject = due.channel === 'email' ? subjectOf(text, due.locale) : null;
   return {
@@ -319,7 +319,7 @@ function wordsFor(
   return instead ? serverText(locale, instead) : null;
 }
 
-/** What a mail is called; of an exercise it says so too (rule 161). */
+/** The subject of a mail; it marks an exercise (rule 161). */
 function subjectOf(text: string, locale: Locale): string {
   const subject = serverText(locale, 'messages.subject');
   const isExercise = text.startsWith(serverText(locale, 'messages.exercise', { text: '' }));

@@ -44,7 +44,7 @@ export interface LogRow {
   application_id: number | null;
   event_id: number | null;
   broadcast_id: number | null;
-  /** whom an approval tells how to find and reach */
+  /** the person whom an approval tells how to find and reach */
   about_id: number | null;
 }
 
@@ -92,7 +92,7 @@ const NAME = '(SELECT u.full_name FROM users u WHERE u.id = n.receiver_id)';
 const HELPED = `CASE WHEN n.type = 'approved' THEN coalesce((SELECT a.user_id FROM applications a WHERE a.id = n.application_id),
   (SELECT q.user_id FROM event_requests q WHERE q.event_id = n.event_id AND q.volunteer_id = n.receiver_id ORDER BY q.id DESC LIMIT 1)) END`;
 
-/** What a role reads of rows that are within its reach. */
+/** The columns that a role reads of rows within its reach. */
 function personColumns({ role }: Caller): string[] {
   const shown = (sql: string, otherwise: string): string =>
     role === 'manager' ? `CASE WHEN ${REACHED} THEN ${sql} ELSE ${otherwise} END` : sql;

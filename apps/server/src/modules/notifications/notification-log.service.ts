@@ -39,7 +39,7 @@ export class NotificationLog {
     return this.config.whatsappTemplates.find(({ sid }) => sid === template)?.name ?? template;
   }
 
-  /** What a message cost is for those who work with it. */
+  /** Only people who work with the cost of messages see it. */
   private costOf(
     { role }: Caller,
     { channel, locale, message, secret_kind: secretKind, broadcast_id: broadcastId, sent_at: sentAt }: LogRow,

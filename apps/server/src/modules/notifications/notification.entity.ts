@@ -95,7 +95,7 @@ export class NotificationEntity {
   @Column('int', { nullable: true }) eventId: number | null;
   /** The single request that it is about; the log leads there (rule 190). */
   @Column('int', { nullable: true }) applicationId: number | null;
-  /** The message to many that it is a part of (rule 175). */
+  /** The broadcast to which it belongs (rule 175). */
   @Column('int', { nullable: true }) broadcastId: number | null;
   @Column('enum', { enum: NOTIFICATION_STATUSES, enumName: 'notification_status', default: 'queued' })
   status: NotificationStatus;

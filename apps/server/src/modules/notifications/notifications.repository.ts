@@ -226,7 +226,7 @@ export class NotificationsRepository {
     );
   }
 
-  /** Queues again what was taken back before it went out; answers which. */
+  /** Queues again messages that were taken back before they went out; returns them. */
   async revive(kind: string, targetIds: readonly number[], expiresAt: Date, now: Date): Promise<number[]> {
     const [rows]: [{ id: number }[], number] = await this.database.joined.query(
       `UPDATE notifications SET status = 'queued', error = NULL, next_attempt_at = $4, secret_expires_at = $3
@@ -365,7 +365,7 @@ export class NotificationsRepository {
   }
 }
 
-/** What all messages of an announcement have in common. */
+/** The part that all messages of an announcement have in common. */
 function toRow(
   {
     type,

@@ -39,13 +39,13 @@ export class NotificationsService {
     private readonly messageText: MessageText,
   ) {}
 
-  /** Writes one message for each receiver who can be reached; answers the ids of those receivers. */
+  /** Writes one message for each receiver who can be reached; returns the ids of those receivers. */
   announce(tx: Tx, announcement: Announcement): Promise<number[]> {
     return this.announceAll(tx, [announcement]);
   }
 
   /**
-   * Writes the messages of several announcements together; answers the ids of the receivers who can be
+   * Writes the messages of several announcements together; returns the ids of the receivers who can be
    * reached.
    */
   async announceAll(tx: Tx, announcements: readonly Announcement[]): Promise<number[]> {
@@ -128,7 +128,7 @@ export class NotificationsService {
     return this.repository.ofEvent(eventId, before, limit);
   }
 
-  /** What was sent to a person, newest first; secrets are not in it. */
+  /** The messages sent to a person, newest first, without secrets. */
   async sentTo(userId: number, limit: number): Promise<SentMessage[]> {
     const rows = await this.repository.sentTo(userId, limit);
     const words = await this.messageText.wordsOf(rows);

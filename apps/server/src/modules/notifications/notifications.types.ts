@@ -7,7 +7,7 @@ export type Texts = Readonly<Record<Locale, string>>;
 /** Messages to people, each through the best of their channels. */
 export interface Announcement {
   type: NotificationType;
-  /** As which the people are written to; shown in the log. */
+  /** The role in which the people are written to; shown in the log. */
   receiverType: Role;
   receivers: readonly { userId: number; secretId?: number }[];
   texts: Texts;
@@ -84,7 +84,7 @@ export interface InvitationMessage {
   targetId: number;
   /** When it was written last. */
   sentAt: Date;
-  /** Its number among those of its receiver (rule 171). */
+  /** The message's number among those of its receiver (rule 171). */
   number: number | null;
 }
 
@@ -98,9 +98,9 @@ export interface SpokenCall {
   secretKind: SecretKind | null;
   secretId: number | null;
   isUrgent: boolean;
-  /** it only asks whether it was heard (rule 210) */
+  /** the call only asks whether it was heard (rule 210) */
   isTest: boolean;
-  /** its code or question is over, or the message was taken back */
+  /** the code or question has expired, or the message was taken back */
   isOver: boolean;
 }
 

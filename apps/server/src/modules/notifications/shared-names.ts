@@ -8,7 +8,10 @@ type Named = Pick<
   'id' | 'receiverId' | 'channel' | 'sendTo' | 'secretKind' | 'message' | 'locale'
 >;
 
-/** As of any name that a message carries, and less: it stands before what is to be said. */
+/**
+ * The most letters of a name at the beginning of a message: fewer than elsewhere, since it comes before the
+ * content.
+ */
 const LETTERS = 15;
 
 /**

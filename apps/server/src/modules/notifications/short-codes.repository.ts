@@ -6,7 +6,7 @@ import type { SecretKind } from './notification.entity.js';
 import type { DueNotification } from './notifications.repository.js';
 import type { InvitationMessage } from './notifications.types.js';
 
-/** Several workers that write to one person at once may want the same numbers; who was slower looks again. */
+/** Several workers that write to one person at once may want the same numbers; the slower one looks again. */
 const MOST_ROUNDS = 8;
 /**
  * How long a number rests after its link is over, in seconds: a late answer must not fall on another

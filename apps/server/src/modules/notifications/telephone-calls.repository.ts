@@ -16,7 +16,10 @@ export class TelephoneCallsRepository {
     return rows[0] ?? null;
   }
 
-  /** Notes the provider's number of a call, which may speak before its answer to the worker has arrived. */
+  /**
+   * Notes the provider's number of a call, since the call may begin before the provider's response reaches
+   * the worker.
+   */
   async noteProvider(id: number, providerId: string): Promise<void> {
     await this.database.manager.query(
       `UPDATE notifications SET provider_id = $2 WHERE id = $1 AND channel = 'call' AND provider_id IS NULL

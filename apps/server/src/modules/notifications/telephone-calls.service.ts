@@ -50,7 +50,7 @@ export class TelephoneCalls implements OnModuleInit {
       (await this.text.isWithoutWords(row));
     const { text } = isOver ? { text: '' } : await this.text.compose(row);
     const { receiverId, locale, secretKind, secretId, isUrgent } = row;
-    // of messages to many only tests go by call
+    // of broadcasts, only tests go by call
     const isTest = row.broadcastId !== null;
     return { id, receiverId, locale, text, secretKind, secretId, isUrgent, isTest, isOver };
   }

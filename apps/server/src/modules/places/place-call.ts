@@ -9,8 +9,8 @@ export function baseOf(url: string): string {
 }
 
 /**
- * Calls a place search and reads its JSON. @throws when it does not answer in time, refuses, or answers
- * something else
+ * Calls a place search and reads its JSON. @throws when it does not answer in time, refuses, or returns
+ * anything but JSON
  */
 export async function askPlaces(url: string, timeoutMs: number): Promise<unknown> {
   const answer = await fetch(url, {

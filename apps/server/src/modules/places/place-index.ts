@@ -13,7 +13,7 @@ interface Name extends Town {
   text: string;
   /** as written */
   plain: string;
-  /** the letters of both */
+  /** a bit for each letter that occurs in either */
   letters: number;
 }
 interface Match extends Town {

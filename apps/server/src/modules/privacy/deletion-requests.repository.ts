@@ -26,8 +26,8 @@ const notUnderWay = (
 const notStaff = (person: string) =>
   `NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = ${person} AND r.role IN ('manager', 'admin', 'super_admin'))`;
 /**
- * Whoever staff deleted keeps the roles, to be restored with them; all others may have become staff since
- * they asked. No running event is theirs.
+ * People whom staff deleted keep their roles, to be restored with them; all others may have become staff
+ * since they asked. No running event is theirs.
  */
 const notOnDuty = (person: string) =>
   `(EXISTS (SELECT 1 FROM users u WHERE u.id = ${person} AND u.deleted_at IS NOT NULL) OR ${notStaff(person)})
@@ -108,7 +108,7 @@ export class DeletionRequestsRepository {
 
   /**
    * Looks again with the person and all that is open of theirs locked, so that nobody sets out for them, and
-   * they for nobody, while they are being deleted: whoever accepts needs one of these locks.
+   * they for nobody, while they are being deleted: anybody who accepts needs one of these locks.
    */
   async isAtRest(userId: number): Promise<boolean> {
     await this.lockOpenOf(userId);

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A new number whose owner could not confirm it from the former one: it holds when its time has come, unless
+ * A new number that could not be confirmed from the former one: it takes effect after a waiting time, unless
  * it is cancelled.
  */
 @Entity('phone_changes')

@@ -32,11 +32,11 @@ import { PhoneChangesRepository, type WaitingPhoneChange } from './phone-changes
 const HOUR = 3600;
 
 /**
- * A new phone number, proven by a code that is sent to it, for whoever has just proven who they are (rule
- * 234). It holds at once when they did so by the former number, after a passkey in 72 hours, in which who has
- * the former one can cancel. What ends the session that asked, or takes passkeys away, takes the change back
- * too, and the owner is told: whoever puts an intruder out has put them out. A switch of roles ends nothing
- * of it.
+ * A new phone number, proven by a code that is sent to it, for somebody who has just proven who they are
+ * (rule 234). It holds at once when they did so by the former number, after a passkey in 72 hours, in which
+ * the holder of the former number can cancel. If the session that asked ends, or passkeys are taken away, the
+ * change is withdrawn too, and the owner is told: an intruder who is put out is out for good. A switch of
+ * roles withdraws nothing.
  */
 @Injectable()
 export class PhoneChangeService implements OnModuleInit {
@@ -72,8 +72,8 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Sends a code to the new number. Whether it belongs to somebody is told only to who proves that it is
-   * theirs (rule 18).
+   * Sends a code to the new number. Whether it belongs to somebody is told only to somebody who proves that
+   * it is theirs (rule 18).
    * @throws FRESH_PROOF_NEEDED, PHONE_SAME
    */
   async sendCode(caller: Caller, phone: string, client: Client): Promise<CodeSent> {
@@ -105,8 +105,8 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Staff change the number of somebody who has told them who they are, or take it away from whoever has no
-   * telephone (rule 239): the former number is told, and the person signs in anew.
+   * Staff change the number of somebody who has told them who they are, or take it away from somebody without
+   * a telephone (rule 239): the former number is told, and the person signs in again.
    * @throws PHONE_TAKEN
    */
   async changeByStaff(
@@ -176,8 +176,8 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * The role of whoever gets the number that they asked for; null where they do not: blocked, deleted, gone
-   * or put out meanwhile.
+   * The role of the person who gets the number that they asked for; null where they do not get it: blocked,
+   * deleted, gone or signed out meanwhile.
    */
   private async roleFor(change: WaitingPhoneChange): Promise<Role | null> {
     const role = await this.roleOf(change.userId);
@@ -188,7 +188,7 @@ export class PhoneChangeService implements OnModuleInit {
       : role;
   }
 
-  /** The role of somebody who may be here; null for whoever is blocked or no longer there. */
+  /** The role of somebody who may be here; null for people who are blocked or no longer there. */
   private async roleOf(userId: number): Promise<Role | null> {
     const account = await this.accounts.accountById(userId);
     const [role] = account?.roles ?? [];
@@ -201,8 +201,8 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Whoever signs out, or goes on as somebody else, need not think of a number that waits: they hear that it
-   * is over, and how to have it yet.
+   * Withdraws a waiting number when its person signs out or goes on as somebody else: they are told that it
+   * is over, and how to get it yet.
    */
   private async withdrawn(tx: Tx, { userId, phone }: WaitingPhoneChange): Promise<void> {
     await this.note(userId, 'phone_change_cancelled', null);

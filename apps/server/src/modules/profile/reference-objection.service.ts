@@ -26,7 +26,7 @@ export class ReferenceObjection {
   }
 
   /**
-   * What the link says: who registered the person, and whether they have objected. @throws LINK_INVALID,
+   * The content of the link: who registered the person, and whether they have objected. @throws LINK_INVALID,
    * LINK_EXPIRED
    */
   async ofLink(code: string): Promise<ReferenceLink> {

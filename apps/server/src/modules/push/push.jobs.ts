@@ -128,8 +128,8 @@ export class PushJobs implements OnModuleInit {
   }
 
   /**
-   * A push service that answered works, whatever it said about the browser; one that is busy, broken or
-   * silent does not.
+   * A push service that answered works, whatever its answer was about the browser; one that is busy, broken
+   * or silent does not.
    */
   private learn(round: PushRound, told: readonly Told[]): Promise<void> {
     const asked = told.filter(({ sign }) => sign !== 'nothing');

@@ -10,7 +10,7 @@ import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Reachability } from './reachability.service.js';
 import { reachSheet } from './reachability.sheet.js';
 
-/** Whom messages reach, among the people within the caller's reach (rule 191). */
+/** The people whom messages reach, within the caller's reach (rule 191). */
 @ApiTags('reachability')
 @Controller(['admin', 'manager'])
 @Access.area()

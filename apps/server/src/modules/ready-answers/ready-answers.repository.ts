@@ -40,7 +40,7 @@ export class ReadyAnswersRepository {
     return pageOf<StoredAnswer>(builder, query, COLUMNS);
   }
 
-  /** All of them in their order; whoever else changes them waits until the transaction ends. */
+  /** All of them in their order; others who change them wait until the transaction ends. */
   async lockAll(): Promise<StoredAnswer[]> {
     await this.database.joined.query('LOCK TABLE ready_answers IN SHARE ROW EXCLUSIVE MODE');
     return this.database.joined.query(`SELECT ${FIELDS} FROM ready_answers ORDER BY position, id`);

@@ -50,7 +50,7 @@ export class ReadyAnswersService {
     });
   }
 
-  /** Words it anew. @throws NOT_FOUND */
+  /** Rewords it. @throws NOT_FOUND */
   async change(caller: Caller, id: number, form: ReadyAnswerForm): Promise<ReadyAnswerRow> {
     return this.database.transaction(async () => {
       const answer = await this.lock(id);

@@ -127,7 +127,7 @@ export class RegionPermissions {
 
   /**
    * Cuts open sockets, which follow what their owner could see at the start; they reconnect and are checked
-   * anew (rule 94).
+   * again (rule 94).
    */
   private lookAnew(userId: number): void {
     this.realtime.cut(roomOfPerson(userId));

@@ -47,7 +47,7 @@ export class HelpSeekersService {
     return answers;
   }
 
-  /** Stores somebody who registered themselves, with what they agreed to; answers their id. */
+  /** Stores somebody who registered themselves, with their consents; returns their id. */
   async register(
     tx: Tx,
     account: Account | null,
@@ -61,8 +61,8 @@ export class HelpSeekersService {
   }
 
   /**
-   * Stores a person with their answers; nothing is agreed to by that. `actorId`: who did it, when it was not
-   * the person.
+   * Stores a person with their answers, without any consent. `actorId`: the person who did it, when it was
+   * somebody else.
    */
   async save(
     tx: Tx,

@@ -9,7 +9,7 @@ import { PlacesService } from '../places/index.js';
 import { type Account, type DetailsChange, UserDetailsService, UsersService } from '../users/index.js';
 import type { OpenRole } from './registration-form.rules.js';
 
-/** Who somebody is, as a registration tells it. */
+/** The person's details as a registration gives them. */
 export interface PersonDetails {
   firstName: string;
   lastName: string;
@@ -41,8 +41,8 @@ export class PeopleService {
   }
 
   /**
-   * Makes an account with a role, or gives the role to the account that has the phone and fills in what was
-   * told; answers its id.
+   * Makes an account with a role, or gives the role to the account that has the phone and fills in the told
+   * details; returns its id.
    */
   async save(
     tx: Tx,

@@ -64,7 +64,7 @@ export class ReferencesService {
     if ((await this.limits.hit(`reference:${caller.userId}`, HOUR)) > REFERENCES_PER_HOUR)
       fail('REFERENCES_TOO_MANY', { field: 'phone' });
     await this.countOfDay(caller);
-    // what was kept tells whoever has the number themselves which names are there (rule 238)
+    // the returned details tell the holder of the number which names are there (rule 238)
     if (phone === referrer.phone) await this.known.hearNewName(referrer.id, fullNameOf(answers));
     const kept = await this.database.transaction((tx) => this.keep(tx, referrer, phone, answers));
     const text =
@@ -75,8 +75,8 @@ export class ReferencesService {
   }
 
   /**
-   * Whoever has that name at that number is linked and nothing of them overwritten; without a telephone, whom
-   * the caller has registered so before.
+   * Links the person of that name at that number, and overwrites nothing of theirs; without a telephone, the
+   * person whom the caller registered so before.
    */
   private async keep(tx: Tx, referrer: Account, phone: string, answers: HelpProfileAnswers): Promise<Kept> {
     const fullName = fullNameOf(answers);
@@ -108,7 +108,7 @@ export class ReferencesService {
       fail('REFERENCES_TOO_MANY_TODAY', { field: 'phone' });
   }
 
-  /** Tells the person once; who names somebody again adds nothing. */
+  /** Tells the person once; naming them again adds nothing. */
   private async link(tx: Tx, referrer: Account, personId: number, wasKnown: boolean): Promise<void> {
     const referenceId = await this.users.refer(referrer.id, personId);
     if (referenceId === null) return;

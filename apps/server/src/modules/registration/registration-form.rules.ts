@@ -22,8 +22,8 @@ export type OpenRole = Extract<Role, 'user' | 'volunteer'>;
 const VOLUNTEER_FIELDS = ['is_agree', 'way_to_provide_help', 'partial_register_volunteer'];
 
 /**
- * As what somebody registers: by `role_id`, else by the fields of the form. Null when the role is none that
- * people give themselves (rule 15).
+ * The role of a registration: by `role_id`, else by the fields of the form. Null for a role that people
+ * cannot give themselves (rule 15).
  */
 export function roleOfForm(form: RawForm): OpenRole | null {
   const given = form['role_id'];
@@ -32,7 +32,7 @@ export function roleOfForm(form: RawForm): OpenRole | null {
   return (['user', 'volunteer'] as const).find((role) => String(roleId(role)) === String(given)) ?? null;
 }
 
-/** What somebody agrees to who registers to be helped. */
+/** The consents of somebody who registers to be helped. */
 export function consentsOfSeeker(answers: HelpProfileAnswers): ConsentKind[] {
   return [
     'terms',

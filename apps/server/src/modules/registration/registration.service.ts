@@ -52,8 +52,8 @@ const HOUR = 3600;
 const UPLOADS_PER_TICKET = 10;
 
 /**
- * Registration with a ticket (rules 118 and 119; rule 20). The phone is the ticket's; who has it already
- * under that name gets the role beside their own, another name is somebody else (rule 238).
+ * Registration with a ticket (rules 118 and 119; rule 20). The phone is the ticket's; a person who has it
+ * already under that name gets the role beside their own, another name is somebody else (rule 238).
  */
 @Injectable()
 export class RegistrationService {
@@ -96,15 +96,15 @@ export class RegistrationService {
   }
 
   /**
-   * The session of whoever registered (rule 110): what the ticket has proven of the phone, and when, and
-   * nothing fresher (rule 234).
+   * The session of a newly registered person (rule 110): it carries the ticket's proof of the phone and its
+   * time, and nothing fresher (rule 234).
    */
   private enter(personId: number, role: OpenRole, client: Client, ticket: Ticket): Promise<AuthRecord> {
     return this.database.transaction(async () => {
       await this.tickets.holdSession(ticket);
       const account = await this.users.accountById(personId);
       if (!account) return fail('SESSION_EXPIRED');
-      // from one's own session nobody says anew who of the number they are
+      // somebody in their own session is not asked again which person of the number they are
       const way = ticket.personId === null ? 'enterAs' : 'enter';
       return this.entry[way](account, role, client, 'phone', ticket.provenAt);
     });
@@ -174,7 +174,7 @@ export class RegistrationService {
     };
   }
 
-  /** The first message: what happens next, in the language of whoever registered (rule 110). */
+  /** The first message: what happens next, in the registered person's language (rule 110). */
   private async welcome(
     tx: Tx,
     userId: number,
@@ -193,8 +193,8 @@ export class RegistrationService {
   }
 
   /**
-   * Does the work of a ticket once. Whoever gave the phone to an account in the meantime, as an import does,
-   * is found by a second try.
+   * Does the work of a ticket once. If an account got the phone in the meantime, as from an import, a second
+   * try finds it.
    */
   private async once(ticket: Ticket, digest: Buffer, work: Work): Promise<Outcome> {
     try {
@@ -240,8 +240,7 @@ function readOutcome(text: string): Outcome {
 }
 
 /**
- * Of somebody who was known already it says so; whom an import brought reads the same as anybody new (rule
- * 109).
+ * Says so where somebody was known already; people from an import read the same as anybody new (rule 109).
  */
 function messageOf(form: RawForm, role: OpenRole, kept: Kept): string {
   const isPartial = ['1', 'true'].includes(String(form['partial_register_volunteer']));

@@ -29,7 +29,7 @@ const PNG_PREFIX = 'data:image/png;base64,';
 export interface VolunteerRegistration {
   person: ValidatedVolunteerPerson;
   facts: ValidatedVolunteerFacts;
-  /** Null: not spoken of. */
+  /** Null: not mentioned. */
   disabilities: ValidatedDisabilities | null;
   isPartial: boolean;
   signatureFile: string | null;
@@ -80,7 +80,7 @@ export class VolunteerRegistrationsService {
     };
   }
 
-  /** Stores a volunteer; answers who that is and where to go next. */
+  /** Stores a volunteer; returns their id and the next page. */
   async register(
     tx: Tx,
     account: Account | null,

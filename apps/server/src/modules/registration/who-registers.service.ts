@@ -6,14 +6,14 @@ import { fail } from '../../platform/errors/fail.js';
 import { type Account, areAllBlocked, isNearName, isOwnPhone, namedBySelf } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 
-/** What a proven number and its ticket say of whoever registers. */
+/** What a ticket shows about the person who registers, who has proven its number. */
 interface Proven {
   personId: number | null;
 }
 
 /**
- * Who of the people of a number a registration is of (rules 64, 238): whoever goes on from their own session,
- * else who has the name that was typed; null for somebody new beside them.
+ * The person of a number to whom a registration belongs (rules 64, 238): the one who goes on from their own
+ * session, else the one with the typed name; null for somebody new beside them.
  */
 @Injectable()
 export class WhoRegisters {
@@ -60,8 +60,8 @@ export class WhoRegisters {
 }
 
 /**
- * Whoever goes on from their own session has the number of the ticket, or goes on by nothing. @throws
- * TICKET_INVALID
+ * Somebody who goes on from their own session must have the ticket's number.
+ * @throws TICKET_INVALID
  */
 function known({ personId }: Proven, people: readonly Account[], fullName: string): Account | null {
   if (personId === null) return namedBySelf(people, fullName);

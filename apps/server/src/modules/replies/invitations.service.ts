@@ -38,7 +38,7 @@ export class Invitations {
   }
 
   /**
-   * Takes the answer as the link would; answers whether the volunteer is told of what follows by a message
+   * Takes the answer as the link would; returns whether a message tells the volunteer about the next step
    * anyway. @throws Failure as the link does
    */
   async answer(

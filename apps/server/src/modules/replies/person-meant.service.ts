@@ -4,15 +4,16 @@ import { InvitationMessages } from '../notifications/index.js';
 import type { Account } from '../users/index.js';
 import { Invitations } from './invitations.service.js';
 
-/** What somebody wrote, as far as it says to whom it belongs. */
+/** A person's words, as far as they tell to whom they belong. */
 interface Written {
   from: string;
   answered: string | null;
 }
 
 /**
- * Who of those who share a number wrote (rule 238): a yes or no belongs to the person whom the question
- * named, words to the person for whom the last message was; without either, to the person who was here last.
+ * The person who wrote, among those who share a number (rule 238): a yes or no belongs to the person whom the
+ * question named, other words to the person to whom the last message went; without either, to the person who
+ * was here last.
  */
 @Injectable()
 export class PersonMeant {

@@ -1,14 +1,14 @@
 import type { ErrorCode, ServerTextKey } from '@karov/i18n/server';
 
 /**
- * What came of a message: "told" when the acceptance is told by a message of its own, "ready" and "declined"
- * the other answers that were taken; "coming" and "not_coming" answer whether one sets out for a ride or
- * visit, and "cancelled" a reminder of what one asked for, which is told by a message of its own; "passed_on"
- * and "read" are words that the coordinators read, beside an open invitation or without one; "stopped" and
- * "started" are messages to many; "filled", "over" and "refused" came too late or from somebody who cannot;
- * "unclear" is asked back, and "which" as well, where several are open and it is not sure which one is meant;
- * "nothing" had no invitation to belong to; "received" says that a message has arrived; "again" answers what
- * the same person has just answered.
+ * The outcome of a message: "told" when the acceptance is told by a message of its own, "ready" and
+ * "declined" the other answers that were taken; "coming" and "not_coming" answer whether one sets out for a
+ * ride or visit, and "cancelled" a reminder of what one asked for, which is told by a message of its own;
+ * "passed_on" and "read" are words that the coordinators read, beside an open invitation or without one;
+ * "stopped" and "started" concern broadcasts; "filled", "over" and "refused" came too late or from somebody
+ * who cannot; "unclear" is asked back, and "which" as well, where several are open and it is not sure which
+ * one is meant; "nothing" had no invitation to belong to; "received" says that a message has arrived; "again"
+ * answers what the same person has just answered.
  */
 export type ReplyOutcome =
   | 'told'
@@ -64,8 +64,8 @@ export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused' | 'whi
   };
 
 /**
- * How many texts of a kind go back to one person in an hour; two machines that answer each other soon fall
- * silent (rule 36).
+ * The most texts of a kind that go back to one person in an hour; two machines that answer each other soon
+ * fall silent (rule 36).
  */
 const A_FEW = 3;
 export const ANSWERS_AN_HOUR: Readonly<Record<ReplyOutcome, number>> = {

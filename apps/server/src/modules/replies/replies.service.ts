@@ -195,9 +195,9 @@ export class RepliesService {
   }
 
   /**
-   * Ends or begins messages to many by SMS (rule 178), for all who share the number (rule 238). To an English
-   * word alone the provider answers itself, and after "stop" it would deliver nothing of ours; a person who
-   * writes in Hebrew, or a sentence, hears from us, once.
+   * Ends or begins broadcasts by SMS (rule 178), for all who share the number (rule 238). To an English word
+   * alone the provider answers itself, and after "stop" it would deliver nothing of ours; a person who writes
+   * in Hebrew, or a sentence, hears from us, once.
    */
   private async turn(
     person: Account,
@@ -233,7 +233,7 @@ export class RepliesService {
     return isPassedOn ? this.violation(person, 'passed_on') : this.askBack(person, open);
   }
 
-  /** Looks among the writer's own invitations, so that a guessed number answers nothing of others. */
+  /** Looks among the writer's own invitations, so that a guessed number reveals nothing about others. */
   private async validateNumbered(
     person: Account,
     meaning: Answer,

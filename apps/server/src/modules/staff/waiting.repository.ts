@@ -78,7 +78,7 @@ const NEEDS = `
   WHERE (n.is_emergency OR t.attending IN ('desk', 'coordinator')) AND ${SEEN}
   ORDER BY n.is_emergency DESC, t.attending = 'volunteer', n.coordinator_id IS NOT NULL, t.is_urgent DESC, n.label_priority DESC, since, n.id LIMIT ${SHOWN}`;
 
-/** Everything that waits within a person's reach, by who is on each need (rule 218), with counts. */
+/** Everything that waits within a person's reach, by the people on each need (rule 218), with counts. */
 @Injectable()
 export class WaitingRepository {
   constructor(

@@ -16,7 +16,7 @@ import { SubscriptionsRepository } from './subscriptions.repository.js';
 /** For each channel whether broadcasts still come. */
 export type Subscriptions = Record<BroadcastChannel, boolean>;
 
-/** Subscriptions to broadcasts: who still wants them, and the links that end them (rules 31, 126). */
+/** Subscriptions to broadcasts, and the links that end them (rules 31, 126). */
 @Injectable()
 export class SubscriptionsService implements OnModuleInit {
   constructor(

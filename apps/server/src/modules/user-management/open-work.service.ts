@@ -11,7 +11,7 @@ import { EventHandover } from '../events/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 import { ReplacementPeople } from './replacement-people.service.js';
 
-/** Who takes over which work; "pool" offers a need to everybody again (rule 63). */
+/** The people who take over pieces of work; "pool" offers a need to everybody again (rule 63). */
 export interface Replacements {
   volunteer_id?: number | 'pool';
   event_volunteer_id?: number | 'pool';

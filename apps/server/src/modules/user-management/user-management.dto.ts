@@ -15,7 +15,9 @@ import type { Refusable } from '../volunteers/index.js';
 const POOL = 'pool';
 const REFUSABLE = ['police', 'guardian', 'training'] as const satisfies readonly Refusable[];
 
-/** Who takes over a person's work: a number, or "pool" where a need can wait for anybody (rule 63). */
+/**
+ * The person who takes over somebody's work: a number, or "pool" where a need can wait for anybody (rule 63).
+ */
 export class ReplacementsDto {
   @IdOrWordField(POOL, { optional: true, description: 'a volunteer, or "pool"' }) volunteer_id?:
     | number

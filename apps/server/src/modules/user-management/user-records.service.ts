@@ -42,7 +42,7 @@ export class UserRecords {
   ) {}
 
   /**
-   * Who a person is and how to reach them; deleted people too, for those who may restore them. @throws
+   * A person's details and ways to reach them; deleted people too, for those who may restore them. @throws
    * NOT_FOUND
    */
   async read(caller: Caller, id: number): Promise<UserRecord> {

@@ -22,7 +22,7 @@ export interface AddressDependent {
   stayed(tx: Tx, userId: number, before: string): Promise<void>;
 }
 
-/** Whatever hangs on people's addresses; modules above register themselves. */
+/** Everything that depends on people's addresses; modules of higher layers register themselves. */
 @Injectable()
 export class AddressDependents {
   private readonly dependents: AddressDependent[] = [];
@@ -42,8 +42,8 @@ export class AddressDependents {
   }
 
   /**
-   * Asks whoever changes an address, their own or as staff, whether what is open goes along; nothing where
-   * nothing is open (rule 61). @throws ADDRESS_CONFIRM
+   * Asks the person who changes an address, their own or as staff, whether open work moves along; asks
+   * nothing where nothing is open (rule 61). @throws ADDRESS_CONFIRM
    */
   async ask(userId: number, whose: 'own' | 'theirs'): Promise<void> {
     const { requests, emergencies } = await this.countOpen(userId);
@@ -53,7 +53,7 @@ export class AddressDependents {
     fail('ADDRESS_CONFIRM', { extra: { errors: { message: ['1'] }, message: question } });
   }
 
-  /** As {@link moved}, but what is open stays where it was. */
+  /** Like {@link moved}, but everything open stays where it was. */
   async stayed(tx: Tx, userId: number, before: string): Promise<void> {
     for (const dependent of this.dependents) await dependent.stayed(tx, userId, before);
   }

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { IS_ACTIVE_SQL } from './users.repository.js';
 
-/** What a new request needs to know of whom it is for. */
+/** The facts about a person that a new request for them needs. */
 export interface Asker {
   isActive: boolean;
   /** empty when none was chosen yet */

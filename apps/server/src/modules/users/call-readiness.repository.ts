@@ -15,7 +15,7 @@ export class CallReadinessRepository {
     );
   }
 
-  /** People of whom it is not known yet; locked. */
+  /** People for whom it is not known yet; locked. */
   async unread(limit: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       'SELECT id FROM users WHERE takes_calls IS NULL ORDER BY id LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED',

@@ -30,7 +30,7 @@ export class CallReadiness {
     const keys = await this.options.keysOf([...told.values()].flatMap(({ disabilityIds }) => disabilityIds));
     const allowed = userIds.map((id) => {
       const { answers = null, disabilityIds = [], isUnreadable = false } = told.get(id) ?? {};
-      // what was known before stays; of whom nothing was, no machine rings
+      // earlier answers stay; people without any are not called by a machine
       return isUnreadable
         ? null
         : takesCalls({

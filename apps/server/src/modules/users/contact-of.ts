@@ -11,7 +11,7 @@ export interface Reached {
   channels: Channel[];
 }
 
-/** A row of whom it is known, with their note as it is kept (rule 236). */
+/** A row of a person for whom it is known, with their note as stored (rule 236). */
 export type KeptReached<Row extends Reached> = Omit<Row, 'contactNote'> & { contactNote: Buffer };
 
 /**
@@ -55,7 +55,7 @@ export function contactOf(person: Reached): Contact {
   return { phone: person.phone, ...mannerOf(person) };
 }
 
-/** Of nobody, or of whom the reader need not know it, nothing. */
+/** Empty for nobody, and for people of whom the reader need not know it. */
 export function mannerShown(person: Reached | undefined): Manner {
   return person ? mannerOf(person) : NO_MANNER;
 }

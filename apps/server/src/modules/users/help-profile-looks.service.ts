@@ -9,12 +9,12 @@ import { OptionsService } from '../options/index.js';
 import { withoutPerson } from './help-profile.rules.js';
 import { UsersService } from './users.service.js';
 
-/** Who looks: staff, or the volunteer who comes. */
+/** The reader: staff, or the volunteer who comes. */
 type Reader = Pick<Caller, 'userId' | 'role'>;
 
 /**
- * What a help seeker has told of disability and health, for the staff who work with a request of theirs and
- * whoever comes to help.
+ * A help seeker's answers about disability and health, for the staff who work on a request of theirs and for
+ * the helper who comes.
  */
 @Injectable()
 export class HelpProfileLooks {
@@ -25,8 +25,8 @@ export class HelpProfileLooks {
   ) {}
 
   /**
-   * What a helper must know of several people before leaving (rule 155); who has told nothing is not looked
-   * at. As with {@link look}, the look is noted first.
+   * The facts about several people that a helper must know before leaving (rule 155); people without answers
+   * are left out. As with {@link look}, the look is noted first.
    */
   async matters(caller: Reader, personIds: readonly number[]): Promise<Map<number, Matters>> {
     const told = await this.users.toldBy(personIds);

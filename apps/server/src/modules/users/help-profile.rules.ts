@@ -16,7 +16,7 @@ export function withoutPerson(answers: HelpProfileAnswers): HelpProfileAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !OF_THE_PERSON.includes(name)));
 }
 
-/** Who and where a person is, as answers of the help profile; what is not known is left out. */
+/** A person's details and address, as answers of the help profile; unknown ones are left out. */
 export function answersOf(
   person: Pick<UserDetails, 'firstName' | 'lastName' | 'email' | 'residential'>,
 ): HelpProfileAnswers {

@@ -61,7 +61,7 @@ export class HelpProfilesRepository {
     };
   }
 
-  /** What several people have told, read in one go; who has told nothing is left out. */
+  /** The answers of several people, read in one go; people without any are left out. */
   async toldBy(userIds: readonly number[]): Promise<Map<number, ToldHelp>> {
     const rows: { userId: number; answers: Buffer | null; disabilities: Buffer | null }[] =
       await this.database.manager.query(

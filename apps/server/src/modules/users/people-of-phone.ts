@@ -10,8 +10,8 @@ export function isOwnPhone(roles: readonly Role[]): boolean {
 }
 
 /**
- * Who of the people of a number has a name, however it is written (rule 229): with the same name it is the
- * same person (rule 64).
+ * The person of a number who has a name, in whatever spelling (rule 229): the same name is the same person
+ * (rule 64).
  */
 export function ofName(people: readonly Account[], fullName: string): Account | null {
   const wanted = foldName(fullName);
@@ -19,8 +19,8 @@ export function ofName(people: readonly Account[], fullName: string): Account | 
 }
 
 /**
- * Whom of a number somebody means who names themselves: whoever has the name, else the one person who has it
- * the other way round, as people write the family name first (rule 238).
+ * The person of a number whom a typed name means: the one with that name, else the one person with its words
+ * the other way round, as some people write the family name first (rule 238).
  */
 export function namedBySelf(people: readonly Account[], fullName: string): Account | null {
   const turned = people.filter((person) => isTurned(person.fullName, fullName));

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { PresenceRepository } from './presence.repository.js';
 
-/** Who is online: whoever was active within 90 seconds (rule 25). */
+/** The people online: those active within 90 seconds (rule 25). */
 @Injectable()
 export class PresenceService {
   constructor(
@@ -18,7 +18,7 @@ export class PresenceService {
     await this.repository.save({ userId, lastSeenAt: now, onlineUntil });
   }
 
-  /** Which of these people are online. */
+  /** Those of these people who are online. */
   async onlineAmong(userIds: readonly number[]): Promise<Set<number>> {
     const online = await this.repository.onlineAt(this.clock.now(), userIds);
     return new Set(online.map(({ userId }) => userId));

@@ -29,7 +29,7 @@ export class ReferencesRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** One reference: of whom, by whom, and whether it was objected to. */
+  /** One reference: the person, the one who registered them, and whether the person objected. */
   async find(id: number): Promise<Reference | null> {
     const rows: Reference[] = await this.database.manager.query(
       `SELECT r.person_id AS "personId", u.full_name AS "referrerName", r.objected_at IS NOT NULL AS "isObjected"
@@ -39,7 +39,7 @@ export class ReferencesRepository {
     return rows[0] ?? null;
   }
 
-  /** Whom somebody has registered under a name without a telephone, and is not deleted. */
+  /** The people whom somebody has registered under a name without a telephone, and who are not deleted. */
   async withoutPhone(referrerId: number, fullName: string): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT u.id FROM user_references r JOIN users u ON u.id = r.person_id
@@ -59,10 +59,7 @@ export class ReferencesRepository {
     return rows[0] ?? null;
   }
 
-  /**
-   * Who registered or linked a person, and whom they registered or linked, the newest first; without those
-   * that were objected to.
-   */
+  /** The references to and by a person, newest first, without those that were objected to. */
   async around(personId: number): Promise<LinkedPerson[]> {
     return this.database.manager.query(
       `SELECT u.id, u.full_name AS "fullName", u.is_active AS "isActive", r.person_id = $1 AS "isReferrer"

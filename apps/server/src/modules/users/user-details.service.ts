@@ -34,7 +34,7 @@ export class UserDetailsService {
     return this.repository.lock(id);
   }
 
-  /** Saves what was changed; a former e-mail address hears of another first, whoever changes it. */
+  /** Saves the changes; a former e-mail address is told of a new one first, even when staff change it. */
   async save(tx: Tx, id: number, change: DetailsChange): Promise<void> {
     if (change.email !== undefined) {
       const before = (await this.repository.find(id))?.email ?? null;

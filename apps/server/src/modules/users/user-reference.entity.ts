@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who registered or linked an assisted person (rule 64). */
+/** The person who registered or linked an assisted person (rule 64). */
 @Entity('user_references')
 @Index('user_references_once', ['referrerId', 'personId'], { unique: true })
 @Index('user_references_person', ['personId'])

@@ -26,7 +26,7 @@ export class UserEntity {
   @Column({ type: 'text', default: '', select: false, insert: false, update: false }) nameFolded: string;
   @Column('text', { default: '' }) firstName: string;
   @Column('text', { default: '' }) lastName: string;
-  /** E.164; empty for whoever has no telephone (rule 239). */
+  /** E.164; empty for somebody without a telephone (rule 239). */
   @Column('text') phone: string;
   /**
    * Whether they volunteer or are of the staff, so that nobody else of those has this number (rule 238). Kept
@@ -79,7 +79,9 @@ export class UserEntity {
   organizationId: number | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
-  /** The first time inside; null for who has registered and never come (rule 91). Set by a trigger. */
+  /**
+   * The first time inside; null for somebody who has registered and never come (rule 91). Set by a trigger.
+   */
   @Column({ type: 'timestamptz', nullable: true, insert: false, update: false }) signedInAt: Date | null;
   @Column('timestamptz', { nullable: true }) deletedAt: Date | null;
 }

@@ -14,7 +14,7 @@ type Sealed<Row extends { disabilityIds: number[]; isUnreadable: boolean }> = Om
 > & { disabilities: Buffer | null };
 
 /**
- * Whether an account `u` is active: whoever needs a guardian's approval is once an admin has confirmed it
+ * Whether an account `u` is active: one that needs a guardian's approval is once an admin has confirmed it
  * (rule 86).
  */
 export const IS_ACTIVE_SQL = `(u.is_active AND NOT EXISTS (

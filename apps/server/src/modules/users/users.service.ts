@@ -24,7 +24,7 @@ import type {
 /** Roles of staff. */
 const STAFF: readonly Role[] = ['manager', 'admin', 'super_admin'];
 
-/** People: who they are, where they are, which roles they have. */
+/** People: their details, addresses and roles. */
 @Injectable()
 export class UsersService {
   constructor(
@@ -38,8 +38,8 @@ export class UsersService {
   ) {}
 
   /**
-   * The people of a number (E.164), whoever was here last first: a household may share one (rule 238).
-   * Deleted people have none.
+   * The people of a number (E.164), the last to be here first: a household may share one (rule 238). Deleted
+   * people have none.
    */
   accountsByPhone(phone: string): Promise<Account[]> {
     return this.repository.accountsByPhone(phone);
@@ -96,7 +96,7 @@ export class UsersService {
     return this.repository.helpSeekersWithin(centre.lat, centre.lon, metres);
   }
 
-  /** Adds people with one role, in one statement each; answers their ids in no certain order. */
+  /** Adds people with one role, in one statement each; returns their ids in no particular order. */
   async add(users: readonly NewUser[], role: Role): Promise<{ id: number; phone: string }[]> {
     if (users.length === 0) return [];
     const added = await this.repository.insertMany(users, isOwnPhone([role]));
@@ -112,7 +112,7 @@ export class UsersService {
     return this.repository.insertRoles(userIds, role);
   }
 
-  /** Takes roles from somebody. Whoever goes to work in one of them meanwhile waits, and finds it gone. */
+  /** Takes roles from somebody. An attempt to work in one of them meanwhile waits, and finds it gone. */
   removeRoles(userId: number, roles: readonly Role[]): Promise<void> {
     return this.repository.removeRoles(userId, roles);
   }
@@ -130,14 +130,14 @@ export class UsersService {
   }
 
   /**
-   * Which of these numbers (E.164) those people cannot have: a volunteer or somebody of the staff has it and
-   * they are one too, or somebody of their name, or blocked people alone (rule 238).
+   * Those of these numbers (E.164) that the people cannot have: a volunteer or a member of staff has it and
+   * they are one too, or somebody of their name has it, or only blocked people do (rule 238).
    */
   takenPhones(wanted: readonly WantedPhone[]): Promise<string[]> {
     return this.repository.takenPhones(wanted);
   }
 
-  /** Stores what a help seeker has told; who and where they are stands with the person alone. */
+  /** Stores a help seeker's answers; name and address are kept with the person alone. */
   async saveHelpProfile(userId: number, profile: HelpProfile): Promise<void> {
     await this.profiles.save(
       userId,
@@ -171,35 +171,33 @@ export class UsersService {
     return this.repository.wasImportWithdrawn(phone);
   }
 
-  /**
-   * Who registered this person or linked them, while they have not objected (rule 64); the newest of several.
-   */
+  /** The newest person who registered or linked this one, while they have not objected (rule 64). */
   referenceOf(personId: number): Promise<{ id: number; firstName: string } | null> {
     return this.references.referenceOf(personId);
   }
 
-  /** Who registered or linked a person, and whom they registered or linked. */
+  /** The references to and by a person. */
   linkedTo(personId: number): Promise<LinkedPerson[]> {
     return this.references.around(personId);
   }
 
   /**
-   * What several people have told of disability; who has told nothing is left out. Whoever hands it out notes
-   * the look (rule 67).
+   * The answers of several people about disability; people without any are left out. The caller notes the
+   * look (rule 67).
    */
   disabilitiesOf(userIds: readonly number[]): Promise<Map<number, ToldDisabilities>> {
     return this.profiles.disabilitiesOf(userIds);
   }
 
   /**
-   * What several people have told of themselves; who has told nothing is left out. Whoever hands it out notes
-   * the look (rule 67).
+   * The answers of several people about themselves; people without any are left out. The caller notes the
+   * look (rule 67).
    */
   toldBy(userIds: readonly number[]): Promise<Map<number, ToldHelp>> {
     return this.profiles.toldBy(userIds);
   }
 
-  /** Whom somebody has registered under a name without a telephone (rule 239), or null. */
+  /** The person whom somebody has registered under a name without a telephone (rule 239), or null. */
   registeredWithoutPhone(referrerId: number, fullName: string): Promise<number | null> {
     return this.references.withoutPhone(referrerId, fullName);
   }
@@ -218,7 +216,7 @@ export class UsersService {
   }
 
   /**
-   * Notes that somebody registered or linked another person; answers its number, null when that was known
+   * Notes that somebody registered or linked another person; returns its number, null when that was known
    * (rule 64).
    */
   refer(referrerId: number, personId: number): Promise<number | null> {

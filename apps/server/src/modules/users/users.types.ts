@@ -27,7 +27,7 @@ export interface WantedPhone {
   fullName: string;
   /** they volunteer or are of the staff (rule 238) */
   isOwn: boolean;
-  /** who it is, where they are known already */
+  /** the person, where they are known already */
   userId?: number;
 }
 
@@ -63,7 +63,7 @@ export interface HelpProfile {
   answers: HelpProfileAnswers | null;
   disabilities: Disabilities;
   languages: readonly string[];
-  /** Who should come; null: it does not matter. */
+  /** The wish about the helper's gender; null: it does not matter. */
   genderPreference: string | null;
   /** They would rather wait than have somebody else come. */
   isGenderMust: boolean;
@@ -104,7 +104,7 @@ export interface Person extends Reached {
 export interface NewUser {
   firstName: string;
   lastName: string;
-  /** E.164, and free for them (rule 238); empty for whoever has no telephone. */
+  /** E.164, and free for them (rule 238); empty for somebody without a telephone. */
   phone: string;
   email: string | null;
   locale: Locale;

@@ -44,8 +44,8 @@ const NOTHING_KEPT = { path: 'full_name', key: 'nothingKept', params: {} } as co
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
 /**
- * What a ticket says: a number, whom of its people it shows (rules 234, 237), and from which session it was
- * taken.
+ * The content of a ticket: a number, those of its people whom it shows (rules 234, 237), and the session from
+ * which it was taken.
  */
 interface ProvenPhone extends TicketPeople {
   usedAt: Date | null;
@@ -69,8 +69,8 @@ export class VisitorRequests {
   ) {}
 
   /**
-   * What is known of the phone, and which typed details differ from it; a name that nobody has reads as one
-   * of whom nothing is shown. @throws TICKET_INVALID
+   * The details kept for the phone, and the typed details that differ from them; an unknown name gets the
+   * same answer as one that the ticket does not show. @throws TICKET_INVALID
    */
   async check(body: unknown): Promise<UserDetailCheck> {
     const form = readForm(body);
@@ -127,8 +127,8 @@ export class VisitorRequests {
   }
 
   /**
-   * Whoever means kept details by a name that the ticket does not show comes to the question of that name
-   * before details are asked.
+   * Somebody who claims kept details by a name that the ticket does not show comes to the question of that
+   * name before details are asked.
    */
   private async requireNamed(ticket: ProvenPhone, people: readonly Account[], name: string): Promise<void> {
     await this.known.hearName(ticket, name);
@@ -227,9 +227,9 @@ function shownOf(people: readonly Account[], ticket: ProvenPhone): Account[] {
 }
 
 /**
- * The help seeker whose details are known of a phone, or null: whoever has the name that was typed, otherwise
- * whoever was here last. They are offered, and taken only when that is said; who writes another name and
- * keeps it is somebody else (rule 238). Of people whom the ticket does not show nothing is said.
+ * The help seeker whose details are kept for a phone, or null: the one with the typed name, otherwise the
+ * last who was here. The details are offered, and used only when accepted; a person who types another name
+ * and keeps it is somebody else (rule 238). People whom the ticket does not show are never revealed.
  * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE
  */
 function seekerOf(shown: readonly Account[], name: string): Account | null {

@@ -38,7 +38,7 @@ export class AvailabilityRepository {
     );
   }
 
-  /** How often a volunteer was called within the seven days before a moment. */
+  /** The number of calls to a volunteer within the seven days before a moment. */
   async callsInWeek(userId: number, now: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.manager.query(
       `SELECT count(*)::int AS count FROM volunteer_calls WHERE volunteer_id = $1 AND called_at > $2::timestamptz - interval '7 days'`,

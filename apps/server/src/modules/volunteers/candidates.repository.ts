@@ -17,7 +17,7 @@ const ASKED = `ROWS FROM (jsonb_to_recordset($1::jsonb) AS (need int, event int,
   WITH ORDINALITY AS q(need, event, seeker, lat, lon, radius, ways, languages, gender, vehicle, equipment, urgent, span_from, span_to, emergency, fitting, most, at)`;
 
 /**
- * Who lies in a circle ($1 latitude, $2 longitude, $3 metres): the square for the index, then the exact
+ * The people in a circle ($1 latitude, $2 longitude, $3 metres): the square for the index, then the exact
  * distance (docs/adr/0022).
  */
 const WITHIN =

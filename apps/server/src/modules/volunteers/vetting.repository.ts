@@ -93,7 +93,7 @@ const WITHIN = `FROM (${WAITING}) w JOIN users u ON u.id = w.user_id
 const LIVE = 'u.deleted_at IS NULL AND NOT u.is_block';
 const POLICE_END = `(v.police_validated_at + interval '${POLICE_MONTHS} months')`;
 
-/** Who waits for a guardian because of their age. */
+/** Volunteers who wait for a guardian because of their age. */
 const MINOR = `v.guardian_needed = 'minor' AND v.guardian_confirmed_at IS NULL AND v.signed_at IS NOT NULL`;
 
 /** Queries on what waits for an admin's look, and on certificates that end (rules 85 to 87). */
@@ -107,8 +107,8 @@ export class VettingRepository {
   }
 
   /**
-   * Who waits, oldest first; those of whom something better was asked for stand behind those who wait for an
-   * answer.
+   * Volunteers who wait, oldest first; those who were asked for a better document come after those who wait
+   * for an answer.
    */
   async page(
     states: readonly string[] | null,
@@ -169,10 +169,7 @@ export class VettingRepository {
     return new Map(rows.map(({ id, reason }) => [id, this.sealed.openToSend(reason)]));
   }
 
-  /**
-   * Notes that what was handed in is not accepted, and takes it away; answers the refusal's number and the
-   * file.
-   */
+  /** Notes that a document was not accepted, and takes it away; returns the refusal's number and the file. */
   async refuse(
     userId: number,
     refusal: { kind: Refusable; reason: string; adminId: number; at: Date },
@@ -201,7 +198,7 @@ export class VettingRepository {
     return { ...openReached(this.sealed, row), reason: this.sealed.openOrNull(row.reason) };
   }
 
-  /** A refusal has had its answer; answers its number, if there was one. */
+  /** Deletes a refusal that has been answered; returns its number, if there was one. */
   async forgetRefusal(userId: number, kind: VettingKind): Promise<number[]> {
     const [rows]: [{ id: number }[], number] = await this.database.joined.query(
       'DELETE FROM vetting_refusals WHERE user_id = $1 AND kind = $2 RETURNING id',
@@ -244,7 +241,10 @@ export class VettingRepository {
     );
   }
 
-  /** Lets those wait for no guardian any more who were minors and are 18 on a day in Israel; answers whom. */
+  /**
+   * Ends the wait for a guardian of volunteers who were minors and are 18 on a day in Israel; returns their
+   * ids.
+   */
   async endMinority(today: string, limit: number): Promise<number[]> {
     const [rows]: [{ userId: number }[], number] = await this.database.joined.query(
       `UPDATE volunteer_information SET guardian_needed = NULL
@@ -264,7 +264,7 @@ export class VettingRepository {
     return row?.at ?? null;
   }
 
-  /** Keeps what a volunteer hands in; answers the file it takes the place of. */
+  /** Keeps a volunteer's document; returns the file that it replaces. */
   async hand(userId: number, kind: 'police' | 'guardian', file: string, at: Date): Promise<void> {
     const change =
       kind === 'police'
@@ -302,7 +302,7 @@ export class VettingRepository {
   }
 
   /**
-   * Ends certificates that have held their twelve months; answers whose. Who is on the way to somebody
+   * Ends certificates after their twelve months; returns their owners. A volunteer on the way to somebody
    * finishes first.
    */
   async endCertificates(now: Date, limit: number): Promise<{ userId: number; file: string | null }[]> {

@@ -65,7 +65,7 @@ export class VettingService implements OnModuleInit {
     this.messageText.useWordsSource('vetting_words', (ids) => this.repository.reasonsOf(ids));
   }
 
-  /** Who waits, oldest first, within districts; null: all. */
+  /** Volunteers who wait, oldest first, within districts; null: all. */
   async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<VettingRow>> {
     const page = await this.repository.page(states, query, phoneSearchDigits(query.search));
     return { total: page.total, rows: page.rows.map(rowOf) };
@@ -203,7 +203,7 @@ export class VettingService implements OnModuleInit {
     return this.documents(userId);
   }
 
-  /** Whoever was a minor and is 18 now waits for no guardian any more; answers whom. */
+  /** Ends the wait for a guardian of volunteers who have turned 18; returns their ids. */
   endMinority(limit: number): Promise<number[]> {
     return this.repository.endMinority(localDay(this.clock.now()), limit);
   }
@@ -215,7 +215,7 @@ export class VettingService implements OnModuleInit {
     return due;
   }
 
-  /** Ends certificates that have held their twelve months (rule 85); answers whose. */
+  /** Ends certificates after their twelve months (rule 85); returns their owners. */
   async endCertificates(limit: number): Promise<number[]> {
     const ended = await this.repository.endCertificates(this.clock.now(), limit);
     await this.files.remove(ended.flatMap(({ file }) => file ?? []));
@@ -249,8 +249,7 @@ export class VettingService implements OnModuleInit {
   }
 
   /**
-   * A refusal has had its answer: what still waits to be said of it is not so any more, and its words are
-   * gone.
+   * A refusal has been answered: messages about it that still wait are cancelled, and its words are deleted.
    */
   private async forgetRefusal(userId: number, kind: Refusable): Promise<void> {
     await this.notifications.cancelPending(

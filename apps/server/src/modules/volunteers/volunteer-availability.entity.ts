@@ -16,7 +16,7 @@ export class VolunteerAvailabilityEntity {
   /** Calls within seven days; null: as many as come. */
   @Column('int', { nullable: true }) maxCallsWeek: number | null;
   /**
-   * A bit for each hour of a week, Sunday 00:00 first: whether the hours above allow a call when it begins.
+   * A bit for each hour of a week, Sunday 00:00 first: whether the weekly hours allow a call when it begins.
    * Set by a trigger.
    */
   @Column({ type: 'bit', length: '168', nullable: true, select: false, insert: false, update: false })

@@ -61,8 +61,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * Whoever said no to a need, was thanked or is awaited no more may be called again, since what is asked now
-   * is another question; so may all who were ever called, where it is asked anew from the beginning.
+   * Volunteers who said no to a need, were thanked or ran out of time may be called again, since this is
+   * another question; where the search starts over, so may all who were ever called.
    */
   async forget(needId: number, which: 'settled' | 'all'): Promise<void> {
     await this.database.joined.query(
@@ -72,7 +72,7 @@ export class VolunteerCalls {
   }
 
   /**
-   * To whom it still matters how a need ends: who was called since a moment and may come, or stands in
+   * The volunteers to whom the end of a need still matters: those called since a moment who may come, or in
    * reserve.
    */
   async awaiting(needId: number, since: Date): Promise<Set<number>> {
@@ -84,8 +84,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * Ends the calls of a need that nobody has answered, and with `withReserves` those of its reserves; answers
-   * whose they were. The volunteer left out keeps theirs.
+   * Ends the calls of a need that nobody has answered, and with `withReserves` those of its reserves; returns
+   * their volunteers. The excepted volunteer keeps theirs.
    */
   async fill(
     needId: number,
@@ -162,7 +162,7 @@ export class VolunteerCalls {
     return new Map(rows.map(({ volunteerId, ...counts }) => [volunteerId, counts]));
   }
 
-  /** Who is in reserve for a need and could come now, the first yes first. */
+  /** The volunteers in reserve for a need who could come now, the first yes first. */
   async reserves(needId: number, now: Date): Promise<Reserve[]> {
     return this.database.joined.query(
       `SELECT c.id AS "callId", c.volunteer_id AS "volunteerId", c.distance_m AS "distanceM", c.answered_at AS "saidYesAt"

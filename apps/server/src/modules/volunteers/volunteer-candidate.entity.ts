@@ -16,7 +16,7 @@ export class VolunteerCandidateEntity {
   @Column('boolean') isBlocked: boolean;
   @Column('boolean') isValidated: boolean;
   @Column('boolean') isReachable: boolean;
-  /** All of the above are as they must be. */
+  /** Whether the volunteer is active, validated and reachable, and neither paused nor blocked. */
   @Column('boolean') isAvailable: boolean;
   @Column('text') wayToHelp: WayToHelp;
   @Column('boolean') hasVehicle: boolean;

@@ -67,8 +67,7 @@ export class VolunteerFormsRepository {
     if (!row) return null;
     return {
       ...row,
-      // a form is filled with a number or with nothing: whoever does not type it anew leaves what no key
-      // opens as it is
+      // a form always has a number or nothing: if it is not typed again, one that no key opens stays as it is
       id_number: row.id_number && this.sealed.read(row.id_number),
       ...eachVolunteerFlag((name) => toFlag(row[name])),
     };

@@ -25,10 +25,10 @@ import type {
 } from './volunteers.types.js';
 
 const WEEK = 7 * 86_400;
-/** So many of the latest calls say how somebody answers now. */
+/** The number of latest calls that show how somebody answers now. */
 const LATEST_CALLS = 10;
 
-/** Volunteers: who can help, who is called, who is at work. */
+/** Volunteers: those who can help, those who are called, and those at work. */
 @Injectable()
 export class VolunteersService {
   constructor(
@@ -59,7 +59,7 @@ export class VolunteersService {
   }
 
   /**
-   * Available volunteers in a circle (rule 46); who is off duty or on a pause is not called to events either.
+   * Available volunteers in a circle (rule 46); those off duty or on a pause are not called to events either.
    */
   availableWithin(
     centre: { lat: number; lon: number },
@@ -83,16 +83,15 @@ export class VolunteersService {
   }
 
   /**
-   * Notes that volunteers are called for needs; answers the calls of those who were not called for theirs
-   * before.
+   * Records calls of volunteers for needs; returns the calls of those who were not called for theirs before.
    */
   recordCalls(calls: readonly Omit<Call, 'state'>[]): Promise<RecordedCall[]> {
     return this.repository.insertCalls(calls);
   }
 
   /**
-   * Moves the calls of needs on that were waited for long enough; answers which, and until when the others
-   * are waited for.
+   * Moves on the calls of needs whose waiting time is over; returns them, and the times until which the
+   * others wait.
    */
   async timeOut(needIds: readonly number[]): Promise<{ late: OpenCall[]; waiting: OpenCall[] }> {
     const now = this.clock.now();
@@ -105,7 +104,7 @@ export class VolunteersService {
     return this.repository.callsOf(needId);
   }
 
-  /** Moves calls that are in one of the given states; answers whose calls moved. */
+  /** Moves calls that are in one of the given states; returns the volunteers whose calls moved. */
   moveCalls(
     needId: number,
     volunteerIds: readonly number[],
@@ -121,14 +120,14 @@ export class VolunteersService {
   }
 
   /**
-   * How often each of these volunteers was called in the last seven days; those who were not are left out.
+   * The number of calls to each of these volunteers in the last seven days; those without any are left out.
    */
   async recentCalls(volunteerIds: readonly number[]): Promise<Map<number, number>> {
     const rows = await this.repository.recentCalls(volunteerIds, addSeconds(this.clock.now(), -WEEK));
     return new Map(rows.map((row) => [row.volunteerId, row.recent]));
   }
 
-  /** How often each of these volunteers was called lately, and how they answer. */
+  /** The number of recent calls to each of these volunteers, and their answers. */
   async recordsOf(volunteerIds: readonly number[]): Promise<(volunteerId: number) => CallRecord> {
     const [recent, answers] = await Promise.all([
       this.recentCalls(volunteerIds),

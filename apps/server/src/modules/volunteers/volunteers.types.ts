@@ -12,7 +12,7 @@ import type {
 /** What a volunteer must be for a need (rule 40). Distances in metres. */
 export interface CandidateQuery {
   needId: number;
-  /** Null for a single request; in an event, whoever has a call of it open is left out. */
+  /** Null for a single request; in an event, volunteers with an open call of it are left out. */
   eventId: number | null;
   seekerId: number;
   lat: number;
@@ -29,7 +29,8 @@ export interface CandidateQuery {
   /** An emergency: quiet hours do not hold for those who agreed to it. */
   isUrgent: boolean;
   /**
-   * The time of a ride, null for work of now: who is at work for somebody else then is left out (rule 47).
+   * The time of a ride, null for work of now: volunteers at work for somebody else then are left out (rule
+   * 47).
    */
   rideAt: Date | null;
   /** Goes before a ride to come. */
@@ -108,7 +109,7 @@ export interface ImportedVolunteer {
   userId: number;
   /** Encrypted by the caller. */
   idNumber: Buffer | null;
-  /** Its hash; one that is left out follows with the next sweep. */
+  /** The hash of the id number; one that is left out follows with the next sweep. */
   idNumberHash?: string | null;
   dob: string | null;
   gender: Gender | null;

@@ -18,8 +18,8 @@ interface Turn {
 }
 
 /**
- * What a work said when it was last carried out: the moment that was due, how often in a row the same one,
- * and until when it is left alone.
+ * The last round of a work: the moment that was due, the number of rounds for that moment in a row, and the
+ * moment until which it rests.
  */
 interface Round {
   due: number;
@@ -27,7 +27,7 @@ interface Round {
   restsUntil: Date;
 }
 
-/** How often work that is due at one moment is taken again, since a batch may have left a rest. */
+/** The most rounds for work that is due at one moment, since a batch may have left a rest. */
 const AT_ONCE = 5;
 const LONGEST_REST_SECONDS = 3600;
 

@@ -24,7 +24,10 @@ export interface AppConfig {
   /** The address to listen on; null is every address of the machine. */
   host: string | null;
   role: 'all' | 'web' | 'worker';
-  /** Where a worker answers how it is; null is nowhere. The others answer under their own port. */
+  /**
+   * The port on which a worker reports its health; null is none. Other processes report it under their own
+   * port.
+   */
   healthPort: number | null;
   demo: boolean;
   /** The whole installation is an exercise (rule 161). */
@@ -76,7 +79,7 @@ export interface AppConfig {
   restDays: boolean;
   /** People who register are told that the system has a temporary fault (rule 119). */
   faultNotice: boolean;
-  /** Who answers for accessibility, and the day of the statement as it is written (rule 112). */
+  /** The person responsible for accessibility, and the day of the statement as written (rule 112). */
   accessibility: {
     coordinator: string;
     phone: string;
@@ -130,7 +133,7 @@ export interface AppConfig {
   privacy: { deletionDays: number; messageDays: number; sessionDays: number };
   /** How long a volunteer who has not set out for a ride or visit has to answer (rule 149). */
   staleHold: { answerMinutes: number };
-  /** After how many minutes a search that is used up looks again for who came free (rule 43). */
+  /** The minutes after which a used-up search looks again for volunteers who came free (rule 43). */
   lookAgain: { minutes: number };
   /**
    * After how many minutes staff hear again of an emergency, of another urgent need and of an event's
@@ -138,8 +141,8 @@ export interface AppConfig {
    */
   escalation: { emergencyMinutes: number; urgentMinutes: number };
   /**
-   * Messages to many: how many leave in a second over all workers together, and the cost of a part of an SMS
-   * and of a call, 0 where unknown (rules 177, 210).
+   * Broadcasts: how many leave in a second over all workers together, and the cost of a part of an SMS and of
+   * a call, 0 where unknown (rules 177, 210).
    */
   broadcasts: { perSecond: number; smsPrice: number; callPrice: number; currency: string };
   /** The meridian around which the map of distances lies, degrees east (docs/adr/0022). */
@@ -258,7 +261,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
 }
 
 const SUPPORT_EMAIL = 'support@karov.example';
-/** Whom the accessibility statement names in the demo. */
+/** The person whom the accessibility statement names in the demo. */
 const DEMO_COORDINATOR = 'נועה ברק';
 
 /**

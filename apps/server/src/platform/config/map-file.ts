@@ -29,7 +29,7 @@ export function mapFileFault(path: string): string | null {
   }
 }
 
-/** The file of streets, as it says of itself. Throws when it cannot be read. */
+/** The file of streets, as its own header describes it. Throws when it cannot be read. */
 export function readMapFile(path: string): MapFile {
   const { mtimeMs, size } = statSync(path);
   return {

@@ -28,9 +28,7 @@ const CODES: TemplateName = 'otp';
 
 type Entry = WhatsappTemplate | string;
 
-/**
- * Reads the setting: JSON, or the path of a file with it. Answers the templates, and what is wrong in words.
- */
+/** Reads the setting: JSON, or the path of a file with it. Returns the templates, and the faults in words. */
 export function readWhatsappTemplates(setting: string): { templates: WhatsappTemplate[]; faults: string[] } {
   const named = parsed(setting);
   if (named === null)
@@ -46,7 +44,7 @@ export function readWhatsappTemplates(setting: string): { templates: WhatsappTem
   return { templates, faults: [...faults, ...repeated(templates)] };
 }
 
-/** A number that stands for two templates would hide which of them was refused. */
+/** A number used for two templates would hide which one was refused. */
 function repeated(templates: readonly WhatsappTemplate[]): string[] {
   const twice = templates.filter(({ sid }, at) => templates.findIndex((other) => other.sid === sid) < at);
   return twice.map(({ name, locale, sid }) => `has ${sid} twice, the second time for ${name}.${locale}`);

@@ -39,7 +39,7 @@ interface Anew {
 }
 
 /**
- * How many rows, and how much of them, one transaction encrypts anew. They are held in memory, and locked.
+ * How many rows, and how much of them, one transaction encrypts again. They are held in memory, and locked.
  */
 const BATCH = 500;
 const BATCH_BYTES = 262_144;
@@ -77,8 +77,8 @@ export class KeyRotation {
   }
 
   /**
-   * Renews all there is, until the process is asked to end; answers the counts by table, or by the name of
-   * what is not a table.
+   * Renews everything, until the process is asked to end; returns the counts by table, or by the name of
+   * anything that is not a table.
    */
   async run(): Promise<Map<string, RotationCount>> {
     const counts = new Map<string, RotationCount>();
@@ -142,7 +142,7 @@ export class KeyRotation {
     return done;
   }
 
-  /** Row after row, as far as there is time. */
+  /** Renews row after row, as far as there is time. */
   private async renewRows(
     { columns, words = [] }: SealedColumns,
     rows: readonly SealedRow[],

@@ -33,7 +33,7 @@ export async function rowByRow(walk: RowWalk, from: number, most: number): Promi
   return at?.after ?? null;
 }
 
-/** The same from the first row to the last, whatever fails on the way; answers whether it came there. */
+/** Walks from the first row to the last, whatever fails on the way; returns whether it got there. */
 export async function allRows(walk: RowWalk, most: number): Promise<boolean> {
   let after: number | null = 0;
   while (after !== null && !walk.isOver()) after = await rowByRow(walk, after, most);

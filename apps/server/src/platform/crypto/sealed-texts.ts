@@ -191,7 +191,7 @@ export class SealedTexts {
     await this.sealRows(sealedTable, changed);
   }
 
-  /** Answers which rows were sealed: all, or as many as there was time for. */
+  /** Returns the rows that were sealed: all, or as many as time allowed. */
   private async sealRows(
     table: SealedTable,
     rows: readonly PlainRow[],

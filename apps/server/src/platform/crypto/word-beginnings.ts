@@ -2,24 +2,24 @@ import { foldName, LIMITS } from '@karov/domain';
 
 /** Nobody finds much by one letter; a word that is one is looked for as it is. */
 const SHORTEST = 2;
-/** Longer words are looked for by so many letters. */
+/** The number of letters by which longer words are looked for. */
 const LONGEST = 12;
-/** All particles that are taken off a word, and what has to follow them, are seen in so many letters. */
+/** The number of letters in which all particles of a word, and what has to follow them, are looked for. */
 const LOOKED_AHEAD = 24;
 /** All that a form takes is read twice over; of what was written before there were bounds, the beginning. */
 const READ_MAX = LIMITS.contactMessageMax * 2;
 /**
- * So many beginnings are kept: more than distinct words in the longest text of a form have as they are
+ * The most beginnings that are kept: more than distinct words in the longest text of a form have as they are
  * written. Each costs a keyed hash, and others wait for this thread.
  */
 const KEPT_MAX = 8000;
-/** So many particles are taken off one word at most; no language writes more together. */
+/** The most particles that are taken off one word; no language writes more together. */
 const PARTICLES_MAX = 8;
 /** Nobody looks for more words at once; what has these is found. */
 const SOUGHT_MAX = 50;
 /**
- * Several words that are longer than so many letters are not looked for as they stand, since each word of a
- * text is compared with all of them.
+ * The length from which several words are not looked for as they stand, since each word of a text is compared
+ * with all of them.
  */
 const AS_IT_STANDS_MAX = 100;
 /**

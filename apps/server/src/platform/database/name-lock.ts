@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 /** Work that a name keeps apart, since there is no row yet to lock. */
 export type LockKind =
-  /** one phone number: who registers or is registered with it */
+  /** one phone number: registrations by it or with it wait for each other */
   | 'person'
   /** one phone number: codes that are sent to it */
   | 'code'
@@ -20,7 +20,7 @@ export type LockKind =
   | 'seeker'
   /** one network: blocks */
   | 'block'
-  /** one member of staff: messages to many */
+  /** one member of staff: broadcasts */
   | 'broadcast';
 
 /**

@@ -24,7 +24,7 @@ export class OncePerTransaction<Key, Value> {
     return answer;
   }
 
-  /** Lets the running transaction read anew, after it changed something itself. */
+  /** Lets the running transaction read again, after it changed something itself. */
   forget(tx: Tx): void {
     this.known.delete(tx);
   }

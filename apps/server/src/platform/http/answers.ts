@@ -115,7 +115,7 @@ export const Answers = {
   /** The thing without an envelope. */
   bare: <Name extends AnswerName>(name: Name & Accounted<Name>): Documents<OneOf<Name>> =>
     answers(reference(name), name),
-  /** A file of one of these types; who writes it into the response by hand answers nothing. */
+  /** A file of one of these types; a handler that writes it into the response by hand returns nothing. */
   file: (...types: readonly string[]): DocumentsFile => {
     const decorate: MethodDecorator = applyDecorators(
       ApiProduces(...types),

@@ -57,8 +57,8 @@ export function methodOverride(request: Request, _response: Response, next: Next
 }
 
 /**
- * What the API answers is about people: no cache on the way keeps it, but for what says of itself that it is
- * public.
+ * What the API answers is about people: no cache on the way keeps it, except for responses that declare
+ * themselves public.
  */
 export function keptByNobody(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');

@@ -46,7 +46,7 @@ interface Reached {
   address?: string | null;
 }
 
-/** Those of whom a number or an address is really there: what is kept back is empty. */
+/** Those whose number or address is really shown: details that are kept back are empty. */
 function shown(...people: readonly (Reached | null | undefined)[]): number[] {
   return people.flatMap((person) =>
     person?.id && (person.phone || person.email || person.send_to || person.address) ? [person.id] : [],

@@ -2,14 +2,14 @@ import { Injectable, type LoggerService } from '@nestjs/common';
 import { Log } from './log.js';
 
 /**
- * What Nest itself has to say of failures, those of sweeps among them, in the application's own log: without
- * the values that an error of the database quotes.
+ * Nest's own reports of failures, those of scheduled work among them, in the application's log: without the
+ * values that a database error quotes.
  */
 @Injectable()
 export class NestLog implements LoggerService {
   constructor(private readonly lines: Log) {}
 
-  /** Nest names its part that speaks, such as `Scheduler`, last. */
+  /** Nest gives the name of its reporting part, such as `Scheduler`, last. */
   error(what: unknown, ...more: unknown[]): void {
     const part = more.at(-1);
     this.lines.error(typeof what === 'string' ? what : 'failed', what, {

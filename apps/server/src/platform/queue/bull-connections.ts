@@ -48,8 +48,8 @@ export class BullConnections {
       const it = make(this.redis);
       return { it, close: () => it.close() };
     }
-    // Its own connections have nobody who listens while they begin: one that is cut then would end the
-    // process.
+    // The connections of this pool have no error listener while they start: one that is cut then would end
+    // the process.
     const pool = this.pool();
     const it = make(pool);
     const close = async () => {

@@ -14,8 +14,8 @@ export class Coalescer {
   constructor(private readonly onFailure: (error: unknown) => void) {}
 
   /**
-   * Has an errand done; answers when it is, or at once where it was put off to the end of a rest.
-   * @param restMs milliseconds between its end and the next one of its kind @throws what an errand throws
+   * Has an errand done; resolves when it is, or at once where it was put off to the end of a rest.
+   * @param restMs milliseconds between its end and the next one of its kind @throws the error of an errand
    * that was not put off
    */
   async do(key: string, errand: Task, restMs: number): Promise<void> {

@@ -57,8 +57,8 @@ export class Realtime implements OnApplicationShutdown {
   }
 
   /**
-   * Cuts the sockets of a room, wherever they are connected; who may still come in comes back and is asked
-   * anew.
+   * Cuts the sockets of a room, wherever they are connected; people who may still come in reconnect and are
+   * checked again.
    */
   cut(room: string, exceptRoom?: string): void {
     const server = (this.server ??= this.connect(new Server()));

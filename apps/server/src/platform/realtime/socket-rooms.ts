@@ -17,12 +17,12 @@ export function roomOfSession(sessionId: string): string {
   return `${MARK}session-${sessionId}`;
 }
 
-/** Puts a socket where it can be found by who it belongs to. */
+/** Puts a socket into the rooms of its person and session. */
 export async function admit(socket: Socket, caller: Caller): Promise<void> {
   await socket.join([roomOfPerson(caller.userId), roomOfSession(caller.sessionId)]);
 }
 
-/** Leaves what a socket had subscribed to; whose it is stays known. */
+/** Leaves everything that a socket subscribed to, but keeps the rooms of its person and session. */
 export async function leaveSubscriptions(socket: Socket): Promise<void> {
   for (const room of socket.rooms) if (room !== socket.id && !room.startsWith(MARK)) await socket.leave(room);
 }

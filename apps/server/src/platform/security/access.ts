@@ -3,7 +3,7 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 
 /**
- * Who may call a handler: everybody ("known": those signed in are recognised), the listed roles, or, by
+ * The callers of a handler: everybody ("known": those signed in are recognised), the listed roles, or, by
  * "area", admins under /admin and managers under /manager.
  */
 export type AccessRule = 'public' | 'known' | 'area' | readonly Role[];

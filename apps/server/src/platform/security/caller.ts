@@ -2,7 +2,7 @@ import type { Role } from '@karov/domain';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { fail } from '../errors/fail.js';
 
-/** Who makes a call, by their session. */
+/** The caller, by their session. */
 export interface Caller {
   userId: number;
   role: Role;
@@ -18,7 +18,7 @@ export function setCaller(request: WithCaller, caller: Caller): void {
   request.caller = caller;
 }
 
-/** Who makes a call, or null when nobody is signed in. */
+/** The caller, or null when nobody is signed in. */
 export function callerOf(context: ExecutionContext): Caller | null {
   return context.switchToHttp().getRequest<WithCaller>().caller ?? null;
 }

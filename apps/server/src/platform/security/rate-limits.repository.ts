@@ -6,7 +6,7 @@ import { Database } from '../database/database.js';
 export class RateLimitsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Counts one more use in a window, and answers how many there are. */
+  /** Counts one more use in a window, and returns the number of uses. */
   async add(slot: string, endsAt: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.manager.query(
       `INSERT INTO rate_limits (slot, count, ends_at) VALUES ($1, 1, $2)

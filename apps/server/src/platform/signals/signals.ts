@@ -5,7 +5,7 @@ import { Log } from '../logging/log.js';
 type WithinHandler<Payload> = (payload: Payload, tx: Tx) => Promise<void>;
 type AfterHandler<Payload> = (payload: Payload) => Promise<void>;
 
-/** Something that happened in one module and that modules above it may react to. */
+/** An event in one module to which modules of higher layers may react. */
 export class Signal<Payload> {
   // Handlers hang on the signal, by bus, so that their payload's type is known without a cast.
   private readonly within = new WeakMap<Signals, WithinHandler<Payload>[]>();

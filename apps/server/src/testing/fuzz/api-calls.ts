@@ -10,7 +10,7 @@ export interface Operation {
   path: string;
   parameters: readonly { name: string; in: string; schema: Schema }[];
   body: { type: string; schema: Schema } | null;
-  /** who may call */
+  /** the people who may call */
   roles: readonly Role[];
 }
 

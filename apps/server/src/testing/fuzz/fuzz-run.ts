@@ -153,7 +153,7 @@ export class FuzzRun {
   }
 
   /**
-   * Whoever was signed out, blocked or deleted by a call comes again, as somebody new where nothing else
+   * Somebody who was signed out, blocked or deleted by a call comes again, as a new person where nothing else
    * helps.
    */
   private async comeBack(role: Role): Promise<void> {

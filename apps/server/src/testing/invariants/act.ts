@@ -8,10 +8,10 @@ export interface Act {
   c: number;
 }
 
-/** Carries out an act. Refusals are fine; the city notes what answers with a fault of the server. */
+/** Carries out an act. Refusals are fine; the city notes every server error. */
 type Doing = (city: City, numbers: Omit<Act, 'kind'>) => Promise<unknown>;
 
-/** Acts by name, with how often each comes in comparison. */
+/** Acts by name, with their relative frequency. */
 export type Acts = Readonly<Record<string, { weight: number; do: Doing }>>;
 
 /** An act as it stands in a report: `approve(2, 0, 1)`. */

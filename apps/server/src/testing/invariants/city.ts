@@ -57,7 +57,7 @@ export class City {
   admins: Somebody[] = [];
   /** calls that were answered by a fault of the server */
   readonly faults: string[] = [];
-  /** which of the two processes carries out what falls due */
+  /** the one of the two processes that carries out due work */
   private process: INestApplicationContext;
   private readonly twilio: TwilioStandIn;
   private readonly webhook: string;
@@ -120,7 +120,7 @@ export class City {
     this.process = this.process === this.test.app ? this.beside : this.test.app;
   }
 
-  /** A call as somebody; answers the status. */
+  /** A call as somebody; returns the status. */
   async call(
     person: Somebody | null,
     method: Method,
@@ -201,7 +201,7 @@ export class City {
     return rows.length === 0 ? null : at(rows, index);
   }
 
-  /** Answers a link as it stands in one of the newest messages to somebody. */
+  /** Answers through a link in one of the newest messages to somebody. */
   async answerLink(person: Somebody, index: number, isYes: boolean): Promise<unknown> {
     const links = (await this.linksOf(person)).toReversed().slice(0, 4);
     if (links.length === 0) return null;

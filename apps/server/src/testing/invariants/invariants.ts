@@ -6,15 +6,15 @@ import { isHeld, isLive, type Message, type PersonNow, type Snapshot } from './s
 import type { Step } from './step.js';
 import { untruthOf } from './truths.js';
 
-/** Something that always holds; `broken` answers in words where it does not. */
+/** Something that always holds; `broken` describes where it does not. */
 export interface Invariant {
   name: string;
   broken(step: Step, city: City): string[] | Promise<string[]>;
 }
 
 /**
- * Rule 2: ended is final. Whoever held what has ended is let go, its run is over, and its calls can be
- * answered no longer.
+ * Rule 2: ended is final. The holder of ended work is let go, its run is over, and its calls can no longer be
+ * answered.
  */
 const nobodyWorksForWhatEnded: Invariant = {
   name: 'nobody is at work, sought or asked for something that ended',
@@ -173,7 +173,7 @@ const endsAreTold: Invariant = {
   },
 };
 
-/** Rules 4, 71: whoever is let go hears of it, unless it was their own doing. */
+/** Rules 4, 71: a volunteer who is let go is told, unless it was their own doing. */
 const lettingGoIsTold: Invariant = {
   name: 'who is let go hears of it',
   broken({ before, after, told }) {
@@ -207,9 +207,7 @@ const lettingGoIsTold: Invariant = {
   },
 };
 
-/**
- * Rules 70, 73, 101: whose case comes into other hands hears of it, and so does whoever has it from now on.
- */
+/** Rules 70, 73, 101: a person whose case changes hands is told, and so is its new holder. */
 const changesAreTold: Invariant = {
   name: 'a change of who helps is told to both sides',
   broken({ before, after, told }) {
@@ -231,7 +229,7 @@ const changesAreTold: Invariant = {
   },
 };
 
-/** Rules 4, 36: who said no to something is not asked the same again. */
+/** Rules 4, 36: nobody who said no to something is asked the same again. */
 const noIsNo: Invariant = {
   name: 'nobody is asked again for what they said no to',
   broken({ before, after }) {

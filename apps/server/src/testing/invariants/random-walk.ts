@@ -23,7 +23,7 @@ export interface Finding extends Broken {
 }
 
 const ALL: Acts = { ...SEEKER_ACTS, ...VOLUNTEER_ACTS, ...STAFF_ACTS, ...PERSON_ACTS, ...TIME_ACTS };
-/** So many shorter sequences are played at most to show a finding. */
+/** The most shorter sequences that are played to reduce a finding. */
 const MOST_TRIES = 100;
 const number = fc.nat({ max: 59 });
 const act: fc.Arbitrary<Act> = fc.record({
@@ -41,8 +41,8 @@ function actsOf(seed: number, length: number): Act[] {
 }
 
 /**
- * Plays acts from an empty world on, and holds each invariant against what is after each; answers the first
- * that does not hold.
+ * Plays acts from an empty world, and checks each invariant after each act; returns the first that does not
+ * hold.
  */
 async function play(city: City, seed: number, acts: readonly Act[]): Promise<Broken | null> {
   await city.begin(seed);
@@ -67,7 +67,7 @@ export async function walk(city: City, seed: number, length: number): Promise<Fi
   return broken && { seed, ...(await shortened(city, seed, acts.slice(0, broken.after), broken)) };
 }
 
-/** A finding as it is told: how to play it again, what was done, and what does not hold. */
+/** The report of a finding: how to replay it, the acts, and the broken invariant. */
 export function report({ seed, invariant, told, acts }: Finding): string {
   return [
     `seed ${seed}: "${invariant}" does not hold after ${acts.length} acts`,

@@ -75,7 +75,7 @@ export const VOLUNTEER_ACTS: Acts = {
   },
 };
 
-/** Whoever holds a need says how far they are, in the words of single requests or in those of events. */
+/** The holder of a need says how far they are, in the words of single requests or in those of events. */
 async function change(
   city: City,
   { a }: Omit<Act, 'kind'>,

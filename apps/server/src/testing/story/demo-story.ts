@@ -275,7 +275,7 @@ async function file(story: Storyteller, form: object): Promise<number> {
   return id;
 }
 
-/** Somebody who was called answers by the link of their message; answers their phone. */
+/** Somebody who was called answers by the link of their message; returns their phone. */
 async function answerCall(story: Storyteller, told: Told, respond: 1 | 2, which = 0): Promise<string> {
   const call = told.filter(({ text }) => LINK.call.test(text))[which];
   if (!call) throw new Error('nobody was called');

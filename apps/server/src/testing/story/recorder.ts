@@ -3,7 +3,7 @@ import { pageOfShort } from '../../modules/notifications/index.js';
 
 /** What one call of a story answered, without what is different each time. */
 export interface RecordedCall {
-  /** who called, in which language, what: `seeker en POST /applications` */
+  /** the caller, the language and the call: `seeker en POST /applications` */
   call: string;
   status: number;
   body: unknown;
@@ -19,7 +19,7 @@ const LINK_CODE =
 const SHORT_LINK = /(?<=:\d+)\/[a-z]\/[\w-]{22}(?![\w-])/g;
 /** Addresses of pages about one thing, in messages. */
 const LINK_NUMBER = /(\/(?:requests|events|applications|emergencies)\/)\d+/g;
-/** Lists of who was asked in an event, and where in a row the person stands. */
+/** Lists of the people asked in an event, and the field in a row that holds the person. */
 const PARTY_OF: ReadonlyMap<string, string> = new Map([
   ['event_user_requests', 'user'],
   ['event_volunteer_requests', 'volunteer'],
@@ -72,7 +72,9 @@ export class Recorder {
   }
 }
 
-/** People who were asked in an event at one moment stand in no promised order: here by who they are. */
+/**
+ * People who were asked in an event at one moment stand in no promised order: here they are sorted by person.
+ */
 function inOneOrder(list: readonly unknown[], key: string): readonly unknown[] {
   const party = PARTY_OF.get(key) ?? (list.every(isQuestion) ? 'user' : undefined);
   return party === undefined ? list : list.toSorted((a, b) => (nameIn(a, party) < nameIn(b, party) ? -1 : 1));

@@ -1,4 +1,4 @@
-/** Words on messages to many, English. */
+/** Texts about broadcasts, English. */
 export const broadcasts = {
   sent: 'The message is on its way.',
   sentBefore: 'This message was sent before. Nothing was sent again.',

@@ -1,4 +1,4 @@
-/** What is said about conversations, English. */
+/** Texts about conversations, English. */
 export const chat = {
   sent: 'The message is sent.',
   picture: 'Picture',

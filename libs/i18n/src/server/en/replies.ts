@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { replies as he } from '../he/replies.js';
 
-/** What is written back to people who answer an invitation by message, English. */
+/** The replies to people who answer an invitation by message, English. */
 export const replies = {
   ready: 'Karov: thank you! We will write to you as soon as somebody needs you.',
   declined: 'Karov: thank you for answering. Maybe next time.',

@@ -1,4 +1,4 @@
-/** Words on messages to many, Hebrew. */
+/** Texts about broadcasts, Hebrew. */
 export const broadcasts = {
   sent: 'ההודעה בדרך.',
   sentBefore: 'ההודעה הזאת כבר נשלחה, ולא נשלחה שוב.',

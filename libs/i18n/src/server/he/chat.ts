@@ -1,4 +1,4 @@
-/** What is said about conversations, Hebrew. */
+/** Texts about conversations, Hebrew. */
 export const chat = {
   sent: 'ההודעה נשלחה.',
   picture: 'תמונה',

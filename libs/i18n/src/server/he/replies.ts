@@ -1,4 +1,4 @@
-/** What is written back to people who answer an invitation by message, Hebrew. */
+/** The replies to people who answer an invitation by message, Hebrew. */
 export const replies = {
   ready: 'קרוב: תודה! נעדכן אותך בהודעה מיד כשיהיה שיבוץ.',
   declined: 'קרוב: תודה שענית. אולי בפעם הבאה.',

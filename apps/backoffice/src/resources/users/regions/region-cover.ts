@@ -6,7 +6,7 @@ import type { Translate } from '../../../shared/text.js';
 /** The cache key of the coverage by managers; it is reloaded after a change. */
 export const COVER_KEY = ['region-cover'];
 
-/** Which managers cover which of the caller's districts. */
+/** The managers who cover each of the caller's districts. */
 export function useRegionCover(): UseQueryResult<RegionCover> {
   return useQuery({
     queryKey: COVER_KEY,
@@ -14,7 +14,7 @@ export function useRegionCover(): UseQueryResult<RegionCover> {
   });
 }
 
-/** Who works in a district, in words. */
+/** The managers of a district, in words. */
 export function managersText({ managers }: DistrictCover, text: Translate): string {
   return managers.length === 0
     ? text('region_cover.none')

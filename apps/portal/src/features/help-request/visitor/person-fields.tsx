@@ -89,7 +89,7 @@ function useTextFields({ values, errors, set }: PersonProps) {
   });
 }
 
-/** Who asks: name, e-mail if they like, disability and home (rules 129 and 131). */
+/** The person who asks: name, optional e-mail, disability and home (rules 129 and 131). */
 export function PersonFields(props: PersonProps) {
   const t = useText();
   const { values, options, hasOther, errors, set } = props;

@@ -79,8 +79,8 @@ export function useVisitorRequest(
   const isPrevious = (values: VisitorValues) => values.usesPrevious && hasUsefulPrevious(known.data, values);
 
   /**
-   * Whose details are kept and count, or null where those that were typed do: of the number, or of whoever
-   * there has the typed name (rule 238).
+   * The person whose kept details count, or null where the typed ones do: of the number, or the one there
+   * with the typed name (rule 238).
    */
   const keptOf = async (values: VisitorValues, own: RegistrationTicket): Promise<Previous | null> => {
     if (isPrevious(values)) return known.data?.previous ?? null;

@@ -89,7 +89,7 @@ type PersonDetails = Omit<
   keyof ApplicationForm | 'ticket' | 'phone' | 'is_use_previous_detail'
 >;
 
-/** Who asks, as it is sent; the words of another disability only with "other". */
+/** The person who asks, as sent; the words about another disability only with "other". */
 export function personToWire(values: VisitorValues, hasOther: boolean): PersonDetails {
   const {
     full_name,

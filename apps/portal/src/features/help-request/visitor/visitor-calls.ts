@@ -2,7 +2,7 @@ import type { RegistrationTicket, UserDetailCheck, VisitorApplicationForm } from
 import { api } from '../../../core/api.js';
 import { ticketToWire } from './values.js';
 
-/** What is known of a verified phone, and which of the details differ from it. */
+/** The details kept for a verified phone, and those of the typed details that differ from them. */
 export async function checkDetails(
   ticket: RegistrationTicket,
   details: object = {},

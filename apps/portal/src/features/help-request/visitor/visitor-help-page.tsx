@@ -81,7 +81,7 @@ function VisitorForm({ options, onSent }: { options: VisitorOptions; onSent: () 
 }
 
 /**
- * A help request without signing in (rule 123); whoever is signed in has a form of their own (rule 114, guard
+ * A help request without signing in (rule 123); signed-in people have a form of their own (rule 114, guard
  * 7).
  */
 export default function VisitorHelpPage() {

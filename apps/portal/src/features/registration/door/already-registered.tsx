@@ -17,8 +17,8 @@ const NOBODY = {
 };
 
 /**
- * This phone has such an account already: sign in, or take another phone; who only seeks help may share it
- * (rule 238), which the ticket is for.
+ * This phone has such an account already: sign in, or take another phone; people who only seek help may share
+ * it (rule 238), which the ticket is for.
  */
 export default function AlreadyRegistered({ ticket = null }: { ticket?: RegistrationTicket | null }) {
   const t = useText();

@@ -9,9 +9,9 @@ import { registrationTicket } from '../../../shared/registration-ticket.js';
 type Form = HelpSeekerRegistration | VolunteerRegistration;
 
 /**
- * Sends a registration: whoever registered is signed in by the ticket, which is used up, and goes to the page
- * that says what happens next; the police page comes first where a certificate is awaited (rule 110). Whoever
- * was signed in before goes on in the new session.
+ * Sends a registration: the new person is signed in by the ticket, which is used up, and goes to the page
+ * that says what happens next; the police page comes first where a certificate is awaited (rule 110).
+ * Somebody who was signed in before goes on in the new session.
  * @throws ApiError when it is refused; nothing is lost then
  */
 export function useRegister(): (form: Form, thanks: string) => Promise<void> {

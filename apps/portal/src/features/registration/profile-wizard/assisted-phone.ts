@@ -9,7 +9,7 @@ import type { AnswerProblem } from '../../../shared/wizard/faults.js';
  */
 export const PHONE = 'phone';
 
-/** Said of whoever has no telephone (rule 239). */
+/** The answer for somebody without a telephone (rule 239). */
 export const NO_PHONE = 'no_phone';
 
 export function hasNoPhone(answers: HelpProfileAnswers): boolean {

@@ -20,7 +20,7 @@ async function sendApproval(ticket: string, file: File): Promise<string> {
   return data.id;
 }
 
-/** The approval of a guardian for 16 and 17 (rule 56), handed in as soon as it is chosen. */
+/** A guardian's approval for volunteers aged 16 and 17 (rule 56), sent as soon as a file is chosen. */
 export function GuardianField({ ticket, value, error, onChange }: GuardianFieldProps) {
   const t = useText();
   const { isBusy, refusal, setRefusal, upload } = useUpload(

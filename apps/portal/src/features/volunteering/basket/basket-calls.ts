@@ -40,7 +40,7 @@ export async function carryOut(act: BasketAct, row: BasketRow, note = ''): Promi
     });
 }
 
-/** Says whether all was well; `note` says what was not. */
+/** Reports whether the help went well; `note` tells what did not. */
 export async function sayHowItWas(row: BasketRow, isWell: boolean, note = ''): Promise<void> {
   await api.act('POST', '/applications/{id}/feedback', {
     params: { path: { id: row.application_id } },

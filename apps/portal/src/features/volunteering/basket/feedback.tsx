@@ -9,7 +9,10 @@ import { sayHowItWas } from './basket-calls.js';
 /** Fetched when somebody is asked. */
 const AskDialog = lazy(() => import('../../../shared/words/ask-dialog.js'));
 
-/** Whether all was well: a tap when it was; when not, what it was. What was said stays to be read. */
+/**
+ * Whether the help went well: one tap for yes; for no, a few words about what went wrong. A given answer
+ * stays readable.
+ */
 export default function Feedback({ row, onDone }: { row: BasketRow; onDone: () => void }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);

@@ -25,7 +25,7 @@ import { useAnswers } from './use-answers.js';
 import '../volunteering.css';
 
 const AreaMap = lazy(() => import('./area-map.js'));
-/** Fetched for who may not see requests yet. */
+/** Fetched for volunteers who may not see requests yet. */
 const PoliceNotice = lazy(async () => {
   const [notice] = await Promise.all([
     import('../../../shared/documents/police-notice.js'),
@@ -138,7 +138,10 @@ export default function OpenPage() {
   );
 }
 
-/** For who may not see requests yet: how many wait near, and what leads to them (rule 82). */
+/**
+ * For volunteers who may not see requests yet: how many wait nearby, and the steps that lead to them (rule
+ * 82).
+ */
 function WaitingNear({ count }: { count: number }) {
   const t = useText();
   return (

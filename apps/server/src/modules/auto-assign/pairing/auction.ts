@@ -18,10 +18,10 @@ const MOST_BIDS_EVER = 10_000;
 
 /**
  * An auction whose bids become finer from round to round (Bertsekas' ε-scaling), over the problem and its
- * mirror. In a round everybody who is without bids for what is cheapest for them, by as much as the second
- * best is dearer, and by ε more; who is outbid bids again. At the end everybody has what is cheapest for them
- * at the prices, but for ε. As costs are whole numbers and ε is smaller than one over the number of all rows,
- * the sum is the least.
+ * mirror. In a round everybody without an item bids for the one that is cheapest for them, by as much as the
+ * second best is dearer, and by ε more; those who are outbid bid again. At the end everybody has the item
+ * that is cheapest for them at the prices, to within ε. As costs are whole numbers and ε is smaller than one
+ * over the number of all rows, the sum is the least.
  */
 export class Auction {
   readonly prices: Float64Array;
@@ -123,12 +123,12 @@ export class Auction {
     return true;
   }
 
-  /** One row's bid; answers who loses what they had by it. */
+  /** One row's bid; returns the row that loses its item by it. */
   private bid(row: number, step: number): number {
     const place = this.choose(row);
     const column = at(this.graph.targets, place);
     const dearer = at(this.values, 1) - at(this.values, 0);
-    // who has one offer only has it for themselves
+    // a row with a single offer
     this.prices[column] = at(this.prices, column) + (Number.isFinite(dearer) ? dearer : 0) + step;
     const outbid = at(this.ownerOf, column);
     if (outbid !== NONE) this.placeOf[outbid] = NONE;

@@ -56,8 +56,8 @@ function limitOf(values: Float64Array): number {
 }
 
 /**
- * Lets in what somebody would rather have had at the prices of the auction, and what comes near to it;
- * answers by how much at most, 0 when there was nothing.
+ * Lets in the offers that somebody would have preferred at the prices of the auction, and those close to
+ * them; returns the greatest gain, 0 when there was none.
  */
 function letIn(problem: SparseCosts, auction: Auction, isIn: Uint8Array): number {
   const gains = auction.gains(problem);

@@ -14,7 +14,7 @@ export interface Mirrored {
   costs: Float64Array;
   /** For each place the problem's, -1 for a mirror image. */
   edges: Int32Array;
-  /** What the dearest edge costs, and the dearest stay without one. */
+  /** The cost of the dearest edge, and of the dearest stay without one. */
   dearest: number;
   without: number;
 }
@@ -45,7 +45,7 @@ export function mirrored(problem: SparseCosts, isIn: Uint8Array): Mirrored {
   };
   let dearest = 1;
   for (let row = 0; row < rows; row++) {
-    // it saves as much in the mirror
+    // the same saving in the mirror
     put(row, columns + row, 2 * (problem.without[row] ?? 0), NONE);
     const end = problem.starts[row + 1] ?? 0;
     for (let edge = problem.starts[row] ?? 0; edge < end; edge++) {

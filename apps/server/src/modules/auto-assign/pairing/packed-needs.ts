@@ -3,7 +3,7 @@ import { costOf, type FittingPerson, inCallingOrder, type NeedToPair, waitedCost
 /** Needs and their people as plain numbers, which another thread takes over without copying. */
 export interface PackedNeeds {
   priorities: Float64Array<ArrayBuffer>;
-  /** What having waited adds to the cost of being left out. */
+  /** The extra cost of being left out after waiting. */
   waited: Float64Array<ArrayBuffer>;
   /** The people of need `n` stand from `starts[n]` up to `starts[n + 1]`. */
   starts: Int32Array<ArrayBuffer>;

@@ -44,8 +44,8 @@ class PairingByTiers {
   }
 
   /**
-   * Needs whose people nobody else wants take the first in calling order. Answers the others for whom there
-   * is anybody.
+   * Needs whose people nobody else wants take the first in calling order. Returns the other needs for which
+   * there is anybody.
    */
   private pairWhoIsAlone(): number[] {
     const { firsts, priorities } = this.packed;

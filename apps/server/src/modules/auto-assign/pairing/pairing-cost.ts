@@ -20,7 +20,7 @@ export interface NeedToPair {
 }
 
 /**
- * What speaks against somebody, in metres of way (rule 41). A call weighs more than the widest ring and all
+ * The cost of choosing somebody, in metres of way (rule 41). A call weighs more than the widest ring and all
  * rest together, and a wish that is not met as much as ten calls, so that wishes go before calls and calls
  * before rest and way, as the order has it; rest and way are weighed against each other.
  */
@@ -32,7 +32,7 @@ const COST_M = {
 } as const;
 
 /**
- * What leaving somebody out costs more, in metres, for each minute that they have waited, up to a day (rule
+ * The extra cost of leaving somebody out, in metres, for each minute that they have waited, up to a day (rule
  * 77).
  */
 const WAITED_MINUTE_M = 1_000;
@@ -44,7 +44,10 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
-/** What it costs that somebody comes, in whole metres of way: the way, and what speaks against them. */
+/**
+ * The cost of sending somebody, in whole metres of way: the way itself, and everything that counts against
+ * them.
+ */
 export function costOf(person: Omit<FittingPerson, 'volunteerId'>, now: Date): number {
   const rested = person.lastCalledAt
     ? (now.getTime() - person.lastCalledAt.getTime()) / DAY_MS
@@ -58,15 +61,15 @@ export function costOf(person: Omit<FittingPerson, 'volunteerId'>, now: Date): n
   );
 }
 
-/** What having waited adds to the cost of being left out, in whole metres. */
+/** The extra cost of being left out after waiting, in whole metres. */
 export function waitedCost({ waitingSince }: Pick<NeedToPair, 'waitingSince'>, now: Date): number {
   const minutes = waitingSince ? (now.getTime() - waitingSince.getTime()) / MINUTE_MS : 0;
   return Math.round(Math.min(Math.max(minutes, 0), DAY_MINUTES) * WAITED_MINUTE_M);
 }
 
 /**
- * The order in which people are called for one need (rules 41, 72): who meets more wishes, was called less
- * often, has rested longer, is nearer.
+ * The order in which people are called for one need (rules 41, 72): those who meet more wishes, were called
+ * less, have rested longer, are nearer.
  */
 export function inCallingOrder(a: FittingPerson, b: FittingPerson): number {
   return (

@@ -8,6 +8,6 @@ export interface SparseCosts {
   starts: Int32Array;
   targets: Int32Array;
   costs: Float64Array;
-  /** What it costs that a row stays without a column. */
+  /** The cost of leaving a row without a column. */
   without: Float64Array;
 }

@@ -9,8 +9,8 @@ export class AnsweringQuery {
 }
 
 /**
- * To whom a conversation goes: a colleague, or the caller. `answerer_id` is who had it when the caller
- * decided; left out for nobody.
+ * The receiver of a conversation: a colleague, or the caller. `answerer_id` is the answerer whom the caller
+ * saw when deciding; left out for nobody.
  */
 export class HandOverChatDto extends AnsweringQuery {
   @IntField({ min: 1 }) colleague_id: number;

@@ -4,11 +4,11 @@ import { Database } from '../../../platform/database/database.js';
 import type { ChatRef, Conversation } from '../chat.types.js';
 import { PARTY } from '../chat-threads.repository.js';
 
-/** A conversation and who of the staff answers in it. */
+/** A conversation and the member of staff who answers in it. */
 export interface AnsweredThread {
   threadId: number;
   answererId: number | null;
-  /** It was taken or given. */
+  /** Whether the conversation was taken or given. */
   isNamed: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface WaitingThread extends HeldThread {
 const COLUMNS = 'id AS "threadId", answerer_id AS "answererId", is_answerer_named AS "isNamed"';
 const SHOWN = 50;
 
-/** Queries on who of the staff answers in which conversation (rule 208). */
+/** Queries on the members of staff who answer in conversations (rule 208). */
 @Injectable()
 export class ChatAnsweringRepository {
   constructor(
@@ -34,7 +34,7 @@ export class ChatAnsweringRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Who answers in a conversation; null where nothing was written yet. */
+  /** The member of staff who answers in a conversation; null where nothing was written yet. */
   async find(ref: ChatRef): Promise<AnsweredThread | null> {
     return this.one(
       this.database.manager.query(
@@ -54,7 +54,7 @@ export class ChatAnsweringRepository {
     );
   }
 
-  /** Whoever answers has it, unless somebody who may still see it took it or was given it. */
+  /** The last to answer has it, unless somebody who may still see it took it or was given it. */
   async noteAnswer(threadId: number, userId: number, reaching: readonly number[]): Promise<void> {
     await this.database.joined.query(
       `UPDATE chat_threads SET answerer_id = $2, is_answerer_named = false

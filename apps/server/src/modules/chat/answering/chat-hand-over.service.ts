@@ -23,7 +23,9 @@ import { needWrittenTo } from '../needs/conversation-needs.rules.js';
 import { type AnsweredThread, ChatAnsweringRepository } from './chat-answering.repository.js';
 import { ChatStaff } from './chat-staff.service.js';
 
-/** Who gets a conversation, who had it when that was decided, and what only staff read. */
+/**
+ * The colleague who gets a conversation, the former answerer whom the caller saw, and a note for staff only.
+ */
 export interface Giving {
   toId: number;
   fromId: number | null;
@@ -31,8 +33,8 @@ export interface Giving {
 }
 
 /**
- * Who of the staff answers in a conversation; it goes to a colleague who may see it, and the person in it
- * reads who answers now (rule 208).
+ * The member of staff who answers in a conversation. It goes to a colleague who may see it, and the person in
+ * it reads who answers now (rule 208).
  */
 @Injectable()
 export class ChatHandOver implements OnModuleInit {
@@ -56,7 +58,7 @@ export class ChatHandOver implements OnModuleInit {
   }
 
   /**
-   * Who answers, and who else may have it.
+   * The member of staff who answers, and the colleagues who may take over.
    * @throws NOT_FOUND
    */
   async answering(caller: Caller, address: ChatAddress): Promise<ChatAnswering> {
@@ -81,7 +83,8 @@ export class ChatHandOver implements OnModuleInit {
   }
 
   /**
-   * Gives a conversation to a colleague who may see it, or to the caller; who comes second reads who has it.
+   * Gives a conversation to a colleague who may see it, or to the caller; the second of two callers reads who
+   * has it.
    * @throws NOT_FOUND, also where nothing was written; COLLEAGUE_UNKNOWN, CHAT_ANSWERED_BY
    */
   async handOver(caller: Caller, address: ChatAddress, giving: Giving): Promise<ChatAnswering> {
@@ -109,7 +112,8 @@ export class ChatHandOver implements OnModuleInit {
   }
 
   /**
-   * What the caller decided on is still so; whoever may not see the conversation any more has it no longer.
+   * The state that the caller saw is unchanged; a colleague who may not see the conversation any more no
+   * longer has it.
    */
   private async requireUnchanged(
     { answererId }: AnsweredThread,

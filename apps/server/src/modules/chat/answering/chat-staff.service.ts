@@ -5,8 +5,8 @@ import { ChatThreadsRepository } from '../chat-threads.repository.js';
 import { ChatAnsweringRepository } from './chat-answering.repository.js';
 
 /**
- * Who of the staff may see a conversation: the event's manager and the admins of its district (rules 37, 51,
- * 80).
+ * The members of staff who may see a conversation: the event's manager and the admins of its district (rules
+ * 37, 51, 80).
  */
 @Injectable()
 export class ChatStaff {

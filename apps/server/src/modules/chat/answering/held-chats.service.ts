@@ -62,7 +62,7 @@ export class HeldChats {
       await tx.signal(chatWritten, { context, contextId, personId });
   }
 
-  /** Whoever leaves has no conversation any more: the next who answers has it. */
+  /** A member of staff who leaves has no conversation any more: the next to answer has it. */
   release(userId: number): Promise<void> {
     return this.repository.release(userId);
   }

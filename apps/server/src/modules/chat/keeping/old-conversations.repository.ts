@@ -35,7 +35,7 @@ export class OldConversationsRepository {
     await this.database.joined.query('DELETE FROM chat_messages WHERE id = ANY($1::int[])', [
       old.map(({ id }) => id),
     ]);
-    // whoever writes just now moves the conversation's time, so that it stays
+    // a message written just now moves the conversation's time, so that it stays
     await this.database.joined.query(
       `DELETE FROM chat_threads t WHERE t.id = ANY($1::int[]) AND t.last_at < $2 AND NOT EXISTS (SELECT 1 FROM chat_messages m WHERE m.thread_id = t.id)`,
       [[...new Set(old.map(({ threadId }) => threadId))], before],

@@ -12,8 +12,8 @@ const DAY = 86_400;
 const BATCH = 500;
 
 /**
- * Forgets what was said about needs and events as long after their end as messages are kept, with the
- * pictures (rule 211).
+ * Deletes messages about needs and events as long after their end as messages are kept, with the pictures
+ * (rule 211).
  */
 @Injectable()
 export class OldConversations {

@@ -4,7 +4,7 @@ import type { ChatView } from '../chat.types.js';
 export interface ConversationNeed {
   needId: number;
   state: string;
-  /** Who of the staff has taken it over. */
+  /** The member of staff who has taken it over. */
   coordinatorId: number | null;
   createdAt: Date;
 }

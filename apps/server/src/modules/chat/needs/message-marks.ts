@@ -10,7 +10,7 @@ import type { ConversationNeed } from './conversation-needs.rules.js';
 /** What a message shows beside its words. */
 type Marks = Pick<ChatMessage, 'need' | 'answerer' | 'staff_note'> & { message?: string };
 
-/** What nothing more is to be said of. */
+/** The marks of a message without any. */
 export const NO_MARKS: Marks = { need: null, answerer: null, staff_note: '' };
 
 /**

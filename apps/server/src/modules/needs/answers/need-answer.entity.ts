@@ -2,8 +2,8 @@ import type { AnswerChannel, AnswerOutcome } from '@karov/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * What a volunteer said of a need, or of an event as a whole, beside the yes and no that were taken: a yes
- * that came late (rule 146), or words of their own (147).
+ * A volunteer's words about a need, or about an event as a whole, beside the yes and no that were recorded: a
+ * yes that came late (rule 146), or words of their own (147).
  */
 @Entity('need_answers')
 @Check('need_answers_one_subject_ck', '(need_id IS NULL) <> (event_id IS NULL)')

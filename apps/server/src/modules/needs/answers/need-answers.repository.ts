@@ -5,7 +5,7 @@ import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
 import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { Database } from '../../../platform/database/database.js';
 
-/** About what somebody speaks: a need, or an event as a whole. */
+/** The subject of an answer: a need, or an event as a whole. */
 export type AnswerSubject = { needId: number } | { eventId: number };
 
 /** An answer, with what its need is. */
@@ -81,7 +81,7 @@ export class NeedAnswersRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** What was said of a need, the newest first. */
+  /** The answers about a need, newest first. */
   async ofNeed(needId: number): Promise<NeedAnswer[]> {
     return this.opened(
       await this.database.manager.query(
@@ -117,7 +117,7 @@ export class NeedAnswersRepository {
     return count > 0;
   }
 
-  /** Forgets what was said of needs and events that ended before a moment. */
+  /** Deletes answers about needs and events that ended before a moment. */
   async forgetEnded(before: Date): Promise<void> {
     await this.database.manager.query(
       `DELETE FROM need_answers a WHERE EXISTS (SELECT 1 FROM needs n WHERE n.id = a.need_id AND n.ended_at < $1)

@@ -21,8 +21,8 @@ export class NeedAnswers {
   ) {}
 
   /**
-   * Notes a yes to a need that somebody else has, once; answers whether that is new. What has ended needs
-   * nobody any more.
+   * Records once that a volunteer said yes to a need that somebody else holds; returns whether that is new.
+   * Ended needs are left out.
    */
   lateYes(needId: number, volunteerId: number, channel: AnswerChannel): Promise<boolean> {
     return this.repository.addLateYes(needId, volunteerId, channel, this.clock.now());

@@ -18,7 +18,7 @@ import { type Place, WordsAboutWorkRepository } from './words-about-work.reposit
  */
 export type AskedAnswer = 'coming' | 'not_coming' | 'given_up' | 'cancelled';
 
-/** What somebody said of what they have in hand. */
+/** A volunteer's words about the work in their hands. */
 interface SaidOfWork {
   volunteerId: number;
   words: string;

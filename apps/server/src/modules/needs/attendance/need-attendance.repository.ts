@@ -2,7 +2,7 @@ import type { Attending, DeskReason } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** Who is on a live need at a moment (rule 218). */
+/** The people on a live need at a moment (rule 218). */
 export interface Attendance {
   needId: number;
   eventId: number | null;
@@ -54,7 +54,7 @@ export class NeedAttendance {
     );
   }
 
-  /** Who is on each of these needs; those that have ended are left out. */
+  /** The people on each of these needs; ended needs are left out. */
   async of(needIds: readonly number[], now: Date): Promise<Map<number, Attendance>> {
     if (needIds.length === 0) return new Map();
     const rows: Attendance[] = await this.database.manager.query(

@@ -81,8 +81,9 @@ export class LinkWorks {
   }
 
   /**
-   * Does what the volunteer of a link presses, to the very hold that they saw; a second press answers as the
-   * first did. `isLive`: the code's own time is not over, which matters until the approval alone (rule 29).
+   * Carries out the action that the volunteer of a link chose, on the very hold that they saw; a second press
+   * gets the same response. `isLive`: the code has not expired, which matters only until the approval (rule
+   * 29).
    * @throws NOT_ALLOWED_NOW, LINK_EXPIRED
    */
   async act(

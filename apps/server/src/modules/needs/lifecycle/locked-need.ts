@@ -4,7 +4,9 @@ import type { AssignmentRecord } from '../assignments.repository.js';
 import type { MessageContext } from '../messages/message-context.js';
 import type { NeedRecord } from '../needs.repository.js';
 
-/** A need that is locked until the transaction ends, with who holds it and what its origin says of it. */
+/**
+ * A need that is locked until the transaction ends, with its holder and the context that its origin gives.
+ */
 export interface LockedNeed {
   readonly need: NeedRecord;
   /** The volunteer who holds it, waiting or approved; null: nobody. */

@@ -199,7 +199,7 @@ export class NeedEndings {
   }
 }
 
-/** Who ends a need: its owner, its volunteer, the clock, or the staff. */
+/** The kinds of people who end a need: its owner, its volunteer, the clock, or the staff. */
 function enderOf({ need, hold }: LockedNeed, move: EndingMove, actorId: number | null): ApplicationEnder {
   if (actorId === null) return 'time';
   if (move === 'complete') return actorId === hold?.volunteerId ? 'volunteer' : 'staff';

@@ -40,8 +40,8 @@ import { NeedThanks } from './need-thanks.service.js';
 export type AcceptResult = 'held' | 'again' | 'taken' | 'busy' | 'refused' | 'reserve' | 'not_kept';
 
 /**
- * How a hold is taken off; `successor`: who comes after, the next in reserve or the volunteer to whom the
- * caller gives it in the same transaction.
+ * How a hold is taken off; `successor`: the next volunteer, from the reserve or chosen by the caller in the
+ * same transaction.
  */
 export interface Release {
   actorId: number | null;
@@ -110,7 +110,7 @@ export class NeedHolds {
 
   /**
    * A coordinator keeps somebody whose yes came late in reserve behind the need's holder, urgent or not (rule
-   * 146). Answers false when other work stands in the way, or nobody holds it.
+   * 146). Returns false when other work stands in the way, or nobody holds the need.
    */
   async keepLate(
     tx: Tx,
@@ -213,7 +213,7 @@ export class NeedHolds {
 
   /**
    * Takes the volunteer off, who is not asked for it again (rule 4): a reserve takes over, or the need is
-   * open again and sought for. Answers it as nobody holds it.
+   * open again and sought for. Returns the need without a holder.
    * @throws NOT_ALLOWED_NOW when nobody holds it
    */
   async release(

@@ -2,7 +2,7 @@ import type { TextParams } from '@karov/i18n';
 import type { Texts } from '../../notifications/index.js';
 import type { NeedText } from './need-triggers.js';
 
-/** A need as messages speak of it; each origin of needs gives one. */
+/** The context of a need for messages about it; each origin of needs gives one. */
 export interface MessageContext {
   readonly seekerId: number;
   /** The event in which it stands; null: it stands alone. */
@@ -14,7 +14,9 @@ export interface MessageContext {
   readonly isEmergency: boolean;
   /** Shown as high (rule 10). */
   readonly isPressing: boolean;
-  /** From when on what is said of it waits for no morning; null: it never waits (rule 100). */
+  /**
+   * The moment from which messages about it do not wait for the morning; null: they never wait (rule 100).
+   */
   readonly canWaitUntil: Date | null;
   /** Where help comes to; empty: where the person lives. */
   readonly address: string;

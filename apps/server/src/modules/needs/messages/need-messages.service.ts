@@ -115,7 +115,7 @@ export class NeedMessages {
     });
   }
 
-  /** Tells them who of the staff takes care of it (rule 73). */
+  /** Tells them which member of staff takes care of it (rule 73). */
   async aboutCoordinator(tx: Tx, context: MessageContext, coordinatorId: number): Promise<void> {
     const name = (await this.users.people([coordinatorId])).get(coordinatorId)?.firstName ?? '';
     await this.toSeeker(tx, context, 'coordinatorNamed', { name });
@@ -172,8 +172,9 @@ export class NeedMessages {
   }
 
   /**
-   * Thanks those who were called and are no longer needed (rule 42), because somebody does it or nobody has
-   * to; calls that have not gone out are taken back. `told`: to whom it still matters.
+   * Thanks volunteers who were called and are no longer needed (rule 42), because somebody else does it or
+   * nobody has to; calls that have not gone out are taken back. `told`: the volunteers to whom it still
+   * matters.
    */
   async thank(
     tx: Tx,
@@ -235,7 +236,10 @@ export class NeedMessages {
     });
   }
 
-  /** The need stands otherwise than what waits for the morning says of it: that is not sent (rule 100). */
+  /**
+   * The need has changed since a message about it began to wait for the morning: that message is not sent
+   * (rule 100).
+   */
   async supersede({ applicationId }: MessageContext): Promise<void> {
     if (applicationId !== null) await this.notifications.cancelWaiting({ applicationId });
   }
@@ -306,7 +310,8 @@ function secretOf({ kind, holdId, until }: AskedOfHold): MessageSecret {
 }
 
 /**
- * To whom something is said, and what its words name; type and haste where they are not those of the turn.
+ * The receiver of a message, and the details that its words name; type and haste where they differ from the
+ * turn's.
  */
 interface Said {
   receiverType: 'user' | 'volunteer' | 'admin' | 'manager';

@@ -5,7 +5,7 @@ import { UsersService } from '../../users/index.js';
 import type { MessageContext } from './message-context.js';
 import { type StaffTrigger, TRIGGERS } from './need-triggers.js';
 
-/** First screen of staff: an emergency of others' events is seen there too. */
+/** The first screen of staff, which also shows emergencies of others' events. */
 export const FIRST_SCREEN = '/admin';
 
 /** Turns that staff hear of as an emergency. */
@@ -33,8 +33,8 @@ export interface StaffAudience {
 }
 
 /**
- * Which of the staff hear of a turn: the region's for a single request, first its manager for an event (rules
- * 50, 71, 80).
+ * The members of staff who are told of a turn: the region's for a single request, first its manager for an
+ * event (rules 50, 71, 80).
  */
 @Injectable()
 export class NeedStaff {

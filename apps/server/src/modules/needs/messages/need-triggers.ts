@@ -53,8 +53,8 @@ function ifPressing(text: NeedText): Wording {
 
 /**
  * Who is told what at each turn of a need, of either source. An answer to somebody, or word not to come,
- * leaves at once; what the product says by itself waits (rule 100). Who of the staff hears of it is in
- * `need-staff.service.ts`.
+ * leaves at once; what the product says by itself waits (rule 100). `need-staff.service.ts` chooses the
+ * members of staff.
  */
 export const TRIGGERS = {
   received: at('seeker', 'request_created', 'never', ifPressing('requests.messages.received'), null),

@@ -78,7 +78,7 @@ export class RideRemindersRepository {
     );
   }
 
-  /** When the oldest reminder was sent that is still without an answer; null while there is none. */
+  /** When the oldest reminder still without an answer was sent; null while there is none. */
   async oldestSilent(now: Date): Promise<Date | null> {
     const rows: { at: Date | null }[] = await this.database.manager.query(
       `SELECT min(r.sent_at) AS at ${SILENT} AND n.due_at > $1`,

@@ -1,6 +1,6 @@
 import type { Channel, Locale } from '@karov/domain';
 
-/** A template that WhatsApp has approved, and what is put into it (rule 196). */
+/** A template that WhatsApp has approved, and its variables (rule 196). */
 export interface TemplateMessage {
   /** Twilio's number of it (ContentSid) */
   sid: string;
@@ -18,7 +18,7 @@ export interface OutgoingMessage {
   subject: string | null;
   locale: Locale;
   urgent: boolean;
-  /** of a message to many: where a mail program ends them by one call (RFC 8058) */
+  /** of a broadcast: where a mail program ends them by one call (RFC 8058) */
   oneClickUrl: string | null;
   /** the link and the code within the text; empty where there is none */
   link: string;
@@ -27,7 +27,7 @@ export interface OutgoingMessage {
   template: TemplateMessage | null;
 }
 
-/** What became of an attempt; `code` names the provider and its own code, e.g. `twilio:21211`. */
+/** The outcome of an attempt; `code` names the provider and its own code, e.g. `twilio:21211`. */
 export type SendResult = { ok: true; providerId: string } | { ok: false; retryable: boolean; code: string };
 
 /**

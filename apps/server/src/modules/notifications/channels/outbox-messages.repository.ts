@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 
-/** Queries on what the demo's provider was given. */
+/** Queries on the messages given to the demo's provider. */
 @Injectable()
 export class OutboxMessagesRepository {
   constructor(private readonly database: Database) {}

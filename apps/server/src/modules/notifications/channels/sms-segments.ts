@@ -1,6 +1,6 @@
 import { SegmentedMessage } from 'sms-segments-calculator';
 
-/** Signs of good typography that GSM-7 has not, and what stands for them on a keyboard. */
+/** Typographic signs that GSM-7 lacks, and their keyboard substitutes. */
 const PLAIN_SIGNS: ReadonlyMap<string, string> = new Map([
   ['“', '"'],
   ['”', '"'],

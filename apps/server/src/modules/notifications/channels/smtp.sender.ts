@@ -67,8 +67,8 @@ export class SmtpSender implements ChannelSender {
 }
 
 /**
- * What tells mail programs how messages to many are ended, so that they show a button of their own (RFC 2369,
- * RFC 8058; rule 178).
+ * The headers that tell mail programs how broadcasts are ended, so that they show a button of their own (RFC
+ * 2369, RFC 8058; rule 178).
  */
 function unsubscribing({ oneClickUrl }: OutgoingMessage): Record<string, string> {
   return oneClickUrl === null

@@ -8,7 +8,7 @@ const HOUR = 3600;
 const DAY = 86_400;
 const MINUTE = 60;
 
-/** What waits in a lane. */
+/** The messages that wait in a lane. */
 export interface QueueRow {
   lane: MessageLane;
   waiting: number;
@@ -45,8 +45,7 @@ export interface FailureRow {
 }
 
 /**
- * What has left: parts of SMS since a moment, messages to many in the last minute, and receipts that are too
- * early.
+ * What has left: parts of SMS since a moment, broadcasts in the last minute, and receipts that are too early.
  */
 export interface SentRow {
   parts: number;

@@ -37,7 +37,7 @@ export class ProviderOutagesRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes down the outages that are long enough by now; answers only those that nobody else has written
+   * Writes down the outages that have lasted long enough; returns only those that nobody else has written
    * down.
    */
   async begin(now: Date): Promise<Provider[]> {
@@ -49,7 +49,7 @@ export class ProviderOutagesRepository {
     return rows.map(({ channel }) => channel);
   }
 
-  /** Ends the outages of providers that have worked since; answers which. */
+  /** Ends the outages of providers that have worked since; returns those providers. */
   async end(now: Date): Promise<Provider[]> {
     const [rows]: [{ channel: Provider }[], number] = await this.database.joined.query(
       `UPDATE provider_outages o SET ended_at = $1 FROM provider_states s
@@ -88,7 +88,7 @@ export class ProviderOutagesRepository {
     );
   }
 
-  /** Writes to all active admins whom something else reaches; answers the messages. */
+  /** Writes to all active admins who can be reached another way; returns the messages. */
   async tellAdmins({ texts, failing, beside }: ProviderNews, now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, is_urgent, next_attempt_at, created_at)

@@ -12,8 +12,8 @@ interface Seen {
 }
 
 /**
- * One batch of messages and what it learns of the providers (rule 193): who may be written to, who tries, and
- * what is written down at the end.
+ * One batch of messages and what it learns of the providers (rule 193): the people who may be written to, the
+ * messages that try a provider, and the notes written at the end.
  */
 export class ProviderRound {
   private readonly states: ReadonlyMap<Provider, ProviderState>;

@@ -27,7 +27,7 @@ export const ALARM_FAILURES = 3;
 /** One company stands behind these. */
 const OF_ONE_PROVIDER: readonly Provider[] = ['sms', 'whatsapp', 'call'];
 
-/** Answers by which a provider refuses the account, no matter who is written to. */
+/** Codes by which a provider refuses the whole account, whoever the receiver is. */
 const ACCOUNT_CODES: readonly string[] = [
   'twilio:20003',
   'twilio:20005',
@@ -41,12 +41,12 @@ const ACCOUNT_CODES: readonly string[] = [
   'smtp:5.7.9',
 ];
 /**
- * Mail servers answer so about one mailbox: full, busy, or greylisted; enhanced codes (RFC 3463) name
- * address, mailbox or policy.
+ * SMTP codes about one mailbox (full, busy, or greylisted); the enhanced codes (RFC 3463) name its address,
+ * the mailbox or a policy.
  */
 const MAILBOX_CODE = /^smtp:(45[012]|4\.[127]\.\d+)$/;
 
-/** What an attempt says of the provider itself; a refusal of one number shows that it works. */
+/** What an attempt shows about the provider itself; a refusal of one number shows that it works. */
 export type ProviderSign = 'works' | 'fails' | 'nothing';
 
 /** Reads an attempt's outcome as a sign of how the provider is. */

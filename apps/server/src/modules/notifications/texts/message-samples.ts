@@ -19,7 +19,7 @@ export const MOST_SEGMENTS: Readonly<Record<MessageOccasion, number>> = {
   staff: 3,
 };
 
-/** As long as the code of a link: 128 bits in base64url. */
+/** A sample as long as the code of a link: 128 bits in base64url. */
 const SAMPLE_CODE = 'x'.repeat(22);
 
 /**

@@ -57,7 +57,7 @@ export class WhatsappWays {
     return this.repository.wrote(phone, this.clock.now());
   }
 
-  /** Takes from a message's failure what it says of its template, or of the receiver's window. */
+  /** Learns from a message's failure about its template, or about the receiver's window. */
   async failed(messageId: number, code: string): Promise<void> {
     if (code === WINDOW_CLOSED) await this.repository.closeBy(messageId);
     if (isTemplateRefusal(code)) await this.repository.refuse(messageId, code, this.clock.now());

@@ -1,6 +1,6 @@
-/** What the register of personal data says of one table. */
+/** The entry of one table in the register of personal data. */
 export interface PersonalTable {
-  /** Whom its rows are about. */
+  /** The people its rows are about. */
   readonly about: string;
   readonly erase: readonly Erasing[];
   /**

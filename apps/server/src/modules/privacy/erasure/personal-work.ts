@@ -98,7 +98,7 @@ export const PERSONAL_WORK: Readonly<Record<string, PersonalTable>> = {
         },
         where: 'user_id = :person',
       },
-      // what they said of it, or others of them
+      // words of theirs about it, or of others about them
       { blank: noWords('system_notes', { isNullable: true }), where: 'volunteer_id = :person' },
     ],
     kept: {

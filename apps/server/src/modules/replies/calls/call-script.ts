@@ -2,7 +2,7 @@ import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import twilio from 'twilio';
 
-/** A voice for each language, of those that Twilio speaks. */
+/** A voice for each language, among those of Twilio. */
 const VOICES = { 'he-IL': 'Google.he-IL-Wavenet-A', 'en-US': 'Polly.Joanna-Neural' } as const;
 /** How long a key is awaited, in seconds: a telephone has to be taken from the ear first. */
 const KEY_SECONDS = 12;

@@ -34,10 +34,7 @@ export class SpokenAnswers {
     private readonly takeOvers: TakeOverByKey,
   ) {}
 
-  /**
-   * Takes a yes or a no, in the language of the message; answers what is said back. An answer that was given
-   * stays.
-   */
+  /** Takes a yes or a no, in the language of the message; returns the spoken reply. A given answer stays. */
   take(call: SpokenCall, key: typeof CALL_KEYS.yes | typeof CALL_KEYS.no): Promise<SaidKey> {
     const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: call.locale, ip: null };
     return withRequestContext(context, () => this.validate(call, key === CALL_KEYS.yes));

@@ -20,8 +20,8 @@ export class TestAnswers {
   ) {}
 
   /**
-   * Notes that somebody has heard it, once for each call; people who want no more messages to many get none.
-   * Answers what is said back.
+   * Notes that somebody has heard it, once for each call; people who want no more broadcasts get none.
+   * Returns the spoken reply.
    */
   take(
     { id, receiverId: userId }: SpokenCall,

@@ -2,8 +2,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { DeskWaitKind } from './desk-waits.repository.js';
 
 /**
- * Something that waits at the desk, with how often staff were told of it (rule 220). The row is deleted when
- * the wait ends.
+ * Something that waits at the desk, with the number of times staff were told of it (rule 220). The row is
+ * deleted when the wait ends.
  */
 @Entity('desk_waits')
 @Index('desk_waits_due', ['dueAt'])

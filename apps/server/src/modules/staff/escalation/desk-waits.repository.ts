@@ -23,7 +23,7 @@ export interface DueWait {
   /** When staff were last told of any ordinary need of the same event. */
   eventToldAt: Date | null;
   pace: Pace;
-  /** How often staff were told of it. */
+  /** The number of times staff were told of it. */
   rounds: number;
   eventId: number | null;
   /** The manager of the event concerned. */
@@ -90,7 +90,7 @@ const WAITS = `waits AS MATERIALIZED (
     LEFT JOIN events e ON t.context = 'event' AND e.id = t.context_id LEFT JOIN needs n ON n.id = m.need_id
   WHERE m.since IS NOT NULL AND n.status IN ('open', 'in treatment'))`;
 
-/** Everything that waits at the desk, with how often staff were told of it (rule 220). */
+/** Everything that waits at the desk, with the number of times staff were told of it (rule 220). */
 @Injectable()
 export class DeskWaits {
   constructor(private readonly database: Database) {}
@@ -153,8 +153,8 @@ export class DeskWaits {
   }
 
   /**
-   * Which of these people were not told too often since a moment, counting urgent and other matters apart;
-   * each one told now is counted.
+   * Those of these people who have not been told too often since a moment, counting urgent and other matters
+   * apart; each one told now is counted.
    */
   async admit(
     userIds: readonly number[],

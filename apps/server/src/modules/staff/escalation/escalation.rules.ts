@@ -44,7 +44,7 @@ export function heldUntil(
   return again > now.getTime() ? new Date(again) : null;
 }
 
-/** Who on staff is told at a given round; telephones ring for super admins only. */
+/** The members of staff told at a given round; telephones ring for super admins only. */
 export interface Circle {
   manager: boolean;
   managers: boolean;

@@ -60,8 +60,8 @@ function FromEvent({ row }: { row: VolunteerEventRequestRow }) {
 }
 
 /**
- * What the volunteer has in hand, each leading to where it is worked on; nothing stands here for who has none
- * (rule 168).
+ * The volunteer's work in hand, each piece with a link to its page; nothing is shown when there is none (rule
+ * 168).
  */
 export function InHand() {
   const t = useText();
