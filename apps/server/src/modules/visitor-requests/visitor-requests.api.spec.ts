@@ -182,6 +182,18 @@ describe('asking for help without signing in', () => {
     ).toEqual([{ user_id: id }]);
   });
 
+  it('keeps nobody of a household out because another of them is inactive, who is told so by their own name alone', async () => {
+    await post('', form({ ticket: await ticket() })).expect(200);
+    await test.database.manager.query('UPDATE users SET is_active = false WHERE phone = $1', [phone]);
+    const check = async (change: object) => post('/check-user-detail', { ticket: await ticket(), ...change });
+    expect((await check({})).body.data).toMatchObject({ is_known: false, previous: null });
+    expect((await check({ full_name: 'Rachel Levi' })).body.code).toBe('ACCOUNT_INACTIVE');
+    await post('', form({ ticket: await ticket(), full_name: 'Dana Levi', category_id: 3 })).expect(200);
+    expect((await post('', form({ ticket: await ticket(), category_id: 3 }))).body.code).toBe(
+      'ACCOUNT_INACTIVE',
+    );
+  });
+
   it('leaves whom an import brought as they are, when somebody of another name asks by their number', async () => {
     const { id } = await test.person('volunteer', { phone, firstName: 'Yossi', lastName: 'Levi' });
     await test.database.manager.query(

@@ -233,14 +233,13 @@ function shownOf(people: readonly Account[], ticket: ProvenPhone): Account[] {
  * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE
  */
 function seekerOf(shown: readonly Account[], name: string): Account | null {
+  const named = namedBySelf(shown, name);
+  if (named?.isBlock || (shown.length > 0 && shown.every(({ isBlock }) => isBlock)))
+    return fail('ACCOUNT_BLOCKED', { field: 'error' });
+  if (named?.roles.includes('user') && !named.isActive) return fail('ACCOUNT_INACTIVE', { field: 'error' });
   const account =
-    namedBySelf(shown, name) ??
-    shown.find(({ roles, isBlock }) => roles.includes('user') && !isBlock) ??
-    shown[0] ??
-    null;
-  if (account?.isBlock) return fail('ACCOUNT_BLOCKED', { field: 'error' });
-  if (!account?.roles.includes('user')) return null;
-  return account.isActive ? account : fail('ACCOUNT_INACTIVE', { field: 'error' });
+    named ?? shown.find(({ roles, isBlock, isActive }) => roles.includes('user') && !isBlock && isActive);
+  return account?.roles.includes('user') ? account : null;
 }
 
 /** A name in one field, in its parts; the other way round it says who one is and not which part is which. */
