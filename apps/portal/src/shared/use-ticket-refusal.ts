@@ -2,8 +2,10 @@ import { ValidationError } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useNavigate } from 'react-router';
 import { notice } from '../core/notices.js';
+import { session } from '../core/session.js';
 import { useText } from '../core/text.js';
 import { registrationTicket } from './registration-ticket.js';
+import { ticketForOther } from './ticket-for-other.js';
 
 /**
  * Handles the refusal of a ticket. When it has expired the phone is verified again; somebody who has to prove
@@ -21,7 +23,13 @@ export function useTicketRefusal(): (error: unknown) => boolean {
     }
     if (error.code !== 'OWNER_QUESTION_FIRST') return false;
     notice.set(error.firstError('error') ?? error.message);
-    void navigate(PAGES.NameAtNumber.path);
+    void wayToName().then(navigate);
     return true;
   };
+}
+
+/** By one's own session's ticket nobody else is named: somebody else needs one of their own (rule 238). */
+async function wayToName(): Promise<string> {
+  if (session.get() === null) return PAGES.NameAtNumber.path;
+  return ticketForOther().catch(() => PAGES.NameAtNumber.path);
 }

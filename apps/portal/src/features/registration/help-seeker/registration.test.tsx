@@ -219,6 +219,21 @@ describe('the registration of a help seeker', () => {
     expect(localStorage.getItem(DRAFT)).toContain('רחל');
   });
 
+  it('asks for a ticket of their own first, where somebody is signed in by whose ticket they registered', async () => {
+    registrationServer()
+      .on('POST /auth/register', () => ({
+        status: 422,
+        body: { code: 'OWNER_QUESTION_FIRST', errors: { error: ['קודם צריך לוודא'] } },
+      }))
+      .on('POST /auth/ticket-for-other', () => data(ticket({ ticket: 'for-other' })));
+    const user = await openDetails();
+    await fillUrgent(user);
+    session.set(seeker());
+    await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
+    await heading('מה השם המלא שלך?');
+    expect(registrationTicket.get()?.ticket).toBe('for-other');
+  });
+
   it('fills in what is known of the phone', async () => {
     registrationServer();
     await openDetails({ first_name: 'דנה', last_name: 'כהן' });
