@@ -110,6 +110,8 @@ export const profileEn = {
     unreadable:
       'The answers that you saved here cannot be read any more. Please answer all questions again, so that whoever comes to help knows what matters.',
     anew: 'Answer all questions again',
+    detailsFirst:
+      'Please fill in your full name and home address in the profile first. Then you can answer the questions here again.',
     saved: 'Your details were saved',
     back: 'Back to the profile',
   },

@@ -1,7 +1,9 @@
+import type { Profile } from '@karov/api-client';
 import { PAGES, SECTION_NAMES, type SectionName } from '@karov/domain';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
+import { Alert } from '../../design/alert/alert.js';
 import { Icon } from '../../design/icon/icon.js';
 import { Link } from '../../design/link/link.js';
 import { Spinner } from '../../design/spinner/spinner.js';
@@ -18,6 +20,11 @@ import './profile.css';
 function sectionIn(query: URLSearchParams): SectionName | null {
   const asked = query.get('section');
   return SECTION_NAMES.find((name) => name === asked && !DETAILS_SECTIONS.includes(name)) ?? null;
+}
+
+/** Whether the details lack what all answers together need, and what is written in the profile alone. */
+function lacksDetails({ first_name, last_name, residential_address }: Profile): boolean {
+  return [first_name, last_name, residential_address].includes('');
 }
 
 /** Where a registered help seeker changes one section of the help profile, or chooses which (rule 121). */
@@ -39,7 +46,14 @@ export default function HelpProfilePage() {
         <Icon name="backward" />
         {t('profile.help.back')}
       </Link>
-      {profile.unreadable.includes('help_profile') ? (
+      {profile.unreadable.includes('help_profile') && lacksDetails(profile) ? (
+        <>
+          <PageHeading>{t('profile.help.anew')}</PageHeading>
+          <Alert tone="danger">
+            <p>{t('profile.help.detailsFirst')}</p>
+          </Alert>
+        </>
+      ) : profile.unreadable.includes('help_profile') ? (
         <HelpForm profile={profile} options={options} section={null} />
       ) : section ? (
         <HelpForm key={section} profile={profile} options={options} section={section} />

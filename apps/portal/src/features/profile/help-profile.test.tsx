@@ -72,6 +72,16 @@ describe('the help profile', () => {
     expect(location.pathname).toBe('/profile/help');
   });
 
+  it('asks for what the profile lacks first, where nothing of it can be read: no form shows that here', async () => {
+    profileServer(
+      profile({ last_name: '', disability_id: [2], help_profile: null, unreadable: ['help_profile'] }),
+    );
+    await openSection();
+    expect(await screen.findByText(/^קודם צריך להשלים בפרופיל/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'לשמור' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'חזרה לפרופיל' })).toBeTruthy();
+  });
+
   it('is asked as a whole anew where nothing of it can be read, and says why', async () => {
     const lost = profile({
       disability_id: [2],
