@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { profile, volunteer } from '../../../test/people.js';
+import { profile, seeker, volunteer } from '../../../test/people.js';
 import { openProfile, profileServer } from '../../../test/profile-page.js';
+import { visit } from '../../../test/visit.js';
 
 describe('the help profile', () => {
   const openSection = async () => {
@@ -76,7 +77,7 @@ describe('the help profile', () => {
     profileServer(
       profile({ last_name: '', disability_id: [2], help_profile: null, unreadable: ['help_profile'] }),
     );
-    await openSection();
+    await visit('/profile/help', { as: seeker() });
     expect(await screen.findByText(/^קודם צריך להשלים בפרופיל/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'לשמור' })).toBeNull();
     expect(screen.getByRole('link', { name: 'חזרה לפרופיל' })).toBeTruthy();
