@@ -1,4 +1,5 @@
 import {
+  eachVolunteerFlag,
   guardianReason,
   needsGuardian,
   type VolunteerValidation,
@@ -22,6 +23,7 @@ const GOOD = {
   gender: 'female',
   place: 'Haifa',
   date: '2026-01-10',
+  ...eachVolunteerFlag(() => null),
   israeli_citizen: 1,
   local_authority: 0,
   driving_license: 1,

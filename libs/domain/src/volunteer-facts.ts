@@ -10,31 +10,62 @@ import { type AnswerFault, faultAt, type Violation, validateShortText } from './
 type Flag = 0 | 1;
 
 /**
- * What a volunteer is asked with yes or no, and may leave open. A new question of that kind begins here;
- * forms, wire and queries take it from here.
+ * What a volunteer is asked with yes or no, and may leave open, in the order in which it is asked. A new
+ * question of that kind begins here; forms, steps, wire, import and queries take it from here.
  */
 export const VOLUNTEER_FLAGS = [
   'israeli_citizen',
-  'local_authority',
   'driving_license',
   'vehicle_availability',
+  'local_authority',
 ] as const;
 export type VolunteerFlag = (typeof VOLUNTEER_FLAGS)[number];
+
+/** Beside which other facts a question stands in the forms. */
+export type FlagGroup = 'identity' | 'practice';
+
+interface FlagQuestion {
+  group: FlagGroup;
+  /** Asked only where this was answered with yes, and forgotten otherwise. */
+  onlyWith?: VolunteerFlag;
+}
+
+const FLAG_QUESTIONS: Readonly<Record<VolunteerFlag, FlagQuestion>> = {
+  israeli_citizen: { group: 'identity' },
+  driving_license: { group: 'practice' },
+  vehicle_availability: { group: 'practice', onlyWith: 'driving_license' },
+  local_authority: { group: 'practice' },
+};
+
+/** The questions of a group, in the order in which they are asked. */
+export function volunteerFlagsOf(group: FlagGroup): VolunteerFlag[] {
+  return VOLUNTEER_FLAGS.filter((name) => FLAG_QUESTIONS[name].group === group);
+}
+
+/** Whether the other answers leave room for a question. */
+export function isFlagAsked(name: VolunteerFlag, answers: Record<VolunteerFlag, Flag | null>): boolean {
+  const { onlyWith } = FLAG_QUESTIONS[name];
+  return onlyWith === undefined || answers[onlyWith] === 1;
+}
 
 /** Something for each question with yes or no. */
 export function eachVolunteerFlag<T>(of: (name: VolunteerFlag) => T): Record<VolunteerFlag, T> {
   return {
     israeli_citizen: of('israeli_citizen'),
-    local_authority: of('local_authority'),
     driving_license: of('driving_license'),
     vehicle_availability: of('vehicle_availability'),
+    local_authority: of('local_authority'),
   };
 }
 
-/**
- * What a volunteer tells and signs, as it was read; at renewal and at registration the same (rule 129). The
- * vehicle is null without a licence.
- */
+/** The answers to the questions that are asked beside them; those to the others are dropped. */
+export function answeredFlags(
+  answers: Record<VolunteerFlag, Flag | null>,
+): Record<VolunteerFlag, Flag | null> {
+  return eachVolunteerFlag((name) => (isFlagAsked(name, answers) ? answers[name] : null));
+}
+
+/** What a volunteer tells and signs, as it was read; at renewal and at registration the same (rule 129). */
 export interface ValidatedVolunteerFacts extends Record<VolunteerFlag, Flag | null> {
   /** Nine digits. */
   id_number: string | null;
@@ -95,15 +126,13 @@ function readGender(value: unknown): Gender | null {
 
 function readFacts(raw: Readonly<Record<string, unknown>>): ValidatedVolunteerFacts {
   const idNumber = readText(raw['id_number']);
-  const flags = eachVolunteerFlag((name) => readNullableFlag(raw[name]));
   return {
     id_number: idNumber === undefined ? null : (padIdNumber(idNumber) ?? idNumber),
     dob: readText(raw['dob']) ?? null,
     gender: readGender(raw['gender']),
     place: readText(raw['place']) ?? '',
     date: readText(raw['date']) ?? null,
-    ...flags,
-    vehicle_availability: flags.driving_license === 1 ? flags.vehicle_availability : null,
+    ...answeredFlags(eachVolunteerFlag((name) => readNullableFlag(raw[name]))),
     languages: readTexts(raw['languages']),
     interests: readTexts(raw['interests']),
     is_agree: readFlag(raw['is_agree']) === 1 ? 1 : 0,
@@ -229,7 +258,7 @@ function validateAgreement(facts: ValidatedVolunteerFacts, judging: VolunteerVal
 
 /**
  * Reads and judges what a volunteer tells and signs: the one judgement of both forms, of the registration and
- * of the renewal (rules 129 and 131; rules 54, 56, 66). A vehicle is dropped without a licence.
+ * of the renewal (rules 129 and 131; rules 54, 56, 66). Answers to what is not asked are dropped.
  */
 export function validateVolunteerFacts(
   rawFacts: unknown,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Address, addressToWire, type HelpType } from '@karov/domain';
+import { type Address, addressToWire, eachVolunteerFlag, type HelpType } from '@karov/domain';
 import { kilometresAway } from '@karov/testing';
 import { VolunteersService } from '../modules/volunteers/index.js';
 import { Clock } from '../platform/clock/clock.js';
@@ -59,12 +59,14 @@ export class EventWorld {
           gender: 'female',
           place: '',
           date: null,
-          israeliCitizen: true,
+          flags: {
+            ...eachVolunteerFlag(() => null),
+            israeli_citizen: true,
+            driving_license: true,
+            vehicle_availability: true,
+          },
           languages: details.languages ?? ['hebrew'],
           interests: [],
-          localAuthority: null,
-          drivingLicense: true,
-          vehicleAvailability: true,
           wayToProvideHelp: details.way ?? 'both',
           contactMethod: 'sms',
           importAddress: '',

@@ -1,3 +1,4 @@
+import { eachVolunteerFlag } from '@karov/domain';
 import sharp from 'sharp';
 
 const DISABILITY = 11;
@@ -53,8 +54,8 @@ export const VOLUNTEER_FORM = {
   gender: 'female',
   place: 'חיפה',
   date: '2026-01-10',
+  ...eachVolunteerFlag(() => 0 as const),
   israeli_citizen: 1,
-  local_authority: 0,
   driving_license: 1,
   vehicle_availability: 1,
   languages: ['hebrew', 'יידיש'],
@@ -91,12 +92,9 @@ export const IMPORTED = {
   gender: null,
   place: '',
   date: null,
-  israeliCitizen: null,
+  flags: eachVolunteerFlag(() => null),
   languages: [],
   interests: [],
-  localAuthority: null,
-  drivingLicense: null,
-  vehicleAvailability: null,
   wayToProvideHelp: 'both',
   contactMethod: 'sms',
   importAddress: '',

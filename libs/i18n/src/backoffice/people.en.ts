@@ -1,4 +1,5 @@
 import type { SameKeys } from '../catalogue.js';
+import { flagHeadings } from '../volunteer-flags/en.js';
 import type { peopleHe } from './people.he.js';
 
 /** The list of people and one person. */
@@ -98,13 +99,10 @@ export const peopleEn: SameKeys<typeof peopleHe> = {
       dob: 'Date of birth',
       place: 'Place of the training',
       date: 'Date of the training',
-      israeli_citizen: 'Israeli citizen',
+      ...flagHeadings,
       languages: 'Languages',
       gender: 'Gender',
       interests: 'Interests',
-      local_authority: 'Volunteers for a local authority',
-      driving_license: 'Driving licence',
-      vehicle_availability: 'Vehicle available',
       way: 'Way to help',
       ways: { phone: 'By telephone', on_site: 'On site', both: 'By telephone and on site' },
       contact: 'Contact preference',

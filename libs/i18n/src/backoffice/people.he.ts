@@ -1,3 +1,4 @@
+import { flagHeadings } from '../volunteer-flags/he.js';
 /** The list of people and one person. */
 export const peopleHe = {
   people: {
@@ -94,13 +95,10 @@ export const peopleHe = {
       dob: 'תאריך לידה',
       place: 'מקום ההכשרה',
       date: 'תאריך ההכשרה',
-      israeli_citizen: 'אזרחות ישראלית',
+      ...flagHeadings,
       languages: 'שפות',
       gender: 'מגדר',
       interests: 'תחומי עזרה',
-      local_authority: 'התנדבות ברשות מקומית',
-      driving_license: 'רישיון נהיגה',
-      vehicle_availability: 'רכב זמין',
       way: 'דרך העזרה',
       ways: { phone: 'בטלפון', on_site: 'במקום', both: 'בטלפון ובמקום' },
       contact: 'דרך הקשר המועדפת',

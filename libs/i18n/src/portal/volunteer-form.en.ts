@@ -1,5 +1,8 @@
+import { flagQuestions } from '../volunteer-flags/en.js';
+
 /** Texts of the volunteer's forms, registration and renewal, English. */
 export const volunteerForm = {
+  ...flagQuestions,
   steps: {
     who: { title: 'Some details about you', intro: 'So that we know you, and where you can help.' },
     identity: {
@@ -28,7 +31,6 @@ export const volunteerForm = {
   arrivalHint: 'If you can help near your work as well.',
   id_number: 'Identity number',
   idNumberHint: 'Up to 9 digits, with the check digit. The number is kept encrypted.',
-  israeli_citizen: 'Are you an Israeli citizen?',
   dob: 'Date of birth',
   gender: 'Gender',
   interests: 'What do you like to help with?',
@@ -39,9 +41,6 @@ export const volunteerForm = {
   disabilityHint: 'So that the volunteering suits you. Choose any that apply, or skip.',
   other_disability: 'Which disability?',
   otherLanguageHint: 'Several are written with a comma between them.',
-  driving_license: 'Do you have a driving licence?',
-  vehicle_availability: 'Do you have a vehicle at hand?',
-  local_authority: 'Do you volunteer through a local authority?',
   way_to_provide_help: 'How do you like to help?',
   ways: { phone: 'By phone', on_site: 'On site', both: 'Both' },
   contact_method: 'How shall we write to you?',

@@ -1,5 +1,8 @@
+import { flagQuestions } from '../volunteer-flags/he.js';
+
 /** Texts of the volunteer's forms, registration and renewal, Hebrew. */
 export const volunteerForm = {
+  ...flagQuestions,
   steps: {
     who: { title: 'כמה פרטים עליך', intro: 'כך נכיר אותך ונדע איפה אפשר לעזור.' },
     identity: { title: 'זהות', intro: 'לפי התעודה, לבדיקת המשטרה ולהסכם.' },
@@ -19,7 +22,6 @@ export const volunteerForm = {
   arrivalHint: 'אם נוח לעזור גם ליד העבודה.',
   id_number: 'מספר זהות',
   idNumberHint: 'עד 9 ספרות, כולל ספרת הביקורת. המספר נשמר מוצפן.',
-  israeli_citizen: 'יש לך אזרחות ישראלית?',
   dob: 'תאריך לידה',
   gender: 'מגדר',
   interests: 'במה נעים לך לעזור?',
@@ -30,9 +32,6 @@ export const volunteerForm = {
   disabilityHint: 'כדי שנתאים את ההתנדבות. אפשר לסמן כמה, ואפשר לדלג.',
   other_disability: 'איזו מוגבלות?',
   otherLanguageHint: 'אם יש כמה, כותבים פסיק ביניהן.',
-  driving_license: 'יש לך רישיון נהיגה?',
-  vehicle_availability: 'יש לך רכב זמין?',
-  local_authority: 'ההתנדבות היא דרך רשות מקומית?',
   way_to_provide_help: 'איך נוח לך לעזור?',
   ways: { phone: 'בטלפון', on_site: 'במקום עצמו', both: 'גם וגם' },
   contact_method: 'איך לפנות אליך?',

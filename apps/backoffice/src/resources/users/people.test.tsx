@@ -1,5 +1,5 @@
 import type { UserAgreement, UserDoings, UserRecord, UserRow, UserTrail } from '@karov/api-client';
-import { NOT_SPOKEN_TO } from '@karov/domain';
+import { eachVolunteerFlag, NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
@@ -97,10 +97,10 @@ const AGREEMENT: UserAgreement = {
   gender: 'male',
   place: 'Haifa',
   date: null,
+  ...eachVolunteerFlag(() => null),
   israeli_citizen: 1,
   driving_license: 1,
   vehicle_availability: 0,
-  local_authority: null,
   languages: ['hebrew'],
   interests: [],
   way_to_provide_help: 'both',

@@ -1,4 +1,5 @@
 import type { Flag, ListOption, RegisterDropdowns, UserAgreement } from '@karov/api-client';
+import { type FlagGroup, volunteerFlagsOf } from '@karov/domain';
 import Visibility from '@mui/icons-material/Visibility';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
@@ -72,6 +73,8 @@ function ToldView({ agreement: told, options, signature, name }: Told & { name: 
   const text = useText();
   const locale = useLocale();
   const day = (value: string | null): string => (value === null ? '' : shownDay(value, locale));
+  const flagsOf = (group: FlagGroup): [string, string][] =>
+    volunteerFlagsOf(group).map((name) => [text(`people.panel.${name}`), flagWord(told[name], text)]);
   return (
     <Facts
       facts={[
@@ -85,13 +88,11 @@ function ToldView({ agreement: told, options, signature, name }: Told & { name: 
         [text('people.panel.dob'), day(told.dob)],
         [text('people.panel.place'), told.place],
         [text('people.panel.date'), day(told.date)],
-        [text('people.panel.israeli_citizen'), flagWord(told.israeli_citizen, text)],
+        ...flagsOf('identity'),
         [text('people.panel.languages'), labelsOf(told.languages, options.volunteer_languages)],
         [text('people.panel.gender'), told.gender && labelsOf([told.gender], options.volunteer_gender)],
         [text('people.panel.interests'), labelsOf(told.interests, options.volunteer_interests)],
-        [text('people.panel.local_authority'), flagWord(told.local_authority, text)],
-        [text('people.panel.driving_license'), flagWord(told.driving_license, text)],
-        [text('people.panel.vehicle_availability'), flagWord(told.vehicle_availability, text)],
+        ...flagsOf('practice'),
         [text('people.panel.way'), text(`people.panel.ways.${told.way_to_provide_help}`)],
         [text('people.panel.contact'), text(`common.channel.${told.contact_method}`)],
         [text('people.panel.ip'), told.ip_address && <bdi dir="ltr">{told.ip_address}</bdi>],

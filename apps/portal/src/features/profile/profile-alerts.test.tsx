@@ -1,4 +1,5 @@
 import type { OwnVolunteerInformation, Profile, VolunteerDocuments } from '@karov/api-client';
+import { eachVolunteerFlag } from '@karov/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { profile, seeker, volunteer } from '../../../test/people.js';
 import { openProfile, profileServer } from '../../../test/profile-page.js';
@@ -14,6 +15,7 @@ const INFORMATION: OwnVolunteerInformation = {
   gender: 'male',
   place: '',
   date: null,
+  ...eachVolunteerFlag(() => null),
   israeli_citizen: 1,
   driving_license: 1,
   vehicle_availability: 0,

@@ -11,10 +11,11 @@ import { refreshSession } from '../../shared/refresh-session.js';
 import { AgreementFields } from '../../shared/volunteer-form/agreement-fields.js';
 import { checkedSignature, checkedVolunteer } from '../../shared/volunteer-form/checked-volunteer.js';
 import type { VolunteerFieldsProps } from '../../shared/volunteer-form/fields.js';
+import { FlagFields } from '../../shared/volunteer-form/flag-field.js';
 import { IdentityFields } from '../../shared/volunteer-form/identity-fields.js';
 import { volunteerLabel } from '../../shared/volunteer-form/label-of.js';
 import { SigningFields } from '../../shared/volunteer-form/signing-fields.js';
-import { LicenceFields, SkillFields } from '../../shared/volunteer-form/skill-fields.js';
+import { SkillFields } from '../../shared/volunteer-form/skill-fields.js';
 import { factsToWire } from '../../shared/volunteer-form/to-wire.js';
 import { TrainingFields } from '../../shared/volunteer-form/training-fields.js';
 import { validateVolunteer } from '../../shared/volunteer-form/validate-volunteer.js';
@@ -46,7 +47,7 @@ function StepFields({
   if (step === 'training')
     return (
       <>
-        <LicenceFields {...props} />
+        <FlagFields group="practice" {...props} />
         <TrainingFields {...props} earliest={localDay(new Date())} />
       </>
     );

@@ -1,13 +1,13 @@
-import { ownValue } from '@karov/domain';
+import { ownValue, volunteerFlagsOf } from '@karov/domain';
 
 /**
  * The steps of the renewal and what stands in each: the facts to look over a few at a time, then the
  * agreement and its signature.
  */
 export const RENEWAL_STEPS = {
-  identity: ['id_number', 'israeli_citizen', 'dob', 'gender'],
+  identity: ['id_number', ...volunteerFlagsOf('identity'), 'dob', 'gender'],
   how: ['interests', 'languages'],
-  training: ['driving_license', 'vehicle_availability', 'local_authority', 'place', 'date'],
+  training: [...volunteerFlagsOf('practice'), 'place', 'date'],
   agreement: ['is_agree'],
   signature: [],
 } as const;

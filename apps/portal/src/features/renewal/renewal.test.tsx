@@ -1,5 +1,5 @@
 import type { Profile } from '@karov/api-client';
-import { localDay } from '@karov/domain';
+import { eachVolunteerFlag, localDay } from '@karov/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { volunteer } from '../../../test/people.js';
 import { data, FakeServer, invalid } from '../../../test/server.js';
@@ -46,9 +46,9 @@ function profile(change: Partial<Profile> = {}): Profile {
       gender: 'male',
       place: 'חיפה',
       date: '2020-01-01',
+      ...eachVolunteerFlag(() => null),
       israeli_citizen: 1,
       driving_license: 0,
-      vehicle_availability: null,
       local_authority: 0,
       languages: ['hebrew'],
       interests: ['rides'],

@@ -1,16 +1,20 @@
-import type { VolunteerFlag } from '@karov/domain';
+import { type FlagGroup, isFlagAsked, type VolunteerFlag, volunteerFlagsOf } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { RadioGroup } from '../../design/choices/radio-group.js';
 import { answerId } from '../answer-id.js';
 import type { VolunteerFieldsProps } from './fields.js';
 
+type Fields = Omit<VolunteerFieldsProps, 'options'>;
+
+/** The questions of a group that are answered with yes or no, each once the others leave room for it. */
+export function FlagFields({ group, ...props }: Fields & { group: FlagGroup }) {
+  return volunteerFlagsOf(group)
+    .filter((name) => isFlagAsked(name, props.values))
+    .map((name) => <FlagField key={name} name={name} {...props} />);
+}
+
 /** A question with yes and no, which may be left open. */
-export function FlagField({
-  name,
-  values,
-  errors,
-  set,
-}: Omit<VolunteerFieldsProps, 'options'> & { name: VolunteerFlag }) {
+function FlagField({ name, values, errors, set }: Fields & { name: VolunteerFlag }) {
   const t = useText();
   return (
     <RadioGroup

@@ -5,7 +5,7 @@ import { DateField } from '../../design/date/date-field.js';
 import { TextField } from '../../design/field/text-field.js';
 import { answerId } from '../answer-id.js';
 import { keyEntries, type VolunteerFieldsProps } from './fields.js';
-import { FlagField } from './flag-field.js';
+import { FlagFields } from './flag-field.js';
 
 /** Identity number, birthday and gender, as the police check and the agreement ask for them. */
 export function IdentityFields({ options, ...props }: VolunteerFieldsProps) {
@@ -24,7 +24,7 @@ export function IdentityFields({ options, ...props }: VolunteerFieldsProps) {
         dir="ltr"
         onChange={(text) => set('id_number', onlyDigits(text).slice(0, LIMITS.idNumberDigits))}
       />
-      <FlagField name="israeli_citizen" {...props} />
+      <FlagFields group="identity" {...props} />
       <DateField
         id={answerId('dob')}
         label={t('volunteerForm.dob')}

@@ -3,7 +3,6 @@ import { CheckboxGroup } from '../../design/choices/checkbox-group.js';
 import { TextField } from '../../design/field/text-field.js';
 import { answerId } from '../answer-id.js';
 import { keyEntries, type VolunteerFieldsProps } from './fields.js';
-import { FlagField } from './flag-field.js';
 import { OTHER_LANGUAGE } from './values.js';
 
 /** What a volunteer likes to do, and in which languages. */
@@ -39,17 +38,6 @@ export function SkillFields({ options, values, errors, set }: VolunteerFieldsPro
           onChange={(text) => set('other_language', text)}
         />
       )}
-    </>
-  );
-}
-
-/** Licence and then vehicle, and whether they volunteer for the local authority. */
-export function LicenceFields(props: VolunteerFieldsProps) {
-  return (
-    <>
-      <FlagField name="driving_license" {...props} />
-      {props.values.driving_license === 1 && <FlagField name="vehicle_availability" {...props} />}
-      <FlagField name="local_authority" {...props} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { VolunteerFacts, VolunteerRegistration } from '@karov/api-client';
-import { eachVolunteerFlag } from '@karov/domain';
+import { answeredFlags } from '@karov/domain';
 import { OTHER_LANGUAGE, type VolunteerValues } from './values.js';
 
 /** A field that is being judged may hold nothing yet: the wire's shape, with everything open. */
@@ -31,26 +31,14 @@ export function fullNameOf({
 
 /** What a volunteer tells and signs, as it is sent at registration and at renewal. */
 export function factsToWire(values: VolunteerValues): Unfinished<VolunteerFacts> {
-  const {
-    id_number,
-    dob,
-    gender,
-    place,
-    date,
-    driving_license,
-    vehicle_availability,
-    interests,
-    is_agree,
-    signature,
-  } = values;
+  const { id_number, dob, gender, place, date, interests, is_agree, signature } = values;
   return {
     id_number,
     dob: dob || null,
     gender,
     place: place.trim(),
     date: date || null,
-    ...eachVolunteerFlag((name) => values[name]),
-    vehicle_availability: driving_license === 1 ? vehicle_availability : null,
+    ...answeredFlags(values),
     languages: languagesOf(values),
     interests,
     is_agree,

@@ -1,3 +1,4 @@
+import { eachVolunteerFlag } from '@karov/domain';
 import { type Checked, type CheckerPorts, ImportChecker } from './import-checker.js';
 import { importChoices } from './import-choices.js';
 import type { RowVolunteer } from './import-rows.rules.js';
@@ -170,8 +171,7 @@ describe('ImportChecker', () => {
         dob: '1990-12-31',
         gender: 'female',
         languages: ['hebrew', 'english'],
-        drivingLicense: true,
-        israeliCitizen: null,
+        flags: { ...eachVolunteerFlag(() => null), driving_license: true },
         wayToProvideHelp: 'both',
         contactMethod: 'sms',
       }),

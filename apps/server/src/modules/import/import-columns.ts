@@ -1,3 +1,4 @@
+import { VOLUNTEER_FLAGS } from '@karov/domain';
 import { en, he } from '@karov/i18n/server';
 import type { Cell } from './spreadsheet/table-row.js';
 
@@ -18,10 +19,7 @@ export const IMPORT_COLUMNS = [
   'interests',
   'place',
   'date',
-  'israeli_citizen',
-  'local_authority',
-  'driving_license',
-  'vehicle_availability',
+  ...VOLUNTEER_FLAGS,
   'way_to_provide_help',
   'contact_method',
 ] as const;
@@ -92,6 +90,7 @@ const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = 
   dob: ['birth date', 'birthday'],
   gender: ['מין', 'sex'],
   driving_license: ['driving license', 'רשיון נהיגה'],
+  local_authority: ['פעילות ברשות המקומית'],
 };
 /** A column "number" without more, which is the house number where it follows the street. */
 const BARE_NUMBER: ReadonlySet<string> = new Set(['מספר', 'מס', 'number', 'no']);

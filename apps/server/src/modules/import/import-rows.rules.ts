@@ -1,5 +1,6 @@
-import type { ContactMethod, Gender, WayToHelp } from '@karov/domain';
+import type { ContactMethod, Gender, VolunteerFlag, WayToHelp } from '@karov/domain';
 import {
+  eachVolunteerFlag,
   foldName,
   isIsraeliId,
   isPostBox,
@@ -45,10 +46,7 @@ export interface RowVolunteer {
   interests: string[];
   place: string;
   date: string | null;
-  israeliCitizen: boolean | null;
-  localAuthority: boolean | null;
-  drivingLicense: boolean | null;
-  vehicleAvailability: boolean | null;
+  flags: Record<VolunteerFlag, boolean | null>;
   wayToProvideHelp: WayToHelp;
   contactMethod: ContactMethod;
 }
@@ -93,7 +91,7 @@ export interface ReadRow {
 /** Reads one row and finds every fault in it. */
 export function readRow(row: TableRow, places: ColumnPlaces, choices: ImportChoices, today: string): ReadRow {
   const reader = new RowReader(row.cells, places);
-  const israeliCitizen = reader.yesNo('israeli_citizen');
+  const flags = eachVolunteerFlag((name) => reader.yesNo(name));
   const firstName = reader.name('first_name');
   const lastName = reader.name('last_name');
   const [main, ...others] = reader.phones();
@@ -104,7 +102,7 @@ export function readRow(row: TableRow, places: ColumnPlaces, choices: ImportChoi
     phone: main?.number ?? '',
     otherPhones: others.map(({ number }) => number),
     email: reader.email(),
-    idNumber: reader.idNumber(israeliCitizen !== false),
+    idNumber: reader.idNumber(flags.israeli_citizen !== false),
     address: reader.address(),
     dob: reader.birthday(today),
     gender: reader.choice('gender', choices.gender),
@@ -112,10 +110,7 @@ export function readRow(row: TableRow, places: ColumnPlaces, choices: ImportChoi
     interests: reader.choices('interests', choices.interests),
     place: neutralText(reader.text('place')).slice(0, LIMITS.textMax),
     date: reader.date('date'),
-    israeliCitizen,
-    localAuthority: reader.yesNo('local_authority'),
-    drivingLicense: reader.yesNo('driving_license'),
-    vehicleAvailability: reader.yesNo('vehicle_availability'),
+    flags,
     wayToProvideHelp: reader.choice('way_to_provide_help', WAY_CHOICES) ?? 'both',
     contactMethod: reader.choice('contact_method', CONTACT_CHOICES) ?? 'sms',
   };

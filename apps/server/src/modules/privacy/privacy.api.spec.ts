@@ -1,5 +1,5 @@
 import type { Role } from '@karov/domain';
-import { addDays, localDay, validateVolunteerFacts } from '@karov/domain';
+import { addDays, eachVolunteerFlag, localDay, validateVolunteerFacts } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { withRequestContext } from '../../platform/http/request-context.js';
 import { putToWork } from '../../testing/at-work.js';
@@ -280,12 +280,9 @@ describe('the wish to be deleted', () => {
           gender: 'female',
           place: '',
           date: null,
-          israeliCitizen: true,
+          flags: { ...eachVolunteerFlag(() => null), israeli_citizen: true },
           languages: [],
           interests: [],
-          localAuthority: null,
-          drivingLicense: null,
-          vehicleAvailability: null,
           wayToProvideHelp: 'both',
           contactMethod: 'sms',
           importAddress: '',

@@ -1,3 +1,4 @@
+import { eachVolunteerFlag } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { firstOf } from '../../testing/person-of-phone.js';
 import { asDataUrl, signaturePng, VOLUNTEER_FORM } from '../../testing/registration-forms.js';
@@ -217,12 +218,9 @@ describe('the registration of a volunteer', () => {
           gender: 'female',
           place: 'נתניה',
           date: null,
-          israeliCitizen: true,
+          flags: { ...eachVolunteerFlag(() => null), israeli_citizen: true, driving_license: false },
           languages: ['hebrew'],
           interests: ['shopping'],
-          localAuthority: null,
-          drivingLicense: false,
-          vehicleAvailability: null,
           wayToProvideHelp: 'phone',
           contactMethod: 'sms',
           importAddress: 'הרצל 3 נתניה',

@@ -1,3 +1,4 @@
+import { eachVolunteerFlag } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -19,6 +20,7 @@ const FACTS = {
   id_number: '123456782',
   dob: '1980-05-17',
   gender: 'female',
+  ...eachVolunteerFlag(() => null),
   israeli_citizen: 1,
   local_authority: 0,
   driving_license: 1,

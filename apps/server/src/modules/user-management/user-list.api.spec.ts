@@ -1,4 +1,5 @@
 import type { UserRow } from '@karov/api-client';
+import { eachVolunteerFlag } from '@karov/domain';
 import ExcelJS from 'exceljs';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { EventWorld } from '../../testing/event-world.js';
@@ -128,12 +129,9 @@ describe('identity numbers', () => {
           gender: null,
           place: '',
           date: null,
-          israeliCitizen: null,
+          flags: eachVolunteerFlag(() => null),
           languages: [],
           interests: [],
-          localAuthority: null,
-          drivingLicense: null,
-          vehicleAvailability: null,
           wayToProvideHelp: 'both',
           contactMethod: 'sms',
           importAddress: '',

@@ -1,3 +1,4 @@
+import { eachVolunteerFlag } from '@karov/domain';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from '../../bootstrap.js';
 import { readConfig } from '../../platform/config/config.js';
@@ -38,10 +39,7 @@ describe('the hashes of identity numbers', () => {
       dob: null,
       gender: null,
       date: null,
-      israeli_citizen: null,
-      local_authority: null,
-      driving_license: null,
-      vehicle_availability: null,
+      ...eachVolunteerFlag(() => null),
       languages: [],
       interests: [],
       place: '',

@@ -1,4 +1,4 @@
-import type { InvitationState } from '@karov/domain';
+import { type InvitationState, VOLUNTEER_FLAGS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type {
@@ -108,14 +108,14 @@ export class VolunteersRepository {
     requirePolice: 'male' | 'all' | 'none',
   ): Promise<void> {
     await this.database.joined.query(
-      `INSERT INTO volunteer_information (user_id, id_number, dob, gender, place, date, israeli_citizen, languages, interests, local_authority,
-         driving_license, vehicle_availability, way_to_provide_help, contact_method, import_address, id_number_hash, is_imported, is_required_police_validation)
-       SELECT v.user_id, decode(v.id_number, 'base64'), v.dob, v.gender, v.place, v.date, v.israeli_citizen,
-         ARRAY(SELECT jsonb_array_elements_text(v.languages)), ARRAY(SELECT jsonb_array_elements_text(v.interests)), v.local_authority,
-         v.driving_license, v.vehicle_availability, v.way_to_provide_help, v.contact_method, v.import_address, v.id_number_hash, true,
+      `INSERT INTO volunteer_information (user_id, id_number, dob, gender, place, date, languages, interests, ${VOLUNTEER_FLAGS.join(', ')},
+         way_to_provide_help, contact_method, import_address, id_number_hash, is_imported, is_required_police_validation)
+       SELECT v.user_id, decode(v.id_number, 'base64'), v.dob, v.gender, v.place, v.date,
+         ARRAY(SELECT jsonb_array_elements_text(v.languages)), ARRAY(SELECT jsonb_array_elements_text(v.interests)), v.${VOLUNTEER_FLAGS.join(', v.')},
+         v.way_to_provide_help, v.contact_method, v.import_address, v.id_number_hash, true,
          $2 = 'all' OR ($2 = 'male' AND coalesce(v.gender = 'male', false))
-       FROM jsonb_to_recordset($1::jsonb) AS v(user_id int, id_number text, dob date, gender text, place text, date date, israeli_citizen boolean,
-         languages jsonb, interests jsonb, local_authority boolean, driving_license boolean, vehicle_availability boolean,
+       FROM jsonb_to_recordset($1::jsonb) AS v(user_id int, id_number text, dob date, gender text, place text, date date,
+         languages jsonb, interests jsonb, ${VOLUNTEER_FLAGS.join(' boolean, ')} boolean,
          way_to_provide_help text, contact_method text, import_address text, id_number_hash text)`,
       [JSON.stringify(volunteers.map(toRow)), requirePolice],
     );
@@ -144,12 +144,9 @@ function toRow(volunteer: ImportedVolunteer): Record<string, unknown> {
     gender: volunteer.gender,
     place: volunteer.place,
     date: volunteer.date,
-    israeli_citizen: volunteer.israeliCitizen,
     languages: volunteer.languages,
     interests: volunteer.interests,
-    local_authority: volunteer.localAuthority,
-    driving_license: volunteer.drivingLicense,
-    vehicle_availability: volunteer.vehicleAvailability,
+    ...volunteer.flags,
     way_to_provide_help: volunteer.wayToProvideHelp,
     contact_method: volunteer.contactMethod,
     import_address: volunteer.importAddress,

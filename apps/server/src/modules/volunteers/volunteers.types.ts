@@ -6,6 +6,7 @@ import type {
   HelpType,
   InvitationState,
   ValidatedVolunteerFacts,
+  VolunteerFlag,
   WayToHelp,
 } from '@karov/domain';
 
@@ -115,12 +116,9 @@ export interface ImportedVolunteer {
   gender: Gender | null;
   place: string;
   date: string | null;
-  israeliCitizen: boolean | null;
+  flags: Readonly<Record<VolunteerFlag, boolean | null>>;
   languages: readonly string[];
   interests: readonly string[];
-  localAuthority: boolean | null;
-  drivingLicense: boolean | null;
-  vehicleAvailability: boolean | null;
   wayToProvideHelp: WayToHelp;
   contactMethod: ContactMethod;
   importAddress: string;

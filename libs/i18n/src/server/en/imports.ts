@@ -1,4 +1,5 @@
 import type { SameKeys } from '../../catalogue.js';
+import { flagHeadings } from '../../volunteer-flags/en.js';
 import type { imports as he } from '../he/imports.js';
 
 /** Words of the volunteer import: columns, values, what is wrong with a row, English. */
@@ -15,10 +16,7 @@ export const imports = {
     gender: 'Gender',
     place: 'Training place',
     date: 'Training date',
-    israeli_citizen: 'Israeli citizen',
-    local_authority: 'Local authority volunteer',
-    driving_license: 'Driving licence',
-    vehicle_availability: 'Vehicle available',
+    ...flagHeadings,
     languages: 'Languages',
     interests: 'Interests',
     way_to_provide_help: 'Way to help',

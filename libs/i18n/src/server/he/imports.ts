@@ -1,3 +1,4 @@
+import { flagHeadings } from '../../volunteer-flags/he.js';
 /** Words of the volunteer import: columns, values, what is wrong with a row, Hebrew. */
 export const imports = {
   sheet: 'מתנדבים',
@@ -12,10 +13,7 @@ export const imports = {
     gender: 'מגדר',
     place: 'מקום ההכשרה',
     date: 'תאריך ההכשרה',
-    israeli_citizen: 'אזרחות ישראלית',
-    local_authority: 'פעילות ברשות המקומית',
-    driving_license: 'רישיון נהיגה',
-    vehicle_availability: 'רכב זמין',
+    ...flagHeadings,
     languages: 'שפות',
     interests: 'תחומי עניין',
     way_to_provide_help: 'אופן העזרה',

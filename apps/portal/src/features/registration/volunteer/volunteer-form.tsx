@@ -6,10 +6,11 @@ import { AgreementFields } from '../../../shared/volunteer-form/agreement-fields
 import { checkedSignature, checkedVolunteer } from '../../../shared/volunteer-form/checked-volunteer.js';
 import { DisabilityFields } from '../../../shared/volunteer-form/disability-fields.js';
 import type { VolunteerFieldsProps } from '../../../shared/volunteer-form/fields.js';
+import { FlagFields } from '../../../shared/volunteer-form/flag-field.js';
 import { IdentityFields } from '../../../shared/volunteer-form/identity-fields.js';
 import { PersonFields } from '../../../shared/volunteer-form/person-fields.js';
 import { SigningFields } from '../../../shared/volunteer-form/signing-fields.js';
-import { LicenceFields, SkillFields } from '../../../shared/volunteer-form/skill-fields.js';
+import { SkillFields } from '../../../shared/volunteer-form/skill-fields.js';
 import { TrainingFields } from '../../../shared/volunteer-form/training-fields.js';
 import { WayFields } from '../../../shared/volunteer-form/way-fields.js';
 import { CheckList } from '../../../shared/wizard/check-list.js';
@@ -30,7 +31,7 @@ function StepFields({ step, ticket, ...props }: VolunteerFieldsProps & { step: s
   if (step === 'way')
     return (
       <>
-        <LicenceFields {...props} />
+        <FlagFields group="practice" {...props} />
         <WayFields {...props} />
       </>
     );

@@ -1,4 +1,5 @@
 import type { RegistrationTicket, VolunteerPrefill } from '@karov/api-client';
+import { eachVolunteerFlag } from '@karov/domain';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ticket, volunteer } from '../../../../test/people.js';
@@ -15,10 +16,10 @@ const IMPORTED: VolunteerPrefill = {
   gender: 'female',
   place: 'חיפה',
   date: '2026-01-10',
+  ...eachVolunteerFlag(() => null),
   israeli_citizen: 1,
   driving_license: 1,
   vehicle_availability: 0,
-  local_authority: null,
   languages: ['hebrew', 'Yiddish'],
   interests: ['rides'],
   way_to_provide_help: 'both',

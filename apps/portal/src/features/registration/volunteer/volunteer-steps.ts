@@ -1,19 +1,14 @@
-import { ownValue } from '@karov/domain';
+import { ownValue, volunteerFlagsOf } from '@karov/domain';
+
 /**
  * The steps of the volunteer's registration and what stands in each: short ones, a thing at a time (rule
  * 119).
  */
 export const VOLUNTEER_STEPS = {
   who: ['first_name', 'last_name', 'email', 'residential_address', 'arrival_address'],
-  identity: ['id_number', 'israeli_citizen', 'dob', 'gender'],
+  identity: ['id_number', ...volunteerFlagsOf('identity'), 'dob', 'gender'],
   how: ['interests', 'languages'],
-  way: [
-    'driving_license',
-    'vehicle_availability',
-    'local_authority',
-    'way_to_provide_help',
-    'contact_method',
-  ],
+  way: [...volunteerFlagsOf('practice'), 'way_to_provide_help', 'contact_method'],
   more: ['place', 'date', 'disability_id'],
   agreement: ['is_agree'],
   signature: [],
