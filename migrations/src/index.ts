@@ -49,8 +49,6 @@ import { TicketPerson1700000000147 } from './147-ticket-person.js';
 import { PlacedByStaff1700000000148 } from './148-placed-by-staff.js';
 import { TicketSession1700000000149 } from './149-ticket-session.js';
 
-export { carryOver, formerHistory } from './carry-over.js';
-
 /** All migrations, in the order in which they run. */
 export const migrations = [
   Schema1700000000001,

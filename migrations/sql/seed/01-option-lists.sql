@@ -254,6 +254,6 @@ INSERT INTO options (list, position, key, label_he, label_en) VALUES
   ('who_may_come', 1, 'female', 'אישה', 'Woman'),
   ('who_may_come', 2, 'other', 'לא משנה', 'It does not matter');
 
--- It came last: so entries have the numbers that they have in installations from before the squash.
+-- It came last, and clients know the numbers of the entries before it.
 INSERT INTO options (list, position, key, label_he, label_en, is_urgent) VALUES
   ('event_types', 10, 'gas_leak', 'דליפת גז', 'Gas leak', true);

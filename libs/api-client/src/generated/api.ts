@@ -5396,17 +5396,22 @@ export interface components {
             former: string;
         };
         EventPreviewDto: {
-            address: string;
+            /** @description Kilometres; fixed once the event exists. */
             radius: number;
+            /** @description The `raw` of a place suggestion. */
+            address: string;
             /** @enum {string} */
             type_of_help_required: "phone" | "physical";
         };
         EventPreviewMessagesDto: {
-            address: string;
+            event_list_id: number;
+            /** @description Kilometres; fixed once the event exists. */
             radius: number;
+            /** @description The `raw` of a place suggestion. */
+            address: string;
             /** @enum {string} */
             type_of_help_required: "phone" | "physical";
-            event_list_id: number;
+            /** @description An exercise, and nothing in earnest; fixed once the event exists. */
             is_exercise?: (boolean | (0 | 1)) | null;
         };
         EventFormDto: {
@@ -5435,14 +5440,20 @@ export interface components {
         };
         EventChangeDto: {
             event_list_id?: number | null;
+            /** @description Kilometres; fixed once the event exists. */
             radius?: number | null;
+            /** @description The `raw` of a place suggestion. */
             address?: string | null;
+            /** @description Admins name the manager; a manager is the manager. */
             manager_id?: number | null;
             description?: string | null;
             /** @enum {string|null} */
             type_of_help_required?: "phone" | "physical" | null;
+            /** @description Active; true when left out. */
             status?: (boolean | (0 | 1)) | null;
+            /** @description Call volunteers by need; false when left out. */
             is_auto_assign?: (boolean | (0 | 1)) | null;
+            /** @description An exercise, and nothing in earnest; fixed once the event exists. */
             is_exercise?: (boolean | (0 | 1)) | null;
             system_note?: string | null;
         };

@@ -1,4 +1,6 @@
 import { HELP_TYPES, type HelpType, LIMITS } from '@karov/domain';
+import { OmitType, PickType } from '@nestjs/swagger';
+import { AnyPartOf } from '../../platform/http/any-part-of.js';
 import {
   ChoiceField,
   FlagField,
@@ -43,31 +45,19 @@ export class EventFormDto {
  * A change of an event: any part of the form. Forms come back whole, so fixed fields (rules 48, 161) may come
  * too, unchanged.
  */
-export class EventChangeDto {
-  @IntField({ optional: true, min: 1 }) event_list_id?: number;
-  @NumberField({ optional: true, min: RADIUS_MIN_KM, max: LIMITS.eventRadiusMaxKm }) radius?: number;
-  @TextField({ optional: true, min: LIMITS.textMin, max: ADDRESS_MAX }) address?: string;
-  @IntField({ optional: true, min: 1 }) manager_id?: number;
-  @TextField({ optional: true, max: LIMITS.noteMax }) description?: string;
-  @ChoiceField(HELP_TYPES, { optional: true }) type_of_help_required?: HelpType;
-  @FlagField({ optional: true }) status?: boolean;
-  @FlagField({ optional: true }) is_auto_assign?: boolean;
-  @FlagField({ optional: true }) is_exercise?: boolean;
-  @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string | null;
-}
+export class EventChangeDto extends AnyPartOf(OmitType(EventFormDto, ['idempotency_key'])) {}
 
 /** Asks for the number of people in a circle. */
-export class EventPreviewDto {
-  @TextField({ min: LIMITS.textMin, max: ADDRESS_MAX }) address: string;
-  @NumberField({ min: RADIUS_MIN_KM, max: LIMITS.eventRadiusMaxKm }) radius: number;
-  @ChoiceField(HELP_TYPES) type_of_help_required: HelpType;
-}
+export class EventPreviewDto extends PickType(EventFormDto, ['address', 'radius', 'type_of_help_required']) {}
 
 /** Asks for the messages to people in a circle. */
-export class EventPreviewMessagesDto extends EventPreviewDto {
-  @IntField({ min: 1 }) event_list_id: number;
-  @FlagField({ optional: true }) is_exercise?: boolean;
-}
+export class EventPreviewMessagesDto extends PickType(EventFormDto, [
+  'address',
+  'radius',
+  'type_of_help_required',
+  'event_list_id',
+  'is_exercise',
+]) {}
 
 /** The moment since which changes are wanted. */
 export class EventChangesQuery {

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { carryOver, formerHistory } from '@karov/migrations';
 import { DataSource, type QueryRunner } from 'typeorm';
 import type { AppConfig } from '../config/config.js';
 import { migrateQueues } from '../queue/queues.js';
@@ -7,8 +6,8 @@ import { grantToApplication } from './application-user.js';
 import { dataSourceOptions } from './data-source.js';
 import { drawMap, MERIDIAN_OF_ISRAEL } from './map.js';
 
-/** The last version that knew the migrations before they were squashed. */
-const LAST_BEFORE_SQUASH = '0c06a79';
+/** The first migration of the history before the first release (docs/adr/0030). */
+const UNRELEASED = 'Tables1700000000001';
 
 /** The database is not what this program works on; the message is one line for the operator. */
 export class DatabaseNotReady extends Error {}
@@ -17,7 +16,7 @@ export class DatabaseNotReady extends Error {}
  * Brings the database up to date before a process begins. A process that has only the application's user
  * finds it ready, or is told what is missing.
  * @throws DatabaseNotReady when the tables are older than the program and this process may not change them,
- * or older than the program can carry over
+ * or from before the first release
  */
 export async function prepareDatabase({
   databaseUrl,
@@ -61,7 +60,7 @@ export async function migrateDatabase(
   const lock = source.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock(hashtext($1))', ['karov-migrations']);
-    await carryOverFormer(lock);
+    await refuseUnreleased(lock);
     await source.runMigrations();
     await drawMap(lock, mapMeridian);
     await migrateQueues(ownerUrl);
@@ -73,25 +72,12 @@ export async function migrateDatabase(
   }
 }
 
-/**
- * A database that ends where the migrations before the squash ended goes on from the schema that they made.
- */
-async function carryOverFormer(runner: QueryRunner): Promise<void> {
+/** A database from before the first release has tables of the same names and another history: it is left alone. */
+async function refuseUnreleased(runner: QueryRunner): Promise<void> {
   if (!(await runner.hasTable('migrations'))) return;
   const rows: { name: string }[] = await runner.manager.query('SELECT name FROM migrations');
-  const history = formerHistory(rows.map(({ name }) => name));
-  if (!history) return;
-  if (!history.isWhole) {
-    throw new DatabaseNotReady(
-      `This database was made by an older version (it ended at ${history.last}) that cannot be carried over: start version ${LAST_BEFORE_SQUASH} on it once, then this one again (docs/operating.md).`,
-    );
-  }
-  await runner.startTransaction();
-  try {
-    await carryOver(runner);
-    await runner.commitTransaction();
-  } catch (error) {
-    await runner.rollbackTransaction();
-    throw error;
-  }
+  if (!rows.some(({ name }) => name === UNRELEASED)) return;
+  throw new DatabaseNotReady(
+    'This database was made by a version from before the first release and cannot be brought up to date: name an empty one in DATABASE_URL (docs/operating.md).',
+  );
 }

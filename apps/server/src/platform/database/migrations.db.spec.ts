@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { createTestDatabase, type TestDatabase } from '@karov/testing';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@karov/testing';
 import { DataSource } from 'typeorm';
 import { catalogOf } from '../../testing/catalog.js';
 import { grantToApplication } from './application-user.js';
 import { dataSourceOptions } from './data-source.js';
+import { DatabaseNotReady, migrateDatabase } from './migrate.js';
 
 /** The schema and the seed: what comes after them is ordinary migrations. */
 const BEGINNING = 2;
@@ -104,3 +105,21 @@ function isNamedByRule({ name, of_table: table, kind, columns }: Named): boolean
   if (kind === 'u' || kind === 'f') return name === `${table}_${columns}_${ending}`;
   return name.startsWith(`${table}_`) && name.endsWith(`_${ending}`) && !MADE_UP.test(name);
 }
+
+describe('a database from before the first release', () => {
+  it('is refused in one line and left as it is', async () => {
+    const database = await createEmptyDatabase();
+    const source = await new DataSource(dataSourceOptions(database.ownerUrl, 2)).initialize();
+    await source.query('CREATE TABLE migrations (id serial, timestamp bigint, name text)');
+    await source.query(`INSERT INTO migrations (timestamp, name) VALUES (1, 'Tables1700000000001')`);
+    const before = await catalogOf(source);
+    const failure: unknown = await migrateDatabase(database.ownerUrl, database.url).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(DatabaseNotReady);
+    expect(String(failure)).not.toContain('\n');
+    expect(await catalogOf(source)).toEqual(before);
+    await source.destroy();
+    await database.drop();
+  });
+});

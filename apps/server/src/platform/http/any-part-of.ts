@@ -1,0 +1,22 @@
+import type { Type } from '@nestjs/common';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { Transform, type TransformFnParams } from 'class-transformer';
+import { getMetadataStorage } from 'class-validator';
+
+/**
+ * A form of which any part may come. As in every field that may be left out, `null` counts as left out, which
+ * `PartialType` alone does not know.
+ */
+export function AnyPartOf<T>(form: Type<T>): Type<Partial<T>> {
+  const part = PartialType(form);
+  for (const name of fieldsOf(form)) {
+    ApiProperty({ required: false, nullable: true })(part.prototype, name);
+    Transform(({ value }: TransformFnParams): unknown => value ?? undefined)(part.prototype, name);
+  }
+  return part;
+}
+
+function fieldsOf(form: Type): Set<string> {
+  const checks = getMetadataStorage().getTargetValidationMetadatas(form, '', false, false);
+  return new Set(checks.map(({ propertyName }) => propertyName));
+}
