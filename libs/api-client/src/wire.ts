@@ -147,8 +147,9 @@ export interface PersonPin {
   city: string;
   state: string;
   country: string;
-  lt: number;
-  lng: number;
+  /** degrees; null together while nobody knows where they live */
+  lt: number | null;
+  lng: number | null;
   /** concealed from this manager until the person answers: no name, no phone, only the town (rule 79) */
   is_concealed?: true;
 }

@@ -34,6 +34,7 @@ export * from './own-value.js';
 export * from './owner-question.js';
 export * from './phone-search.js';
 export * from './pictures.js';
+export * from './pins.js';
 export * from './plain-text.js';
 export * from './post-box.js';
 export * from './quiet-times.js';

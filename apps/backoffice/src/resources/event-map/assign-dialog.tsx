@@ -122,7 +122,11 @@ function Choice({
           control={<Radio />}
           label={
             <>
-              {[name, place, text('words.km', { value: (metres / 1000).toFixed(1) })].join(' · ')}
+              {[
+                name,
+                place,
+                ...(metres === null ? [] : [text('words.km', { value: (metres / 1000).toFixed(1) })]),
+              ].join(' · ')}
               <Manner of={manner} />
               {record && (
                 <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>

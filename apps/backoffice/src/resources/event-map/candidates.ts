@@ -5,7 +5,7 @@ import type {
   EventVolunteerRequest,
   PersonPin,
 } from '@karov/api-client';
-import { byUrgency, distanceMetres } from '@karov/domain';
+import { byUrgency, metresBetweenPins, nearestFirst, type Pin } from '@karov/domain';
 import { api } from '../../shared/api.js';
 import type { Act } from './acts.js';
 
@@ -19,23 +19,26 @@ export interface Candidate {
   place: string;
   /** how they can be reached */
   manner: Pick<PersonPin, 'contact_note' | 'spoken_to'>;
-  metres: number;
+  /** null while nobody knows where one of the two lives */
+  metres: number | null;
   /** how a volunteer answers calls; null for help seekers */
   record: CallRecord | null;
 }
 
-type Place = Pick<PersonPin, 'lt' | 'lng'>;
-
-const metresBetween = (a: Place, b: Place): number =>
-  distanceMetres({ lat: a.lt, lon: a.lng }, { lat: b.lt, lon: b.lng });
-
-function candidate(id: number, person: PersonPin, other: Place, record: CallRecord | null = null): Candidate {
+function candidate(id: number, person: PersonPin, other: Pin, record: CallRecord | null = null): Candidate {
   const place = [person.street, person.city].filter(Boolean).join(', ');
-  return { id, name: person.full_name, place, manner: person, metres: metresBetween(person, other), record };
+  return {
+    id,
+    name: person.full_name,
+    place,
+    manner: person,
+    metres: metresBetweenPins(person, other),
+    record,
+  };
 }
 
-const nearestFirst = (candidates: readonly Candidate[]): Candidate[] =>
-  candidates.toSorted((one, other) => one.metres - other.metres);
+const byDistance = (candidates: readonly Candidate[]): Candidate[] =>
+  candidates.toSorted((one, other) => nearestFirst(one.metres, other.metres));
 
 /**
  * The needs that a volunteer may say yes to on the telephone: the one they were called for first, then the
@@ -55,7 +58,7 @@ export async function candidatesFor(act: AssignAct, event: EventDetail): Promise
   if (act.kind === 'assign_volunteer') {
     const query = { event_id: event.id, event_user_request_id: act.need.id };
     const found = await api.get('/event-volunteer-pending-requests', { params: { query } });
-    return nearestFirst(
+    return byDistance(
       found.map(({ id, volunteer, recent_calls, answers }) =>
         candidate(id, volunteer, act.need.user, { recent_calls, answers }),
       ),
@@ -63,7 +66,7 @@ export async function candidatesFor(act: AssignAct, event: EventDetail): Promise
   }
   const query = { event_id: event.id, event_volunteer_request_id: act.request.id };
   const found = await api.get('/event-user-pending-requests', { params: { query } });
-  return nearestFirst(found.map(({ id, user }) => candidate(id, user, act.request.volunteer)));
+  return byDistance(found.map(({ id, user }) => candidate(id, user, act.request.volunteer)));
 }
 
 /** Makes the pair. */

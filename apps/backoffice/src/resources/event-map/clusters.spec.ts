@@ -5,7 +5,7 @@ import { clusterIndex, fanned, spotsIn } from './clusters.js';
 import { marksOf, pairsOf } from './marks.js';
 
 const text = (key: string, params?: Record<string, string | number>) => textIn('en-US', key, params);
-const needAt = (id: number, lt: number, lng: number, change: Parameters<typeof aNeed>[0] = {}) =>
+const needAt = (id: number, lt: number | null, lng: number | null, change: Parameters<typeof aNeed>[0] = {}) =>
   aNeed({ id, user: { ...aPin(500 + id, `Person ${id}`, { lt, lng }), email: null }, ...change });
 const EVERYWHERE = L.latLngBounds([29, 34], [34, 36]);
 
@@ -51,7 +51,7 @@ describe('people on the map', () => {
     } as const;
     const needs = [
       needAt(1, 32.8, 35, { status: 'assigned', progress: 'on_way' }),
-      needAt(2, 0, 0),
+      needAt(2, null, null),
       needAt(3, 32.8, 35),
     ];
     const calls = [

@@ -1,6 +1,6 @@
 import type { EventUserRequest, EventVolunteerRequest, PersonPin } from '@karov/api-client';
 import type { Tone } from '@karov/design';
-import { isWaitingNeed } from '@karov/domain';
+import { isWaitingNeed, positionOfPin } from '@karov/domain';
 import { needStatus, volunteerStatus } from '../../shared/status.js';
 import type { Translate } from '../../shared/text.js';
 import type { PersonKey } from './attention.js';
@@ -36,17 +36,15 @@ interface People {
   calls: readonly EventVolunteerRequest[];
 }
 
-/** An unknown position is (0, 0), in the sea off Africa; it is not drawn. */
-const hasPlace = ({ lt, lng }: PersonPin): boolean => lt !== 0 || lng !== 0;
-
-function needMark(need: EventUserRequest, text: Translate): Mark {
+function needMark(need: EventUserRequest, text: Translate): Mark | null {
+  const position = positionOfPin(need.user);
+  if (!position) return null;
   const { tone, label } = needStatus(need, text);
   return {
     key: `user-${need.id}`,
     kind: 'user',
     person: need.user,
-    lat: need.user.lt,
-    lon: need.user.lng,
+    ...position,
     tone,
     label,
     isLarge: isWaitingNeed(need) || need.needs_coordinator,
@@ -56,15 +54,16 @@ function needMark(need: EventUserRequest, text: Translate): Mark {
   };
 }
 
-function callMark(call: EventVolunteerRequest, onWay: ReadonlySet<number>, text: Translate): Mark {
+function callMark(call: EventVolunteerRequest, onWay: ReadonlySet<number>, text: Translate): Mark | null {
+  const position = positionOfPin(call.volunteer);
+  if (!position) return null;
   const { tone, label } = volunteerStatus(call, text);
   const needId = call.assigned_user?.request_id ?? call.need_request_id;
   return {
     key: `volunteer-${call.id}`,
     kind: 'volunteer',
     person: call.volunteer,
-    lat: call.volunteer.lt,
-    lon: call.volunteer.lng,
+    ...position,
     tone,
     label,
     isLarge: call.status === 'accept' || call.status === 'assigned',
@@ -78,9 +77,9 @@ function callMark(call: EventVolunteerRequest, onWay: ReadonlySet<number>, text:
 export function marksOf({ needs, calls }: People, text: Translate): Mark[] {
   const onWay = new Set(needs.filter(({ progress }) => progress === 'on_way').map(({ id }) => id));
   return [
-    ...calls.map((call) => callMark(call, onWay, text)),
-    ...needs.map((need) => needMark(need, text)),
-  ].filter(({ person }) => hasPlace(person));
+    ...calls.flatMap((call) => callMark(call, onWay, text) ?? []),
+    ...needs.flatMap((need) => needMark(need, text) ?? []),
+  ];
 }
 
 /** The lines between needs and the volunteers who hold them. */
@@ -88,8 +87,7 @@ export function pairsOf({ needs, calls }: People): PairLine[] {
   const seekers = new Map(needs.map(({ id, user }) => [id, user]));
   return calls.flatMap(({ status, volunteer, assigned_user: assigned }): PairLine[] => {
     const seeker = status === 'assigned' && assigned ? seekers.get(assigned.request_id) : undefined;
-    return seeker && hasPlace(seeker) && hasPlace(volunteer)
-      ? [{ from: [volunteer.lt, volunteer.lng], to: [seeker.lt, seeker.lng] }]
-      : [];
+    const [from, to] = [positionOfPin(volunteer), seeker && positionOfPin(seeker)];
+    return from && to ? [{ from: [from.lat, from.lon], to: [to.lat, to.lon] }] : [];
   });
 }

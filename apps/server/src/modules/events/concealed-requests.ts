@@ -25,7 +25,7 @@ export function concealedVolunteer(request: EventVolunteerRequest): EventVolunte
 
 /** A person's town, and the square of about a kilometre in which they live. */
 function concealedPin(pin: PersonPin): PersonPin {
-  const { lat, lon } = squareOf({ lat: pin.lt, lon: pin.lng });
+  const square = pin.lt === null || pin.lng === null ? null : squareOf({ lat: pin.lt, lon: pin.lng });
   return {
     ...pin,
     is_concealed: true,
@@ -34,7 +34,7 @@ function concealedPin(pin: PersonPin): PersonPin {
     ...NO_MANNER,
     address: pin.city,
     street: '',
-    lt: lat,
-    lng: lon,
+    lt: square?.lat ?? null,
+    lng: square?.lon ?? null,
   };
 }

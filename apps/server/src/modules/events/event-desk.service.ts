@@ -1,5 +1,5 @@
 import type { EventUserRequest, ReadyVolunteer } from '@karov/api-client';
-import { distanceMetres } from '@karov/domain';
+import { metresBetweenPins, nearestFirst, type Pin } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -266,7 +266,7 @@ export class EventDesk {
       call && isShown && call.eventId === eventId
         ? (await this.views.volunteerRequests(event, [call]))[0]?.volunteer
         : undefined;
-    return from ? rows.sort((a, b) => pinDistance(a.user, from) - pinDistance(b.user, from)) : rows;
+    return from ? fromNearest(rows, ({ user }) => user, from) : rows;
   }
 
   /** Ready volunteers of an event, nearest to a help seeker first. */
@@ -286,7 +286,7 @@ export class EventDesk {
       need && isShown && need.eventId === eventId
         ? (await this.views.userRequests(event, [need]))[0]?.user
         : undefined;
-    return from ? rows.sort((a, b) => pinDistance(a.volunteer, from) - pinDistance(b.volunteer, from)) : rows;
+    return from ? fromNearest(rows, ({ volunteer }) => volunteer, from) : rows;
   }
 
   /** @throws NOT_FOUND for a person whom the caller may not see: answering for them would reveal them */
@@ -329,6 +329,8 @@ export class EventDesk {
   }
 }
 
-function pinDistance(a: { lt: number; lng: number }, b: { lt: number; lng: number }): number {
-  return distanceMetres({ lat: a.lt, lon: a.lng }, { lat: b.lt, lon: b.lng });
+function fromNearest<T>(rows: readonly T[], pinOf: (row: T) => Pin, from: Pin): T[] {
+  return rows.toSorted((one, other) =>
+    nearestFirst(metresBetweenPins(pinOf(one), from), metresBetweenPins(pinOf(other), from)),
+  );
 }

@@ -288,7 +288,7 @@ function pin(person: Person): PersonPin {
     city: person.city,
     state: person.state,
     country: person.country,
-    lt: person.lat ?? 0,
-    lng: person.lon ?? 0,
+    lt: person.lat,
+    lng: person.lon,
   };
 }
