@@ -5,8 +5,12 @@ import { clusterIndex, fanned, spotsIn } from './clusters.js';
 import { marksOf, pairsOf } from './marks.js';
 
 const text = (key: string, params?: Record<string, string | number>) => textIn('en-US', key, params);
-const needAt = (id: number, lt: number | null, lng: number | null, change: Parameters<typeof aNeed>[0] = {}) =>
-  aNeed({ id, user: { ...aPin(500 + id, `Person ${id}`, { lt, lng }), email: null }, ...change });
+const needAt = (
+  id: number,
+  lt: number | null,
+  lng: number | null,
+  change: Parameters<typeof aNeed>[0] = {},
+) => aNeed({ id, user: { ...aPin(500 + id, `Person ${id}`, { lt, lng }), email: null }, ...change });
 const EVERYWHERE = L.latLngBounds([29, 34], [34, 36]);
 
 describe('people on the map', () => {

@@ -9,9 +9,10 @@ import { getMetadataStorage } from 'class-validator';
  */
 export function AnyPartOf<T>(form: Type<T>): Type<Partial<T>> {
   const part = PartialType(form);
+  const fields: object = part.prototype;
   for (const name of fieldsOf(form)) {
-    ApiProperty({ required: false, nullable: true })(part.prototype, name);
-    Transform(({ value }: TransformFnParams): unknown => value ?? undefined)(part.prototype, name);
+    ApiProperty({ required: false, nullable: true })(fields, name);
+    Transform(({ value }: TransformFnParams): unknown => value ?? undefined)(fields, name);
   }
   return part;
 }
