@@ -9,7 +9,8 @@ import { getMetadataStorage } from 'class-validator';
  */
 export function AnyPartOf<T>(form: Type<T>): Type<Partial<T>> {
   const part = PartialType(form);
-  const fields: object = part.prototype;
+  const fields: unknown = part.prototype;
+  if (!isObject(fields)) return part;
   for (const name of fieldsOf(form)) {
     ApiProperty({ required: false, nullable: true })(fields, name);
     Transform(({ value }: TransformFnParams): unknown => value ?? undefined)(fields, name);
@@ -21,3 +22,5 @@ function fieldsOf(form: Type): Set<string> {
   const checks = getMetadataStorage().getTargetValidationMetadatas(form, '', false, false);
   return new Set(checks.map(({ propertyName }) => propertyName));
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
