@@ -18,7 +18,7 @@ import { HoldWatch } from './hold-watch.service.js';
 import { NeedActs } from './need-acts.service.js';
 import { NeedPorts } from './need-ports.js';
 import { OpenVolunteers } from './open-volunteers.service.js';
-import { Pairing } from './pairing.service.js';
+import { Pairing } from './pairing/pairing.service.js';
 import { ReadyPairs } from './ready-pairs.service.js';
 import { RunMoves } from './run-moves.service.js';
 import { StepBatch } from './step-batch.service.js';

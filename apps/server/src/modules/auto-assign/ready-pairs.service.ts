@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import type { ReadyVolunteer } from './need-port.js';
 import { NeedPorts } from './need-ports.js';
-import type { NeedToPair } from './pairing.rules.js';
-import { Pairing } from './pairing.service.js';
+import type { NeedToPair } from './pairing/pairing.rules.js';
+import { Pairing } from './pairing/pairing.service.js';
 import type { Step } from './step.js';
 
 const METRES = 1000;

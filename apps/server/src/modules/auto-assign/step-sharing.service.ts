@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Candidate } from '../volunteers/index.js';
 import { fittingPerson, missedWishes, placesOf, type Shared } from './auto-assign.rules.js';
-import type { NeedToPair } from './pairing.rules.js';
-import { Pairing } from './pairing.service.js';
+import type { NeedToPair } from './pairing/pairing.rules.js';
+import { Pairing } from './pairing/pairing.service.js';
 import type { Step } from './step.js';
 
 /** A step, and who may be called for it. */
