@@ -18,15 +18,14 @@ import { HoldWatch } from './hold-watch.service.js';
 import { NeedActs } from './need-acts.service.js';
 import { NeedPorts } from './need-ports.js';
 import { OpenVolunteers } from './open-volunteers.service.js';
+import { EventPairs } from './pairing/event-pairs.service.js';
 import { Pairing } from './pairing/pairing.service.js';
-import { ReadyPairs } from './ready-pairs.service.js';
 import { RunMoves } from './run-moves.service.js';
 import { StepBatch } from './step-batch.service.js';
 import { StepCalls } from './step-calls.service.js';
 import { StepEndings } from './step-endings.service.js';
 import { StepRests } from './step-rests.service.js';
 import { StepSearch } from './step-search.service.js';
-import { StepSharing } from './step-sharing.service.js';
 import { StuckRuns } from './stuck-runs.service.js';
 import { TimelineService } from './timeline.service.js';
 
@@ -54,14 +53,13 @@ import { TimelineService } from './timeline.service.js';
     NeedPorts,
     OpenVolunteers,
     Pairing,
-    ReadyPairs,
+    EventPairs,
     RunMoves,
     StepBatch,
     StepCalls,
     StepEndings,
     StepRests,
     StepSearch,
-    StepSharing,
     StuckRuns,
     TimelineService,
   ],

@@ -5,13 +5,12 @@ import { type DispatchPolicy, type NextStep, nextStep, policyOf, type Shared } f
 import { type ClaimedRun, DispatchRepository } from './dispatch.repository.js';
 import { HoldWatch } from './hold-watch.service.js';
 import { NeedPorts } from './need-ports.js';
-import { ReadyPairs } from './ready-pairs.service.js';
+import { EventPairs, type Reach } from './pairing/event-pairs.service.js';
 import { Called, type Decided, type Step } from './step.js';
 import { StepEndings } from './step-endings.service.js';
 import { StepLines } from './step-lines.js';
 import { type Rest, StepRests } from './step-rests.service.js';
 import { LOOK_AT, StepSearch } from './step-search.service.js';
-import { type Reach, StepSharing } from './step-sharing.service.js';
 
 /** A step, and who fits within its ring. */
 interface Found {
@@ -32,8 +31,7 @@ export class StepBatch {
     private readonly ports: NeedPorts,
     private readonly search: StepSearch,
     private readonly watch: HoldWatch,
-    private readonly readyPairs: ReadyPairs,
-    private readonly sharing: StepSharing,
+    private readonly pairs: EventPairs,
     private readonly endings: StepEndings,
     private readonly rests: StepRests,
   ) {}
@@ -104,7 +102,7 @@ export class StepBatch {
     for (let open = steps; open.length > 0; ) {
       const reaches = await this.reach(await this.withoutPaired(tx, open, fresh, now), called);
       await this.explainSkips(reaches.filter(({ step }) => fresh.has(step)));
-      const agreed = await this.sharing.agree(reaches);
+      const agreed = await this.pairs.agree(reaches);
       const growing: Step[] = [];
       for (const { step, found, candidates } of reaches) {
         const shared = agreed.get(step);
@@ -132,11 +130,11 @@ export class StepBatch {
     fresh: ReadonlySet<Step>,
     now: Date,
   ): Promise<Step[]> {
-    const pairs = await this.readyPairs.find(open);
+    const pairs = await this.pairs.findReady(open);
     await this.explainSkips(
       pairs.filter(({ step }) => fresh.has(step)).map(({ step }) => ({ step, found: [] })),
     );
-    const given = await this.readyPairs.give(tx, pairs, now);
+    const given = await this.pairs.give(tx, pairs, now);
     return open.filter((step) => !given.has(step));
   }
 
