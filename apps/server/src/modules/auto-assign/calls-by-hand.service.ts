@@ -12,8 +12,8 @@ import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import type { OpenNeed } from './need-port.js';
 import { NeedPorts } from './need-ports.js';
 import { StepCalls } from './step-calls.service.js';
-import { handLine } from './step-lines.js';
 import { StepSearch } from './step-search.service.js';
+import { handLine } from './timeline.js';
 
 const MINUTE = 60;
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { DispatchSettings } from './auto-assign.rules.js';
 import { DispatchRunEntity } from './dispatch-run.entity.js';
+import type { TimelineLine } from './timeline.js';
 import { TimelineEntryEntity } from './timeline-entry.entity.js';
 
 /** A run as the engine works with it. */
@@ -24,13 +25,6 @@ export interface RunRecord {
 
 /** Counted no further. */
 const MOST_FAILURES = 1000;
-
-/** One line of a timeline to be written. */
-export interface TimelineLine {
-  kind: TimelineKind;
-  volunteerId?: number;
-  data?: Record<string, number | string>;
-}
 
 /** A run that moves on, and the timeline lines of its step. */
 export interface Advance

@@ -1,10 +1,11 @@
 import { type HoldTurn, holdTurn } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/signals/signals.js';
-import { DispatchRepository, type RunRecord, type TimelineLine } from './dispatch.repository.js';
+import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 import { NeedActs } from './need-acts.service.js';
 import type { OpenNeed, WatchedHold } from './need-port.js';
+import type { TimelineLine } from './timeline.js';
 
 /**
  * Others are called on: until when at the latest nothing of the hold changes by itself, and how many are in

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { VolunteersService } from '../volunteers/index.js';
-import { DispatchRepository, type TimelineLine } from './dispatch.repository.js';
+import { DispatchRepository } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
+import type { TimelineLine } from './timeline.js';
 
 /** Moves a run when its need changes, for every kind of need. A need without a run is left alone. */
 @Injectable()

@@ -8,9 +8,9 @@ import { NeedPorts } from './need-ports.js';
 import { EventPairs, type Reach } from './pairing/event-pairs.service.js';
 import { Called, type Decided, type Step } from './step.js';
 import { StepEndings } from './step-endings.service.js';
-import { StepLines } from './step-lines.js';
 import { type Rest, StepRests } from './step-rests.service.js';
 import { LOOK_AT, StepSearch } from './step-search.service.js';
+import { StepLines } from './timeline.js';
 
 /** A step, and who fits within its ring. */
 interface Found {

@@ -10,8 +10,8 @@ import { stepPlanned } from './dispatch.signals.js';
 import { NeedActs } from './need-acts.service.js';
 import type { Decided, Step } from './step.js';
 import { type StepCall, StepCalls } from './step-calls.service.js';
-import { invitedLine } from './step-lines.js';
 import { StepRests } from './step-rests.service.js';
+import { invitedLine } from './timeline.js';
 
 const MINUTE = 60;
 const HOUR = 3600;

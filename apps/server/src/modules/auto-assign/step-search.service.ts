@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Candidate, type CandidateQuery, VolunteersService } from '../volunteers/index.js';
 import { skipReason } from './auto-assign.rules.js';
 import type { OpenNeed } from './need-port.js';
-import { type SkippedLine, skippedLine } from './step-lines.js';
+import { type SkippedLine, skippedLine } from './timeline.js';
 
 /** How many of the nearest are looked at. */
 export const LOOK_AT = 50;

@@ -3,7 +3,7 @@ import type { Choice, DispatchPolicy, NextStep } from './auto-assign.rules.js';
 import type { RunRecord } from './dispatch.repository.js';
 import type { Watched } from './hold-watch.service.js';
 import type { OpenNeed } from './need-port.js';
-import type { StepLines } from './step-lines.js';
+import type { StepLines } from './timeline.js';
 
 /** A step of a run that is being carried out, as it changes in the course of that. */
 export interface Step {

@@ -1,5 +1,5 @@
 import type { Timeline, TimelineEntry } from '@karov/api-client';
-import { type InvitationState, type Locale, SKIP_REASONS, type SkipReason, WISH_KINDS } from '@karov/domain';
+import type { InvitationState } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
@@ -9,12 +9,12 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplications } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
-import { DispatchStates, momentWords } from '../needs/index.js';
+import { DispatchStates } from '../needs/index.js';
 import { isConcealed, type Reach, RegionsService } from '../regions/index.js';
 import { type Person, UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
-import type { TimelineEntryEntity } from './timeline-entry.entity.js';
+import { sentence } from './timeline.js';
 
 /** The events of a need, step by step, in words (rule 41). */
 @Injectable()
@@ -93,60 +93,4 @@ function nameFor(reach: Reach, person: Person, call: InvitationState | undefined
 
 function isHidden(reach: Reach, { state }: Person, call: InvitationState | undefined): boolean {
   return isConcealed(reach, state, call === 'accepted' || call === 'declined');
-}
-
-/**
- * One line in words: what happened and why. The ways of one volunteer to several needs would tell where they
- * live, so of somebody hidden there are none (rule 81).
- */
-function sentence(
-  line: Pick<TimelineEntryEntity, 'kind' | 'data'>,
-  locale: Locale,
-  isHiddenWay: boolean,
-): string {
-  const { data } = line;
-  if (line.kind === 'skipped') {
-    const reason = toSkipReason(data['reason']);
-    return serverText(locale, 'timeline.skipped', {
-      reason: reason ? serverText(locale, `timeline.reasons.${reason}`) : '',
-    });
-  }
-  if (line.kind === 'invited') {
-    return (
-      serverText(locale, isHiddenWay ? 'timeline.invitedSomewhere' : 'timeline.invited', {
-        ...data,
-        choice: serverText(locale, CHOICE_TEXTS[toChoice(data['choice'])]),
-      }) + missedText(data['missed'], locale)
-    );
-  }
-  if (line.kind === 'called_by_hand' && isHiddenWay) return serverText(locale, 'timeline.calledSomewhere');
-  if (line.kind === 'resting')
-    return serverText(locale, 'timeline.resting', momentWords(new Date(String(data['until']))));
-  return serverText(locale, `timeline.${line.kind}`, data);
-}
-
-const CHOICE_TEXTS = {
-  nearest: 'timeline.choiceNearest',
-  rested: 'timeline.choiceRested',
-  wishes: 'timeline.choiceWishes',
-  shared: 'timeline.choiceShared',
-} as const;
-
-function toChoice(value: unknown): keyof typeof CHOICE_TEXTS {
-  return value === 'rested' || value === 'wishes' || value === 'shared' ? value : 'nearest';
-}
-
-/** Which wishes the one who was called does not meet; nothing where all are met. */
-function missedText(value: unknown, locale: Locale): string {
-  const words = String(value ?? '').split(' ');
-  const missed = WISH_KINDS.filter((kind) => words.includes(kind)).map((kind) =>
-    serverText(locale, `timeline.wishes.${kind}`),
-  );
-  return missed.length === 0
-    ? ''
-    : ` ${serverText(locale, 'timeline.missed', { wishes: missed.join(', ') })}`;
-}
-
-function toSkipReason(value: unknown): SkipReason | null {
-  return SKIP_REASONS.find((reason) => reason === value) ?? null;
 }
