@@ -21,13 +21,10 @@ import { OpenVolunteers } from './open-volunteers.service.js';
 import { EventPairs } from './pairing/event-pairs.service.js';
 import { Pairing } from './pairing/pairing.service.js';
 import { RunMoves } from './run-moves.service.js';
-import { StepBatch } from './step-batch.service.js';
-import { StepCalls } from './step-calls.service.js';
-import { StepEndings } from './step-endings.service.js';
-import { StepRests } from './step-rests.service.js';
-import { StepSearch } from './step-search.service.js';
+import { StepService } from './step.service.js';
 import { StuckRuns } from './stuck-runs.service.js';
 import { TimelineService } from './timeline.service.js';
+import { VolunteerSearch } from './volunteer-search.service.js';
 
 @Module({
   imports: [
@@ -55,13 +52,10 @@ import { TimelineService } from './timeline.service.js';
     Pairing,
     EventPairs,
     RunMoves,
-    StepBatch,
-    StepCalls,
-    StepEndings,
-    StepRests,
-    StepSearch,
+    StepService,
     StuckRuns,
     TimelineService,
+    VolunteerSearch,
   ],
   exports: [OpenVolunteers],
 })

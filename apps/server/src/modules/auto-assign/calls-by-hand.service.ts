@@ -11,9 +11,9 @@ import { choose, type DispatchPolicy, policyOf, widerRing } from './auto-assign.
 import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import type { OpenNeed } from './need-port.js';
 import { NeedPorts } from './need-ports.js';
-import { StepCalls } from './step-calls.service.js';
-import { StepSearch } from './step-search.service.js';
+import { StepService } from './step.service.js';
 import { handLine } from './timeline.js';
+import { VolunteerSearch } from './volunteer-search.service.js';
 
 const MINUTE = 60;
 
@@ -31,8 +31,8 @@ export class CallsByHand {
     private readonly eventNeeds: EventNeeds,
     private readonly repository: DispatchRepository,
     private readonly ports: NeedPorts,
-    private readonly search: StepSearch,
-    private readonly calls: StepCalls,
+    private readonly search: VolunteerSearch,
+    private readonly steps: StepService,
   ) {}
 
   /**
@@ -64,7 +64,7 @@ export class CallsByHand {
       await this.repository.ensure(needId, this.clock.now());
       const locked = await this.repository.lockOf(needId);
       if (!locked) return fail('NOT_OPEN', { field: 'message' });
-      const policy = policyOf(locked.settings, need.isUrgent);
+      const policy = policyOf(locked.settings, need);
       const { candidates, radiusKm } = await this.nearestRing(locked.run, need, policy, count);
       const chosen = choose(candidates, count, need.wishes).map(({ candidate }) => candidate);
       const called = await this.invite(tx, locked.run, need, chosen, {
@@ -85,8 +85,7 @@ export class CallsByHand {
     for (let position = { ring: run.ring, radiusKm: run.radiusKm }; ; ) {
       const { radiusKm } = position;
       const candidates = (await this.search.candidates([{ need, radiusKm }], count)).flat();
-      const wider =
-        need.helpType === 'phone' || candidates.length >= count ? null : widerRing(policy, position);
+      const wider = candidates.length >= count ? null : widerRing(policy, position);
       if (!wider) return { candidates, radiusKm };
       position = wider;
     }
@@ -101,7 +100,7 @@ export class CallsByHand {
   ): Promise<number> {
     const now = this.clock.now();
     const waitUntil = addSeconds(now, waitMinutes * MINUTE);
-    const called = await this.calls.make(
+    const called = await this.steps.call(
       tx,
       chosen.map((volunteer) => ({ need, volunteer, radiusKm, run, waitUntil })),
       now,

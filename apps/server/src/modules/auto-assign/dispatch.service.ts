@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
 import { DispatchRepository } from './dispatch.repository.js';
-import { StepBatch } from './step-batch.service.js';
+import { StepService } from './step.service.js';
 import { StuckRuns } from './stuck-runs.service.js';
 
 /** How many steps one transaction carries out. */
@@ -23,7 +23,7 @@ export class DispatchService {
     private readonly database: Database,
     private readonly log: Log,
     private readonly repository: DispatchRepository,
-    private readonly steps: StepBatch,
+    private readonly steps: StepService,
     private readonly stuck: StuckRuns,
   ) {}
 

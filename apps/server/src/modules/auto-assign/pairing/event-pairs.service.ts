@@ -7,7 +7,7 @@ import { fittingPerson, missedWishes, placesOf, type Shared } from '../auto-assi
 import { DispatchRepository } from '../dispatch.repository.js';
 import type { ReadyVolunteer } from '../need-port.js';
 import { NeedPorts } from '../need-ports.js';
-import type { Step } from '../step.js';
+import type { Reach, Step } from '../step.js';
 import type { FittingPerson, NeedToPair } from './pairing.rules.js';
 import { Pairing } from './pairing.service.js';
 
@@ -22,12 +22,6 @@ const LOOK_AT = 200;
 export interface ReadyPair {
   step: Step;
   volunteer: ReadyVolunteer;
-}
-
-/** A step, and who may be called for it. */
-export interface Reach {
-  step: Step;
-  candidates: readonly Candidate[];
 }
 
 /**

@@ -15,9 +15,9 @@ interface Ring {
   radiusKm: number;
 }
 
-/** Searches around the needs of many steps at once. */
+/** Searches around many needs at once: who may be called, and why others are not (rules 40, 41). */
 @Injectable()
-export class StepSearch {
+export class VolunteerSearch {
   constructor(private readonly volunteers: VolunteersService) {}
 
   /** The nearest who may be called within each of the rings. */
