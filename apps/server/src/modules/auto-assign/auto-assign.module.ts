@@ -9,8 +9,6 @@ import { AutoAssignController } from './auto-assign.controller.js';
 import { AutoAssignSettingsRepository } from './auto-assign-settings.repository.js';
 import { AutoAssignSettingsService } from './auto-assign-settings.service.js';
 import { CallsByHand } from './calls-by-hand.service.js';
-import { DispatchAlarms } from './dispatch.alarms.js';
-import { DispatchListener } from './dispatch.listener.js';
 import { DispatchService } from './dispatch.service.js';
 import { DispatchStatesModule } from './dispatch-states.module.js';
 import { EventNeedPort } from './event-need.port.js';
@@ -20,9 +18,7 @@ import { NeedPorts } from './need-ports.js';
 import { OpenVolunteers } from './open-volunteers.service.js';
 import { EventPairs } from './pairing/event-pairs.service.js';
 import { Pairing } from './pairing/pairing.service.js';
-import { RunMoves } from './run-moves.service.js';
 import { StepService } from './step.service.js';
-import { StuckRuns } from './stuck-runs.service.js';
 import { TimelineService } from './timeline.service.js';
 import { VolunteerSearch } from './volunteer-search.service.js';
 
@@ -41,8 +37,6 @@ import { VolunteerSearch } from './volunteer-search.service.js';
     AutoAssignSettingsRepository,
     AutoAssignSettingsService,
     CallsByHand,
-    DispatchAlarms,
-    DispatchListener,
     DispatchService,
     EventNeedPort,
     HoldWatch,
@@ -51,9 +45,7 @@ import { VolunteerSearch } from './volunteer-search.service.js';
     OpenVolunteers,
     Pairing,
     EventPairs,
-    RunMoves,
     StepService,
-    StuckRuns,
     TimelineService,
     VolunteerSearch,
   ],

@@ -258,6 +258,18 @@ export class StepService {
     };
   }
 
+  /**
+   * Hands the need of a run over whose steps keep failing; the search goes on beside the coordinator. One that
+   * somebody holds waits for nobody to be found, and is not handed over.
+   */
+  async handOverStuck(tx: Tx, runId: number, now: Date): Promise<void> {
+    const run = await this.repository.find(runId);
+    const need = run && (await this.ports.lockOpen(run.needId, run));
+    if (!need || need.hold) return;
+    await this.repository.write(runId, [{ kind: 'stuck' }], now);
+    await this.acts.handToCoordinator(tx, need);
+  }
+
   /** Moves runs on, and has them woken. One that stands still says until when, once for each quiet time. */
   private async advance(tx: Tx, advances: readonly Advance[], now: Date): Promise<void> {
     const resting = advances.filter(({ isResting }) => isResting).map(({ id }) => id);
