@@ -6,7 +6,6 @@ import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { ApplicationNeedPort } from './application-need.port.js';
 import { AutoAssignController } from './auto-assign.controller.js';
-import { AutoAssignSettingsRepository } from './auto-assign-settings.repository.js';
 import { AutoAssignSettingsService } from './auto-assign-settings.service.js';
 import { CallsByHand } from './calls-by-hand.service.js';
 import { DispatchService } from './dispatch.service.js';
@@ -34,7 +33,6 @@ import { VolunteerSearch } from './volunteer-search.service.js';
   controllers: [AutoAssignController],
   providers: [
     ApplicationNeedPort,
-    AutoAssignSettingsRepository,
     AutoAssignSettingsService,
     CallsByHand,
     DispatchService,
