@@ -12,7 +12,6 @@ import { DispatchService } from './dispatch.service.js';
 import { DispatchStatesModule } from './dispatch-states.module.js';
 import { EventNeedPort } from './event-need.port.js';
 import { HoldWatch } from './hold-watch.service.js';
-import { NeedActs } from './need-acts.service.js';
 import { NeedPorts } from './need-ports.js';
 import { OpenVolunteers } from './open-volunteers.service.js';
 import { EventPairs } from './pairing/event-pairs.service.js';
@@ -37,12 +36,11 @@ import { VolunteerSearch } from './volunteer-search.service.js';
     CallsByHand,
     DispatchService,
     EventNeedPort,
+    EventPairs,
     HoldWatch,
-    NeedActs,
     NeedPorts,
     OpenVolunteers,
     Pairing,
-    EventPairs,
     StepService,
     TimelineService,
     VolunteerSearch,

@@ -9,7 +9,6 @@ import { Called, type Choice, looksAgainAt, nextStep, policyOf, type Shared } fr
 import { type Advance, type ClaimedRun, DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 import { HoldWatch } from './hold-watch.service.js';
-import { NeedActs } from './need-acts.service.js';
 import type { NotedCall, OpenNeed } from './need-port.js';
 import { NeedPorts } from './need-ports.js';
 import { EventPairs } from './pairing/event-pairs.service.js';
@@ -43,7 +42,6 @@ export class StepService {
     private readonly search: VolunteerSearch,
     private readonly watch: HoldWatch,
     private readonly pairs: EventPairs,
-    private readonly acts: NeedActs,
   ) {}
 
   /** The runs and their needs are locked, the most urgent first. */
@@ -180,7 +178,7 @@ export class StepService {
       decided.map((one) => this.advanceOf(one, called.has(one.step), now)),
       now,
     );
-    for (const { step } of decided.filter(isGivenUp)) await this.acts.handToCoordinator(tx, step.need);
+    for (const { step } of decided.filter(isGivenUp)) await this.watch.handToCoordinator(tx, step.need);
   }
 
   /** Calls the chosen volunteers; returns the steps that have called anybody. */
@@ -267,7 +265,7 @@ export class StepService {
     const need = run && (await this.ports.lockOpen(run.needId, run));
     if (!need || need.hold) return;
     await this.repository.write(runId, [{ kind: 'stuck' }], now);
-    await this.acts.handToCoordinator(tx, need);
+    await this.watch.handToCoordinator(tx, need);
   }
 
   /** Moves runs on, and has them woken. One that stands still says until when, once for each quiet time. */
