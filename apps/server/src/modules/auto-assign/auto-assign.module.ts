@@ -16,6 +16,7 @@ import { NeedPorts } from './need-ports.js';
 import { OpenVolunteers } from './open-volunteers.service.js';
 import { EventPairs } from './pairing/event-pairs.service.js';
 import { Pairing } from './pairing/pairing.service.js';
+import { RequestReach } from './request-reach.service.js';
 import { StepService } from './step.service.js';
 import { TimelineService } from './timeline.service.js';
 import { VolunteerSearch } from './volunteer-search.service.js';
@@ -41,6 +42,7 @@ import { VolunteerSearch } from './volunteer-search.service.js';
     NeedPorts,
     OpenVolunteers,
     Pairing,
+    RequestReach,
     StepService,
     TimelineService,
     VolunteerSearch,

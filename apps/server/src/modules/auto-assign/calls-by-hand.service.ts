@@ -4,13 +4,12 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { AdminApplications } from '../applications/index.js';
-import { EventNeeds, EventsService } from '../events/index.js';
 import type { Candidate } from '../volunteers/index.js';
 import { choose, type DispatchPolicy, policyOf, widerRing } from './auto-assign.rules.js';
 import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import type { OpenNeed } from './need-port.js';
 import { NeedPorts } from './need-ports.js';
+import { type NumberedRequest, RequestReach } from './request-reach.service.js';
 import { StepService } from './step.service.js';
 import { handLine } from './timeline.js';
 import { VolunteerSearch } from './volunteer-search.service.js';
@@ -26,9 +25,7 @@ export class CallsByHand {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly applications: AdminApplications,
-    private readonly events: EventsService,
-    private readonly eventNeeds: EventNeeds,
+    private readonly reach: RequestReach,
     private readonly repository: DispatchRepository,
     private readonly ports: NeedPorts,
     private readonly search: VolunteerSearch,
@@ -36,25 +33,12 @@ export class CallsByHand {
   ) {}
 
   /**
-   * Calls the next for a single request; returns the number of calls. @throws NOT_FOUND out of reach,
-   * NOT_OPEN, NOBODY_LEFT
+   * Calls the next for a request; returns the number of calls. @throws NOT_FOUND out of reach, NOT_OPEN,
+   * NOBODY_LEFT
    */
-  async forApplication(caller: Caller, id: number, count: number): Promise<number> {
-    await this.applications.require(caller, id);
-    return this.call(id, null, count);
-  }
-
-  /**
-   * Calls the next for a need of an event; returns the number of calls. @throws NOT_FOUND out of reach,
-   * NOT_OPEN, NOBODY_LEFT
-   */
-  async forEventNeed(caller: Caller, id: number, count: number): Promise<number> {
-    const request = await this.eventNeeds.placeOf(id);
-    if (!request) return fail('NOT_FOUND');
-    await this.events.require(caller, request.eventId);
-    return request.needId === null
-      ? fail('NOT_OPEN', { field: 'message' })
-      : this.call(request.needId, request.eventId, count);
+  async callNext(caller: Caller, request: NumberedRequest, count: number): Promise<number> {
+    const { needId, eventId } = await this.reach.needOf(caller, request);
+    return needId === null ? fail('NOT_OPEN', { field: 'message' }) : this.call(needId, eventId, count);
   }
 
   private call(needId: number, eventId: number | null, count: number): Promise<number> {

@@ -4,16 +4,14 @@ import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { AdminApplications } from '../applications/index.js';
-import { EventNeeds, EventsService } from '../events/index.js';
 import { DispatchStates } from '../needs/index.js';
 import { isConcealed, type Reach, RegionsService } from '../regions/index.js';
 import { type Person, UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
+import { type NumberedRequest, RequestReach } from './request-reach.service.js';
 import { sentence } from './timeline.js';
 
 /** The events of a need, step by step, in words (rule 41). */
@@ -25,31 +23,15 @@ export class TimelineService {
     private readonly users: UsersService,
     private readonly volunteers: VolunteersService,
     private readonly regions: RegionsService,
-    private readonly events: EventsService,
-    private readonly needs: EventNeeds,
-    private readonly applications: AdminApplications,
+    private readonly requests: RequestReach,
     private readonly repository: DispatchRepository,
     private readonly summaries: DispatchStates,
   ) {}
 
-  /** The timeline of a help seeker's request within the caller's reach. @throws NOT_FOUND */
-  async ofEventRequest(caller: Caller, requestId: number): Promise<Timeline> {
-    const request = await this.needs.placeOf(requestId);
-    if (!request) return fail('NOT_FOUND');
-    await this.events.require(caller, request.eventId);
-    return {
-      ...(await this.of(request.needId ?? 0, await this.regions.reachOf(caller))),
-      need_id: requestId,
-    };
-  }
-
-  /** The timeline of a single request within an admin's reach. @throws NOT_FOUND */
-  async ofApplication(caller: Caller, applicationId: number): Promise<Timeline> {
-    await this.applications.require(caller, applicationId);
-    return this.of(applicationId, await this.regions.reachOf(caller));
-  }
-
-  private async of(needId: number, reach: Reach): Promise<Timeline> {
+  /** The timeline of a request within the caller's reach. @throws NOT_FOUND */
+  async of(caller: Caller, request: NumberedRequest): Promise<Timeline> {
+    const needId = (await this.requests.needOf(caller, request)).needId ?? 0;
+    const reach = await this.regions.reachOf(caller);
     const run = await this.repository.findByNeed(needId);
     const lines = run ? await this.repository.timeline(run.id) : [];
     const [people, calls, summaries] = await Promise.all([
@@ -76,7 +58,7 @@ export class TimelineService {
       };
     });
     return {
-      need_id: needId,
+      need_id: request.id,
       dispatch: summaries.get(needId) ?? null,
       entries,
       server_time: this.clock.now().toISOString(),
