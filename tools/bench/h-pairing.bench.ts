@@ -5,8 +5,8 @@ import {
   type FittingPerson,
   type NeedToPair,
   type Pair,
-} from '../../apps/server/src/modules/auto-assign/pairing.rules.js';
-import { Pairing } from '../../apps/server/src/modules/auto-assign/pairing.service.js';
+} from '../../apps/server/src/modules/auto-assign/pairing/pairing.rules.js';
+import { Pairing } from '../../apps/server/src/modules/auto-assign/pairing/pairing.service.js';
 import { Clock } from '../../apps/server/src/platform/clock/clock.js';
 import { readConfig, SECRET_NAMES } from '../../apps/server/src/platform/config/config.js';
 import { Log } from '../../apps/server/src/platform/logging/log.js';

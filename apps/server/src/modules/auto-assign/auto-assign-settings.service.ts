@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import type { AutoAssignSettingsDto } from './auto-assign.dto.js';
-import { AutoAssignSettingsRepository } from './auto-assign-settings.repository.js';
+import { DispatchRepository } from './dispatch.repository.js';
 
 /**
  * The dispatch settings of admins (rule 38). They are read at each step, so a change touches future steps
@@ -14,12 +14,12 @@ import { AutoAssignSettingsRepository } from './auto-assign-settings.repository.
 export class AutoAssignSettingsService {
   constructor(
     private readonly database: Database,
-    private readonly repository: AutoAssignSettingsRepository,
+    private readonly repository: DispatchRepository,
     private readonly activity: ActivityService,
   ) {}
 
   async read(): Promise<AutoAssignSettings> {
-    const { id, radius, time, maxRadiusKm, maxRings, emergencyWave } = await this.repository.read();
+    const { id, radius, time, maxRadiusKm, maxRings, emergencyWave } = await this.repository.settings();
     return {
       id,
       radius,
@@ -32,7 +32,11 @@ export class AutoAssignSettingsService {
 
   async save(caller: Caller, dto: AutoAssignSettingsDto): Promise<void> {
     await this.database.transaction(async () => {
-      const id = await this.repository.save({ radius: dto.radius, time: dto.time, updatedBy: caller.userId });
+      const id = await this.repository.saveSettings({
+        radius: dto.radius,
+        time: dto.time,
+        updatedBy: caller.userId,
+      });
       await this.activity.record([
         {
           subjectType: 'auto_assign_settings',

@@ -60,7 +60,7 @@ export class AutoAssignController {
     @CallerParam() caller: Caller,
     @Param('id', IdPipe) id: number,
   ): Promise<{ data: Timeline }> {
-    return { data: await this.timelines.ofEventRequest(caller, id) };
+    return { data: await this.timelines.of(caller, { kind: 'in_event', id }) };
   }
 
   @Get('admin/applications/:id/timeline')
@@ -71,7 +71,7 @@ export class AutoAssignController {
     @CallerParam() caller: Caller,
     @Param('id', IdPipe) id: number,
   ): Promise<{ data: Timeline }> {
-    return { data: await this.timelines.ofApplication(caller, id) };
+    return { data: await this.timelines.of(caller, { kind: 'single', id }) };
   }
 
   @Get('event-user-requests/:id/volunteers')
@@ -96,7 +96,7 @@ export class AutoAssignController {
     @Param('id', IdPipe) id: number,
     @Body() dto: CallNextDto,
   ): Promise<{ message: string }> {
-    return called(await this.byHand.forEventNeed(caller, id, dto.count ?? 1));
+    return called(await this.byHand.callNext(caller, { kind: 'in_event', id }, dto.count ?? 1));
   }
 
   @Post('admin/applications/:id/call-next')
@@ -109,7 +109,7 @@ export class AutoAssignController {
     @Param('id', IdPipe) id: number,
     @Body() dto: CallNextDto,
   ): Promise<{ message: string }> {
-    return called(await this.byHand.forApplication(caller, id, dto.count ?? 1));
+    return called(await this.byHand.callNext(caller, { kind: 'single', id }, dto.count ?? 1));
   }
 
   @Get('admin/user/open-volunteers')

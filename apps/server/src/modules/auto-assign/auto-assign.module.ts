@@ -6,29 +6,20 @@ import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { ApplicationNeedPort } from './application-need.port.js';
 import { AutoAssignController } from './auto-assign.controller.js';
-import { AutoAssignSettingsRepository } from './auto-assign-settings.repository.js';
 import { AutoAssignSettingsService } from './auto-assign-settings.service.js';
 import { CallsByHand } from './calls-by-hand.service.js';
-import { DispatchAlarms } from './dispatch.alarms.js';
-import { DispatchListener } from './dispatch.listener.js';
 import { DispatchService } from './dispatch.service.js';
 import { DispatchStatesModule } from './dispatch-states.module.js';
 import { EventNeedPort } from './event-need.port.js';
 import { HoldWatch } from './hold-watch.service.js';
-import { NeedActs } from './need-acts.service.js';
 import { NeedPorts } from './need-ports.js';
 import { OpenVolunteers } from './open-volunteers.service.js';
-import { Pairing } from './pairing.service.js';
-import { ReadyPairs } from './ready-pairs.service.js';
-import { RunMoves } from './run-moves.service.js';
-import { StepBatch } from './step-batch.service.js';
-import { StepCalls } from './step-calls.service.js';
-import { StepEndings } from './step-endings.service.js';
-import { StepRests } from './step-rests.service.js';
-import { StepSearch } from './step-search.service.js';
-import { StepSharing } from './step-sharing.service.js';
-import { StuckRuns } from './stuck-runs.service.js';
+import { EventPairs } from './pairing/event-pairs.service.js';
+import { Pairing } from './pairing/pairing.service.js';
+import { RequestReach } from './request-reach.service.js';
+import { StepService } from './step.service.js';
 import { TimelineService } from './timeline.service.js';
+import { VolunteerSearch } from './volunteer-search.service.js';
 
 @Module({
   imports: [
@@ -42,28 +33,19 @@ import { TimelineService } from './timeline.service.js';
   controllers: [AutoAssignController],
   providers: [
     ApplicationNeedPort,
-    AutoAssignSettingsRepository,
     AutoAssignSettingsService,
     CallsByHand,
-    DispatchAlarms,
-    DispatchListener,
     DispatchService,
     EventNeedPort,
+    EventPairs,
     HoldWatch,
-    NeedActs,
     NeedPorts,
     OpenVolunteers,
     Pairing,
-    ReadyPairs,
-    RunMoves,
-    StepBatch,
-    StepCalls,
-    StepEndings,
-    StepRests,
-    StepSearch,
-    StepSharing,
-    StuckRuns,
+    RequestReach,
+    StepService,
     TimelineService,
+    VolunteerSearch,
   ],
   exports: [OpenVolunteers],
 })

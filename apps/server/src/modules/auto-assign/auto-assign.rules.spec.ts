@@ -1,10 +1,13 @@
 import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
 import {
+  Called,
   choose,
   type DispatchPolicy,
   demandOf,
+  looksAgainAt,
   type NeedDemand,
   nextStep,
+  policyOf,
   type RunPosition,
   skipReason,
   widerRing,
@@ -262,5 +265,72 @@ describe('skipReason', () => {
     expect(skipReason({ ...fitting, isFrozen: true, wasAsked: true, hasAnswered: true }, need)).toBe(
       'frozen',
     );
+  });
+});
+
+describe('policyOf', () => {
+  const settings = { radius: 5, time: 4, maxRadiusKm: 50, maxRings: 6, emergencyWave: 3 };
+
+  it('calls several at once for an urgent need alone', () => {
+    expect(policyOf(settings, { isUrgent: true, helpType: 'physical' })).toEqual({
+      ringStepKm: 5,
+      waitMinutes: 4,
+      maxRings: 6,
+      maxRadiusKm: 50,
+      wave: 3,
+    });
+    expect(policyOf(settings, { isUrgent: false, helpType: 'physical' }).wave).toBe(1);
+  });
+
+  it('has one ring for help by phone', () => {
+    expect(policyOf(settings, { isUrgent: false, helpType: 'phone' }).maxRings).toBe(1);
+  });
+});
+
+describe('looksAgainAt', () => {
+  const HOUR = 60;
+  const DAY = 24 * HOUR;
+  const after = (age: number) => looksAgainAt(minutes(-age), 10, NOW);
+
+  it('looks again after the minutes that are set, after a day each hour, after a week each morning', () => {
+    expect(after(0)).toEqual(minutes(10));
+    expect(after(DAY)).toEqual(minutes(10));
+    expect(after(DAY + 1)).toEqual(minutes(HOUR));
+    expect(after(7 * DAY)).toEqual(minutes(HOUR));
+    expect(after(7 * DAY + 1)).toEqual(new Date('2026-03-02T07:00:00Z'));
+  });
+});
+
+describe('Called', () => {
+  const [first, second] = [candidate(1, 100), candidate(2, 200)];
+  const ordinary = { eventId: 7, isEmergency: false };
+  const choicesOf = (...called: Candidate[]) =>
+    called.map((one) => ({ candidate: one, reason: 'nearest' as const, missed: [] }));
+
+  it('calls nobody for two ordinary needs of one event', () => {
+    const called = new Called(NOW);
+    called.add(ordinary, choicesOf(first));
+    expect(called.left(ordinary, [first, second])).toEqual([second]);
+    expect(called.left({ ...ordinary, eventId: 8 }, [first]).map(({ userId }) => userId)).toEqual([1]);
+  });
+
+  it('lets calls to an emergency stand beside them, either way', () => {
+    const emergency = { ...ordinary, isEmergency: true };
+    const called = new Called(NOW);
+    called.add(ordinary, choicesOf(first));
+    called.add(emergency, choicesOf(second));
+    expect(called.left(emergency, [first]).map(({ userId }) => userId)).toEqual([1]);
+    expect(called.left(ordinary, [second]).map(({ userId }) => userId)).toEqual([2]);
+  });
+
+  it('counts each call as a recent one, and single requests exclude nobody', () => {
+    const single = { eventId: null, isEmergency: false };
+    const called = new Called(NOW);
+    called.add(single, choicesOf(first));
+    called.add(single, choicesOf(first));
+    expect(called.left(single, [first, second])).toEqual([
+      { ...first, recentCalls: 2, lastCalledAt: NOW },
+      second,
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import {
   type DutyState,
   freePlaces,
   type HelpType,
+  nextMorning,
   type SkipReason,
   WISH_KINDS,
   type WishKind,
@@ -31,12 +32,15 @@ export interface DispatchSettings {
 
 const ORDINARY_WAVE = 1;
 
-/** How a run of this kind proceeds by the settings. */
-export function policyOf(settings: DispatchSettings, isUrgent: boolean): DispatchPolicy {
+/** How the run of a need proceeds by the settings. Help by phone has one ring, however wide. */
+export function policyOf(
+  settings: DispatchSettings,
+  { isUrgent, helpType }: { isUrgent: boolean; helpType: HelpType },
+): DispatchPolicy {
   return {
     ringStepKm: settings.radius,
     waitMinutes: settings.time,
-    maxRings: settings.maxRings,
+    maxRings: helpType === 'phone' ? 1 : settings.maxRings,
     maxRadiusKm: settings.maxRadiusKm,
     wave: isUrgent ? settings.emergencyWave : ORDINARY_WAVE,
   };
@@ -98,6 +102,9 @@ export type NextStep =
   | { kind: 'exhausted' };
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
 
 /**
  * Decides the next step of a run from those who may be called within its ring (rules 41 to 43). Pure: the
@@ -130,6 +137,55 @@ export function placesOf(
   run: Pick<RunPosition, 'waitingUntil' | 'reserves'>,
 ): number {
   return freePlaces(policy.wave, run.waitingUntil.length, run.reserves ?? 0);
+}
+
+/**
+ * When a search that is used up looks for people who came free meanwhile; after a day without success each
+ * hour is enough, after a week each day.
+ */
+export function looksAgainAt(begunAt: Date, minutes: number, now: Date): Date {
+  const age = now.getTime() - begunAt.getTime();
+  if (age > WEEK_MS) return nextMorning(now);
+  return new Date(now.getTime() + (age > DAY_MS ? HOUR_MS : minutes * MINUTE_MS));
+}
+
+/** A need for which volunteers are called: whether in an event, and whether its emergency. */
+interface CallingNeed {
+  eventId: number | null;
+  isEmergency: boolean;
+}
+
+/**
+ * Who is called within one batch: nobody for two ordinary needs of one event, as a call to an emergency
+ * stands beside them (rule 40), and a volunteer who is called for one need has been called lately for the
+ * next.
+ */
+export class Called {
+  private readonly times = new Map<number, number>();
+  private readonly inEvents = new Set<string>();
+
+  constructor(private readonly now: Date) {}
+
+  /** Those who may still be called for a need, as they stand by now. */
+  left({ eventId, isEmergency }: CallingNeed, candidates: readonly Candidate[]): Candidate[] {
+    return candidates
+      .filter(({ userId }) => isEmergency || !this.inEvents.has(`${eventId} ${userId}`))
+      .map((candidate) => this.standing(candidate));
+  }
+
+  add({ eventId, isEmergency }: CallingNeed, choices: readonly Choice[]): void {
+    for (const { userId } of choices.map(({ candidate }) => candidate)) {
+      this.times.set(userId, (this.times.get(userId) ?? 0) + 1);
+      if (eventId !== null && !isEmergency) this.inEvents.add(`${eventId} ${userId}`);
+    }
+  }
+
+  private standing(candidate: Candidate): Candidate {
+    const times = this.times.get(candidate.userId);
+    return times === undefined
+      ? candidate
+      : { ...candidate, recentCalls: candidate.recentCalls + times, lastCalledAt: this.now };
+  }
 }
 
 /**

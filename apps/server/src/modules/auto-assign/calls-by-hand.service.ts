@@ -4,16 +4,15 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { AdminApplications } from '../applications/index.js';
-import { EventNeeds, EventsService } from '../events/index.js';
 import type { Candidate } from '../volunteers/index.js';
 import { choose, type DispatchPolicy, policyOf, widerRing } from './auto-assign.rules.js';
 import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import type { OpenNeed } from './need-port.js';
 import { NeedPorts } from './need-ports.js';
-import { StepCalls } from './step-calls.service.js';
-import { handLine } from './step-lines.js';
-import { StepSearch } from './step-search.service.js';
+import { type NumberedRequest, RequestReach } from './request-reach.service.js';
+import { StepService } from './step.service.js';
+import { handLine } from './timeline.js';
+import { VolunteerSearch } from './volunteer-search.service.js';
 
 const MINUTE = 60;
 
@@ -26,35 +25,20 @@ export class CallsByHand {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly applications: AdminApplications,
-    private readonly events: EventsService,
-    private readonly eventNeeds: EventNeeds,
+    private readonly reach: RequestReach,
     private readonly repository: DispatchRepository,
     private readonly ports: NeedPorts,
-    private readonly search: StepSearch,
-    private readonly calls: StepCalls,
+    private readonly search: VolunteerSearch,
+    private readonly steps: StepService,
   ) {}
 
   /**
-   * Calls the next for a single request; returns the number of calls. @throws NOT_FOUND out of reach,
-   * NOT_OPEN, NOBODY_LEFT
+   * Calls the next for a request; returns the number of calls. @throws NOT_FOUND out of reach, NOT_OPEN,
+   * NOBODY_LEFT
    */
-  async forApplication(caller: Caller, id: number, count: number): Promise<number> {
-    await this.applications.require(caller, id);
-    return this.call(id, null, count);
-  }
-
-  /**
-   * Calls the next for a need of an event; returns the number of calls. @throws NOT_FOUND out of reach,
-   * NOT_OPEN, NOBODY_LEFT
-   */
-  async forEventNeed(caller: Caller, id: number, count: number): Promise<number> {
-    const request = await this.eventNeeds.placeOf(id);
-    if (!request) return fail('NOT_FOUND');
-    await this.events.require(caller, request.eventId);
-    return request.needId === null
-      ? fail('NOT_OPEN', { field: 'message' })
-      : this.call(request.needId, request.eventId, count);
+  async callNext(caller: Caller, request: NumberedRequest, count: number): Promise<number> {
+    const { needId, eventId } = await this.reach.needOf(caller, request);
+    return needId === null ? fail('NOT_OPEN', { field: 'message' }) : this.call(needId, eventId, count);
   }
 
   private call(needId: number, eventId: number | null, count: number): Promise<number> {
@@ -64,7 +48,7 @@ export class CallsByHand {
       await this.repository.ensure(needId, this.clock.now());
       const locked = await this.repository.lockOf(needId);
       if (!locked) return fail('NOT_OPEN', { field: 'message' });
-      const policy = policyOf(locked.settings, need.isUrgent);
+      const policy = policyOf(locked.settings, need);
       const { candidates, radiusKm } = await this.nearestRing(locked.run, need, policy, count);
       const chosen = choose(candidates, count, need.wishes).map(({ candidate }) => candidate);
       const called = await this.invite(tx, locked.run, need, chosen, {
@@ -85,8 +69,7 @@ export class CallsByHand {
     for (let position = { ring: run.ring, radiusKm: run.radiusKm }; ; ) {
       const { radiusKm } = position;
       const candidates = (await this.search.candidates([{ need, radiusKm }], count)).flat();
-      const wider =
-        need.helpType === 'phone' || candidates.length >= count ? null : widerRing(policy, position);
+      const wider = candidates.length >= count ? null : widerRing(policy, position);
       if (!wider) return { candidates, radiusKm };
       position = wider;
     }
@@ -101,7 +84,7 @@ export class CallsByHand {
   ): Promise<number> {
     const now = this.clock.now();
     const waitUntil = addSeconds(now, waitMinutes * MINUTE);
-    const called = await this.calls.make(
+    const called = await this.steps.call(
       tx,
       chosen.map((volunteer) => ({ need, volunteer, radiusKm, run, waitUntil })),
       now,

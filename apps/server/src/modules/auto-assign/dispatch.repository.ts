@@ -2,7 +2,9 @@ import type { DispatchStatus, Priority, TimelineKind } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { DispatchSettings } from './auto-assign.rules.js';
+import { AutoAssignSettingsEntity } from './auto-assign-settings.entity.js';
 import { DispatchRunEntity } from './dispatch-run.entity.js';
+import type { TimelineLine } from './timeline.js';
 import { TimelineEntryEntity } from './timeline-entry.entity.js';
 
 /** A run as the engine works with it. */
@@ -22,15 +24,9 @@ export interface RunRecord {
   createdAt: Date;
 }
 
+const SETTINGS_ROW = 1;
 /** Counted no further. */
 const MOST_FAILURES = 1000;
-
-/** One line of a timeline to be written. */
-export interface TimelineLine {
-  kind: TimelineKind;
-  volunteerId?: number;
-  data?: Record<string, number | string>;
-}
 
 /** A run that moves on, and the timeline lines of its step. */
 export interface Advance
@@ -52,7 +48,7 @@ const INSERT_LINES = `INSERT INTO dispatch_timeline (run_id, at, kind, volunteer
   FROM ROWS FROM (jsonb_to_recordset($2::jsonb) AS (run_id int, kind text, volunteer_id int, data jsonb)) WITH ORDINALITY AS l(run_id, kind, volunteer_id, data, position)
   ORDER BY l.position`;
 
-/** Queries on runs and timelines. */
+/** Queries on runs, their timelines, and the one row of settings by which they go (rule 38). */
 @Injectable()
 export class DispatchRepository {
   constructor(private readonly database: Database) {}
@@ -250,6 +246,20 @@ export class DispatchRepository {
       [eventId, now, limit],
     );
     return count;
+  }
+
+  async settings(): Promise<AutoAssignSettingsEntity> {
+    const row = await this.database.manager.findOneBy(AutoAssignSettingsEntity, { id: SETTINGS_ROW });
+    if (!row) throw new Error('there are no dispatch settings');
+    return row;
+  }
+
+  /** Returns the number of the row. */
+  async saveSettings(
+    change: Pick<AutoAssignSettingsEntity, 'radius' | 'time' | 'updatedBy'>,
+  ): Promise<number> {
+    await this.database.joined.update(AutoAssignSettingsEntity, { id: SETTINGS_ROW }, change);
+    return SETTINGS_ROW;
   }
 
   /** The needs among these whose run has changed since a moment. */

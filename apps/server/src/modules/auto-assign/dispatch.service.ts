@@ -1,42 +1,228 @@
-import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
+import { ANSWERABLE_CALLS } from '@karov/domain';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Sweep } from '../../platform/clock/sweep.js';
+import { Timetable } from '../../platform/clock/timetable.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
+import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
+import { Queues } from '../../platform/queue/queues.js';
+import { Signals, type Tx } from '../../platform/signals/signals.js';
+import { volunteerReady } from '../events/index.js';
+import {
+  callDeclined,
+  callsFilled,
+  holdNoted,
+  needOpened,
+  needSettled,
+  needStepRecorded,
+  needsStopped,
+  needTakenOver,
+  reserveKept,
+  urgentHeld,
+  urgentMoved,
+  urgentReserved,
+} from '../needs/index.js';
+import { VolunteersService } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
-import { StepBatch } from './step-batch.service.js';
-import { StuckRuns } from './stuck-runs.service.js';
+import { stepPlanned } from './dispatch.signals.js';
+import { StepService } from './step.service.js';
+import type { TimelineLine } from './timeline.js';
 
+/** How many runs of an event go on at once when somebody is ready for it. */
+const WAKE_AT_ONCE = 5;
 /** How many steps one transaction carries out. */
-export const BATCH = 256;
+const BATCH = 256;
+/** Batches side by side: while one is decided, PostgreSQL reads and writes for the other. */
+const LANES = 2;
+/** Failures in a row, about a minute, after which a coordinator gets the need. */
+const FAILURES_UNTIL_COORDINATOR = 6;
+const LONGEST_WAIT_SECONDS = 900;
 
 /**
- * The engine: carries out the steps that are due, many together, from what PostgreSQL knows (rule 44). It may
- * be called at any time, by anybody, as often as one likes: what another carries out at the same moment is
- * left to them.
+ * The life of runs. Needs begin, hurry and end them by signal, in the transactions that decide it. A run
+ * whose step falls due is woken, taken together with others, and carried out from what PostgreSQL knows (rule
+ * 44), by any process, as often as one likes: what another carries out at the same moment is left to it. A
+ * need without a run is left alone.
  */
 @Injectable()
-export class DispatchService {
+export class DispatchService implements OnModuleInit {
   private readonly underWay = new Set<Promise<number>>();
 
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
-    private readonly database: Database,
+    private readonly timetable: Timetable,
+    private readonly queues: Queues,
     private readonly log: Log,
+    private readonly database: Database,
+    private readonly signals: Signals,
+    private readonly volunteers: VolunteersService,
     private readonly repository: DispatchRepository,
-    private readonly steps: StepBatch,
-    private readonly stuck: StuckRuns,
+    private readonly steps: StepService,
   ) {}
+
+  onModuleInit(): void {
+    this.followNeeds();
+    this.signals.onAfter(stepPlanned, ({ at }) =>
+      this.queues.wake('dispatch', { delayMs: at.getTime() - this.clock.now().getTime() }),
+    );
+    this.timetable.register({
+      sweep: 'dispatch',
+      nextDue: () => this.repository.nextDue(),
+      runDue: () => this.runDue(),
+    });
+    if (this.config.role === 'web') return;
+    this.queues.work('dispatch', LANES, () => this.lane());
+  }
+
+  private followNeeds(): void {
+    const { signals } = this;
+    signals.onWithin(needOpened, ({ needId, radiusKm }, tx) => this.start(tx, needId, radiusKm));
+    signals.onWithin(urgentHeld, ({ needId, radiusKm, volunteerId }, tx) =>
+      this.watchHolder(tx, needId, radiusKm, volunteerId),
+    );
+    signals.onWithin(urgentReserved, ({ needId, volunteerId }, tx) =>
+      this.lookAgain(tx, needId, [{ kind: 'reserved', volunteerId }]),
+    );
+    signals.onWithin(reserveKept, ({ needId, volunteerId }) => this.noteReserve(needId, volunteerId));
+    signals.onWithin(urgentMoved, ({ needId }, tx) => this.lookAgain(tx, needId));
+    signals.onWithin(needStepRecorded, ({ needId, volunteerId }) =>
+      this.note(needId, { kind: 'on_way_recorded', volunteerId }),
+    );
+    signals.onWithin(holdNoted, ({ needId, volunteerId, kind }) => this.note(needId, { kind, volunteerId }));
+    signals.onWithin(callDeclined, ({ needId, volunteerId }, tx) => this.callNext(tx, needId, volunteerId));
+    signals.onWithin(callsFilled, ({ needId, volunteerIds }) =>
+      this.note(needId, ...volunteerIds.map((volunteerId) => ({ kind: 'filled' as const, volunteerId }))),
+    );
+    signals.onWithin(needSettled, ({ needId, volunteerId }) => this.settle(needId, volunteerId));
+    signals.onWithin(needsStopped, async ({ needIds }) => {
+      for (const needId of needIds) await this.end(needId, 'stopped');
+    });
+    signals.onWithin(needTakenOver, ({ needId, isUrgent }) =>
+      isUrgent ? this.note(needId, { kind: 'taken_over' }) : this.end(needId, 'taken_over'),
+    );
+    // After the commit: it touches runs of other needs, whose locks must not be waited for while holding a
+    // volunteer's.
+    signals.onAfter(volunteerReady, ({ eventId }) => this.hurry(eventId));
+  }
+
+  /**
+   * Starts the run of a need with its first ring, null for that of the setting (rule 43), or sets an ended
+   * one going again.
+   */
+  private async start(tx: Tx, needId: number, radiusKm: number | null): Promise<void> {
+    const now = this.clock.now();
+    await this.repository.start({ needId, radiusKm }, now);
+    await tx.signal(stepPlanned, { at: now });
+  }
+
+  /**
+   * Somebody holds an urgent need: its run, started where there was none, goes on and watches that they come
+   * (rule 71).
+   */
+  private async watchHolder(
+    tx: Tx,
+    needId: number,
+    radiusKm: number | null,
+    volunteerId: number,
+  ): Promise<void> {
+    if (await this.repository.lockByNeed(needId)) await this.repository.takePriority(needId);
+    else await this.repository.start({ needId, radiusKm }, this.clock.now());
+    await this.volunteers.moveCalls(needId, [volunteerId], ANSWERABLE_CALLS, 'accepted');
+    await this.lookAgain(tx, needId, [{ kind: 'held', volunteerId }]);
+  }
+
+  /** Sets the run of an urgent need going at once, whatever it was waiting for. */
+  private async lookAgain(tx: Tx, needId: number, lines: readonly TimelineLine[] = []): Promise<void> {
+    const run = await this.repository.lockByNeed(needId);
+    if (!run) return;
+    const now = this.clock.now();
+    await this.repository.write(run.id, lines, now);
+    await this.repository.update(run.id, { status: 'running', nextStepAt: now, isResting: false }, now);
+    await tx.signal(stepPlanned, { at: now });
+  }
+
+  /** A no calls the next at once (rule 42). */
+  private async callNext(tx: Tx, needId: number, volunteerId: number): Promise<void> {
+    const run = await this.repository.lockByNeed(needId);
+    if (!run) return;
+    const now = this.clock.now();
+    const moved = await this.volunteers.moveCalls(needId, [volunteerId], ANSWERABLE_CALLS, 'declined');
+    if (moved.length === 0) return;
+    await this.repository.write(run.id, [{ kind: 'declined', volunteerId }], now);
+    if (run.status !== 'running') return;
+    await this.repository.update(run.id, { nextStepAt: now }, now);
+    await tx.signal(stepPlanned, { at: now });
+  }
+
+  /** The need has somebody. */
+  private async settle(needId: number, volunteerId: number): Promise<void> {
+    const run = await this.repository.lockByNeed(needId);
+    if (!run) return;
+    const now = this.clock.now();
+    await this.volunteers.moveCalls(needId, [volunteerId], ANSWERABLE_CALLS, 'accepted');
+    await this.repository.update(run.id, { status: 'settled', nextStepAt: null }, now);
+    await this.repository.write(run.id, [{ kind: 'accepted', volunteerId }, { kind: 'settled' }], now);
+  }
+
+  /** The need is over, or a coordinator has it. */
+  private async end(needId: number, kind: 'stopped' | 'taken_over'): Promise<void> {
+    const run = await this.repository.lockByNeed(needId);
+    if (!run || run.status === 'settled' || run.status === 'stopped') return;
+    const now = this.clock.now();
+    await this.repository.update(run.id, { status: 'stopped', nextStepAt: null }, now);
+    await this.repository.write(run.id, [{ kind }], now);
+  }
+
+  /**
+   * A coordinator keeps somebody in reserve: it is told in the need's run, made where there is none, so that
+   * a later no of theirs is heard.
+   */
+  private async noteReserve(needId: number, volunteerId: number): Promise<void> {
+    await this.repository.ensure(needId, this.clock.now());
+    await this.note(needId, { kind: 'reserved', volunteerId });
+  }
+
+  /** Writes what happened to a need beside its run. */
+  private async note(needId: number, ...lines: readonly TimelineLine[]): Promise<void> {
+    const run = await this.repository.lockByNeed(needId);
+    if (run) await this.repository.write(run.id, lines, this.clock.now());
+  }
+
+  /** Somebody is ready for an event: some of its runs go on at once. */
+  private async hurry(eventId: number): Promise<void> {
+    const now = this.clock.now();
+    await this.database.transaction(async (tx) => {
+      if ((await this.repository.wake(eventId, WAKE_AT_ONCE, now)) > 0)
+        await tx.signal(stepPlanned, { at: now });
+    });
+  }
+
+  /** Carries out what is due without the queue, since it may be the queue that lost it. */
+  @Sweep('dispatch', CronExpression.EVERY_SECOND)
+  async sweep(): Promise<void> {
+    await drain(() => this.lane());
+  }
+
+  /** What a lane has taken at this moment is done, too, when this has ended. */
+  private async runDue(): Promise<void> {
+    await this.batch();
+    await Promise.allSettled(this.underWay);
+  }
+
+  private async lane(): Promise<Taken> {
+    return takenOf(await this.batch(), BATCH);
+  }
 
   /** Carries out one batch of due steps, the most urgent first; returns how many. */
   async batch(): Promise<number> {
     const work = this.carryOut();
     this.underWay.add(work);
     return work.finally(() => this.underWay.delete(work));
-  }
-
-  /** Waits until what this process is carrying out is done. */
-  async settled(): Promise<void> {
-    await Promise.allSettled(this.underWay);
   }
 
   private async carryOut(): Promise<number> {
@@ -65,11 +251,29 @@ export class DispatchService {
   private async inHalves(runIds: readonly number[], error: unknown): Promise<void> {
     const [first] = runIds;
     if (first === undefined) return;
-    if (runIds.length === 1) return this.stuck.putOff(first, error);
+    if (runIds.length === 1) return this.putOff(first, error);
     this.log.error('steps failed together, halves are tried', error, { steps: runIds.length });
     const middle = Math.ceil(runIds.length / 2);
     for (const half of [runIds.slice(0, middle), runIds.slice(middle)]) {
       await this.attempt(half).catch((cause: unknown) => this.inHalves(half, cause));
     }
   }
+
+  /** A run whose step fails is tried again after a longer wait, and a coordinator gets its need at last. */
+  private async putOff(runId: number, error: unknown): Promise<void> {
+    const now = this.clock.now();
+    const failures = await this.database.transaction(() =>
+      this.repository.putOff(runId, (times) => addSeconds(now, waitSeconds(times)), now),
+    );
+    this.log.error('step failed', error, { run: runId, failures });
+    if (failures !== FAILURES_UNTIL_COORDINATOR) return;
+    await this.database
+      .transaction((tx) => this.steps.handOverStuck(tx, runId, this.clock.now()))
+      .catch((cause: unknown) => this.log.error('stuck run could not be handed over', cause, { run: runId }));
+  }
+}
+
+/** 1, 2, 4, 8 … seconds, a quarter of an hour at most. */
+function waitSeconds(failures: number): number {
+  return Math.min(2 ** (failures - 1), LONGEST_WAIT_SECONDS);
 }

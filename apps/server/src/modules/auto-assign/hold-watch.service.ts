@@ -1,10 +1,15 @@
 import { type HoldTurn, holdTurn } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { addSeconds } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { DispatchRepository, type RunRecord, type TimelineLine } from './dispatch.repository.js';
+import { type LockedNeed, NeedEndings, NeedHolds, NeedSources, NeedThanks } from '../needs/index.js';
+import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
-import { NeedActs } from './need-acts.service.js';
 import type { OpenNeed, WatchedHold } from './need-port.js';
+import type { TimelineLine } from './timeline.js';
+
+/** How long the product asks, by one channel after the other, whether somebody is coming. */
+const ASKED_SECONDS = 900;
 
 /**
  * Others are called on: until when at the latest nothing of the hold changes by itself, and how many are in
@@ -15,12 +20,18 @@ export interface Watched {
   reserves: number;
 }
 
-/** Watches over the holder of an urgent need until they are on the way (rules 70, 71). */
+/**
+ * What the engine does to a need besides calling: it watches over the holder of an urgent one until they are
+ * on the way (rules 70, 71), and hands a need over for which nobody is left.
+ */
 @Injectable()
 export class HoldWatch {
   constructor(
     private readonly repository: DispatchRepository,
-    private readonly acts: NeedActs,
+    private readonly sources: NeedSources,
+    private readonly holds: NeedHolds,
+    private readonly thanks: NeedThanks,
+    private readonly endings: NeedEndings,
   ) {}
 
   /**
@@ -28,7 +39,8 @@ export class HoldWatch {
    * need and its run are locked.
    */
   async turn(tx: Tx, run: RunRecord, need: OpenNeed, hold: WatchedHold, now: Date): Promise<Watched | null> {
-    const reserves = await this.acts.countReserves(need);
+    const { source } = await this.locked(need);
+    const reserves = (await source.reserves()).length;
     const turn = holdTurn(hold, reserves > 0, now);
     if (turn.kind !== 'call_on') {
       await this.settle(tx, run, need, hold, turn, now);
@@ -38,11 +50,20 @@ export class HoldWatch {
     if (need.mayCall) return { until: turn.until, reserves };
     // An event that has stopped calls nobody in their place: a silent volunteer is let go, and with that it
     // is over.
-    if (turn.until === null) await this.acts.letSilentGo(tx, need);
+    if (turn.until === null) await this.holds.letSilentGo(tx, await this.locked(need));
     else await this.rest(tx, run, turn.until, now);
     return null;
   }
 
+  /** Nobody is left: a coordinator is told, and so is the person in need (rule 43). */
+  async handToCoordinator(tx: Tx, need: OpenNeed): Promise<void> {
+    await this.endings.handToCoordinator(tx, await this.locked(need));
+  }
+
+  /**
+   * What is due while nobody else is called: nothing yet, the approval that nobody has refused in time (rule
+   * 70), a reserve in the holder's place (rule 71), or the end of the search.
+   */
   private async settle(
     tx: Tx,
     run: RunRecord,
@@ -55,13 +76,15 @@ export class HoldWatch {
     if (turn.kind === 'rest') return this.rest(tx, run, turn.until, now);
     if (turn.kind === 'approve') {
       await this.repository.write(run.id, [{ kind: 'approved', volunteerId }], now);
-      return this.acts.approve(tx, need);
+      await this.holds.approve(tx, await this.locked(need), null);
+      return;
     }
     if (turn.kind === 'replace') {
       await this.repository.write(run.id, [{ kind: 'replaced', volunteerId }], now);
-      return this.acts.replace(tx, need);
+      await this.holds.release(tx, await this.locked(need), { actorId: null });
+      return;
     }
-    await this.acts.thankCalled(tx, need);
+    await this.thankCalled(tx, need);
     const lines: TimelineLine[] = [{ kind: 'settled' }];
     await this.repository.advance(
       [{ ...run, status: 'settled', step: run.step + 1, nextStepAt: null, isResting: false, lines }],
@@ -69,19 +92,26 @@ export class HoldWatch {
     );
   }
 
+  /** Asks the approved volunteer once whether they are on the way. */
   private async askOnce(tx: Tx, run: RunRecord, need: OpenNeed, hold: WatchedHold, now: Date): Promise<void> {
     const { volunteerId } = hold;
-    const asked = await this.repository.writtenVolunteers(
-      [run.id],
-      need.mayCall ? 'asked_whether_coming' : 'asked_before_start',
-    );
+    const kind = need.mayCall ? 'asked_whether_coming' : 'asked_before_start';
+    const asked = await this.repository.writtenVolunteers([run.id], kind);
     if (asked.get(run.id)?.has(volunteerId)) return;
-    await this.repository.write(
-      run.id,
-      [{ kind: need.mayCall ? 'asked_whether_coming' : 'asked_before_start', volunteerId }],
-      now,
-    );
-    await this.acts.askWhetherComing(tx, need, now);
+    await this.repository.write(run.id, [{ kind, volunteerId }], now);
+    await this.holds.askWhetherComing(tx, await this.locked(need), addSeconds(now, ASKED_SECONDS));
+  }
+
+  /**
+   * Thanks those who were called and have not answered; reserves stay ready. The signal of their calls names
+   * them to the timeline.
+   */
+  private async thankCalled(tx: Tx, need: OpenNeed): Promise<void> {
+    const locked = await this.locked(need);
+    await this.thanks.thank(tx, locked, {
+      exceptVolunteerId: locked.hold?.volunteerId ?? null,
+      withReserves: false,
+    });
   }
 
   private async rest(tx: Tx, run: RunRecord, until: Date | null, now: Date): Promise<void> {
@@ -90,5 +120,12 @@ export class HoldWatch {
       now,
     );
     if (until) await tx.signal(stepPlanned, { at: until });
+  }
+
+  /** The need as it stands by now. */
+  private async locked({ id, eventId }: OpenNeed): Promise<LockedNeed> {
+    const locked = await this.sources.lock({ needId: id, eventId });
+    if (!locked) throw new Error('a locked need is not there');
+    return locked;
   }
 }

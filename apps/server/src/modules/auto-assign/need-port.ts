@@ -57,7 +57,7 @@ export interface ReadyVolunteer {
 
 /**
  * The port through which runs look for somebody; each origin of needs gives one. What else is done to a need
- * is the same for all (`NeedActs`).
+ * is the same for all (`HoldWatch`).
  */
 export interface NeedPort {
   /**

@@ -15,7 +15,7 @@ import { toOpenNeed } from './application-need.port.js';
 import { skipReason } from './auto-assign.rules.js';
 import { toOpenEventNeed } from './event-need.port.js';
 import type { OpenNeed } from './need-port.js';
-import { candidateQuery } from './step-search.service.js';
+import { candidateQuery } from './volunteer-search.service.js';
 
 const LOOK_AT = 200;
 const SHOWN = 50;

@@ -1,20 +1,18 @@
 import type { Timeline, TimelineEntry } from '@karov/api-client';
-import { type InvitationState, type Locale, SKIP_REASONS, type SkipReason, WISH_KINDS } from '@karov/domain';
+import type { InvitationState } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { AdminApplications } from '../applications/index.js';
-import { EventNeeds, EventsService } from '../events/index.js';
-import { DispatchStates, momentWords } from '../needs/index.js';
+import { DispatchStates } from '../needs/index.js';
 import { isConcealed, type Reach, RegionsService } from '../regions/index.js';
 import { type Person, UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
-import type { TimelineEntryEntity } from './timeline-entry.entity.js';
+import { type NumberedRequest, RequestReach } from './request-reach.service.js';
+import { sentence } from './timeline.js';
 
 /** The events of a need, step by step, in words (rule 41). */
 @Injectable()
@@ -25,31 +23,15 @@ export class TimelineService {
     private readonly users: UsersService,
     private readonly volunteers: VolunteersService,
     private readonly regions: RegionsService,
-    private readonly events: EventsService,
-    private readonly needs: EventNeeds,
-    private readonly applications: AdminApplications,
+    private readonly requests: RequestReach,
     private readonly repository: DispatchRepository,
     private readonly summaries: DispatchStates,
   ) {}
 
-  /** The timeline of a help seeker's request within the caller's reach. @throws NOT_FOUND */
-  async ofEventRequest(caller: Caller, requestId: number): Promise<Timeline> {
-    const request = await this.needs.placeOf(requestId);
-    if (!request) return fail('NOT_FOUND');
-    await this.events.require(caller, request.eventId);
-    return {
-      ...(await this.of(request.needId ?? 0, await this.regions.reachOf(caller))),
-      need_id: requestId,
-    };
-  }
-
-  /** The timeline of a single request within an admin's reach. @throws NOT_FOUND */
-  async ofApplication(caller: Caller, applicationId: number): Promise<Timeline> {
-    await this.applications.require(caller, applicationId);
-    return this.of(applicationId, await this.regions.reachOf(caller));
-  }
-
-  private async of(needId: number, reach: Reach): Promise<Timeline> {
+  /** The timeline of a request within the caller's reach. @throws NOT_FOUND */
+  async of(caller: Caller, request: NumberedRequest): Promise<Timeline> {
+    const needId = (await this.requests.needOf(caller, request)).needId ?? 0;
+    const reach = await this.regions.reachOf(caller);
     const run = await this.repository.findByNeed(needId);
     const lines = run ? await this.repository.timeline(run.id) : [];
     const [people, calls, summaries] = await Promise.all([
@@ -76,7 +58,7 @@ export class TimelineService {
       };
     });
     return {
-      need_id: needId,
+      need_id: request.id,
       dispatch: summaries.get(needId) ?? null,
       entries,
       server_time: this.clock.now().toISOString(),
@@ -93,60 +75,4 @@ function nameFor(reach: Reach, person: Person, call: InvitationState | undefined
 
 function isHidden(reach: Reach, { state }: Person, call: InvitationState | undefined): boolean {
   return isConcealed(reach, state, call === 'accepted' || call === 'declined');
-}
-
-/**
- * One line in words: what happened and why. The ways of one volunteer to several needs would tell where they
- * live, so of somebody hidden there are none (rule 81).
- */
-function sentence(
-  line: Pick<TimelineEntryEntity, 'kind' | 'data'>,
-  locale: Locale,
-  isHiddenWay: boolean,
-): string {
-  const { data } = line;
-  if (line.kind === 'skipped') {
-    const reason = toSkipReason(data['reason']);
-    return serverText(locale, 'timeline.skipped', {
-      reason: reason ? serverText(locale, `timeline.reasons.${reason}`) : '',
-    });
-  }
-  if (line.kind === 'invited') {
-    return (
-      serverText(locale, isHiddenWay ? 'timeline.invitedSomewhere' : 'timeline.invited', {
-        ...data,
-        choice: serverText(locale, CHOICE_TEXTS[toChoice(data['choice'])]),
-      }) + missedText(data['missed'], locale)
-    );
-  }
-  if (line.kind === 'called_by_hand' && isHiddenWay) return serverText(locale, 'timeline.calledSomewhere');
-  if (line.kind === 'resting')
-    return serverText(locale, 'timeline.resting', momentWords(new Date(String(data['until']))));
-  return serverText(locale, `timeline.${line.kind}`, data);
-}
-
-const CHOICE_TEXTS = {
-  nearest: 'timeline.choiceNearest',
-  rested: 'timeline.choiceRested',
-  wishes: 'timeline.choiceWishes',
-  shared: 'timeline.choiceShared',
-} as const;
-
-function toChoice(value: unknown): keyof typeof CHOICE_TEXTS {
-  return value === 'rested' || value === 'wishes' || value === 'shared' ? value : 'nearest';
-}
-
-/** Which wishes the one who was called does not meet; nothing where all are met. */
-function missedText(value: unknown, locale: Locale): string {
-  const words = String(value ?? '').split(' ');
-  const missed = WISH_KINDS.filter((kind) => words.includes(kind)).map((kind) =>
-    serverText(locale, `timeline.wishes.${kind}`),
-  );
-  return missed.length === 0
-    ? ''
-    : ` ${serverText(locale, 'timeline.missed', { wishes: missed.join(', ') })}`;
-}
-
-function toSkipReason(value: unknown): SkipReason | null {
-  return SKIP_REASONS.find((reason) => reason === value) ?? null;
 }

@@ -1,4 +1,4 @@
-import { pairPacked } from './pairing/pair-packed.js';
+import { pairPacked } from './pair-packed.js';
 
 /**
  * The thread in which many needs are paired: packed needs come in, the indexes of the chosen people go out.

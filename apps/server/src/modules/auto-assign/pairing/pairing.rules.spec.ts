@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { munkres } from 'munkres';
-import { SeededRandom } from '../../testing/seeded-random.js';
-import { choose } from './auto-assign.rules.js';
+import { SeededRandom } from '../../../testing/seeded-random.js';
+import { choose } from '../auto-assign.rules.js';
 import { costOf, type FittingPerson, type NeedToPair, type Pair, pair } from './pairing.rules.js';
 
 const NOW = new Date('2026-03-01T08:00:00Z');

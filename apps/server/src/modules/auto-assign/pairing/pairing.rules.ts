@@ -1,8 +1,8 @@
-import { NeedPacker } from './pairing/packed-needs.js';
-import { pairPacked } from './pairing/pair-packed.js';
-import { inCallingOrder, type NeedToPair } from './pairing/pairing-cost.js';
+import { NeedPacker } from './packed-needs.js';
+import { pairPacked } from './pair-packed.js';
+import { inCallingOrder, type NeedToPair } from './pairing-cost.js';
 
-export { costOf, type FittingPerson, type NeedToPair } from './pairing/pairing-cost.js';
+export { costOf, type FittingPerson, type NeedToPair } from './pairing-cost.js';
 
 /** A volunteer and the need they are to come to. */
 export interface Pair {

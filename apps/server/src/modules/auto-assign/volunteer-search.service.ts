@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Candidate, type CandidateQuery, VolunteersService } from '../volunteers/index.js';
 import { skipReason } from './auto-assign.rules.js';
 import type { OpenNeed } from './need-port.js';
-import { type SkippedLine, skippedLine } from './step-lines.js';
+import { type SkippedLine, skippedLine } from './timeline.js';
 
 /** How many of the nearest are looked at. */
 export const LOOK_AT = 50;
@@ -15,9 +15,9 @@ interface Ring {
   radiusKm: number;
 }
 
-/** Searches around the needs of many steps at once. */
+/** Searches around many needs at once: who may be called, and why others are not (rules 40, 41). */
 @Injectable()
-export class StepSearch {
+export class VolunteerSearch {
   constructor(private readonly volunteers: VolunteersService) {}
 
   /** The nearest who may be called within each of the rings. */

@@ -1,8 +1,8 @@
 import { Piscina } from 'piscina';
-import { Clock } from '../../platform/clock/clock.js';
-import { readConfig, SECRET_NAMES } from '../../platform/config/config.js';
-import { Log } from '../../platform/logging/log.js';
-import { SeededRandom } from '../../testing/seeded-random.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { readConfig, SECRET_NAMES } from '../../../platform/config/config.js';
+import { Log } from '../../../platform/logging/log.js';
+import { SeededRandom } from '../../../testing/seeded-random.js';
 import { type NeedToPair, pair } from './pairing.rules.js';
 import { Pairing } from './pairing.service.js';
 

@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
-import { Clock } from '../../platform/clock/clock.js';
-import { Log } from '../../platform/logging/log.js';
-import { NeedPacker, type PackedNeeds } from './pairing/packed-needs.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Log } from '../../../platform/logging/log.js';
+import { NeedPacker, type PackedNeeds } from './packed-needs.js';
 import { eachOnce, type NeedToPair, type Pair, pair, pairOneByOne, pairsAt } from './pairing.rules.js';
 
 /**

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { fail } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { AdminApplications } from '../applications/index.js';
+import { EventNeeds, EventsService } from '../events/index.js';
+
+/** A request by the number under which staff know it: a single one, or one in an event. */
+export interface NumberedRequest {
+  kind: 'single' | 'in_event';
+  id: number;
+}
+
+/** Finds the needs of requests within the reach of staff. */
+@Injectable()
+export class RequestReach {
+  constructor(
+    private readonly applications: AdminApplications,
+    private readonly events: EventsService,
+    private readonly eventNeeds: EventNeeds,
+  ) {}
+
+  /** A request in an event may have no need yet. @throws NOT_FOUND out of the caller's reach */
+  async needOf(
+    caller: Caller,
+    { kind, id }: NumberedRequest,
+  ): Promise<{ needId: number | null; eventId: number | null }> {
+    if (kind === 'single') {
+      await this.applications.require(caller, id);
+      return { needId: id, eventId: null };
+    }
+    const request = await this.eventNeeds.placeOf(id);
+    if (!request) return fail('NOT_FOUND');
+    await this.events.require(caller, request.eventId);
+    return request;
+  }
+}

@@ -1,0 +1,380 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { addSeconds } from '../../platform/clock/clock.js';
+import { QuietTimes } from '../../platform/clock/quiet-times.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { type Candidate, VolunteersService } from '../volunteers/index.js';
+import { Called, type Choice, looksAgainAt, nextStep, policyOf, type Shared } from './auto-assign.rules.js';
+import { type Advance, type ClaimedRun, DispatchRepository, type RunRecord } from './dispatch.repository.js';
+import { stepPlanned } from './dispatch.signals.js';
+import { HoldWatch } from './hold-watch.service.js';
+import type { NotedCall, OpenNeed } from './need-port.js';
+import { NeedPorts } from './need-ports.js';
+import { EventPairs } from './pairing/event-pairs.service.js';
+import type { Decided, Reach, Step } from './step.js';
+import { invitedLine, StepLines } from './timeline.js';
+import { LOOK_AT, VolunteerSearch } from './volunteer-search.service.js';
+
+/** A call that a step, or a coordinator, makes. */
+interface PlannedStepCall {
+  need: OpenNeed;
+  volunteer: Candidate;
+  radiusKm: number;
+  /** The step and the ring of the run that it is noted with. */
+  run: Pick<RunRecord, 'step' | 'ring'>;
+  waitUntil: Date;
+}
+
+/**
+ * Carries out the steps of many runs together, in one transaction: what they need to know is read for all of
+ * them at once, each is decided by the pure rules in the order of their urgency (rule 77), and what was
+ * decided is written for all of them at once.
+ */
+@Injectable()
+export class StepService {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly quiet: QuietTimes,
+    private readonly volunteers: VolunteersService,
+    private readonly repository: DispatchRepository,
+    private readonly ports: NeedPorts,
+    private readonly search: VolunteerSearch,
+    private readonly watch: HoldWatch,
+    private readonly pairs: EventPairs,
+  ) {}
+
+  /** The runs and their needs are locked, the most urgent first. */
+  async carryOut(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<void> {
+    const steps = await this.begin(tx, claimed, now);
+    await this.timeOut(steps);
+    await this.write(tx, await this.decide(tx, steps, now), now);
+  }
+
+  /**
+   * The runs that have a step to do. Those whose need waits for nobody end, those whose need can wait stand
+   * still at a quiet time: nobody is called, and nobody who was called is given up (rule 100). Those of held
+   * needs may have nothing more to do.
+   */
+  private async begin(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<Step[]> {
+    const needs = await this.ports.open(claimed.map(({ run }) => run));
+    const steps: Step[] = [];
+    const resting: Advance[] = [];
+    for (const { run, settings } of claimed) {
+      const need = needs.get(run.needId);
+      if (!need) continue;
+      const until = this.quiet.leavesAt(now, need.canWaitUntil);
+      if (until > now) {
+        resting.push({ ...run, nextStepAt: until, isResting: true, lines: [] });
+        continue;
+      }
+      const held = need.hold && (await this.watch.turn(tx, run, need, need.hold, now));
+      if (need.hold && !held) continue;
+      steps.push({
+        run,
+        need,
+        policy: policyOf(settings, need),
+        held,
+        lines: new StepLines(),
+        position: { ring: run.ring, radiusKm: run.radiusKm },
+        waitingUntil: [],
+      });
+    }
+    const over = claimed.filter(({ run }) => !needs.has(run.needId)).map(({ run }) => run.id);
+    await this.repository.stop(over, now);
+    await this.advance(tx, resting, now);
+    return steps;
+  }
+
+  /**
+   * Moves calls that were waited for long enough on; they stay answerable (rule 42). A run's first step has
+   * called nobody before.
+   */
+  private async timeOut(steps: readonly Step[]): Promise<void> {
+    const begun = new Map(steps.filter(({ run }) => run.step > 0).map((step) => [step.need.id, step]));
+    if (begun.size === 0) return;
+    const { late, waiting } = await this.volunteers.timeOut([...begun.keys()]);
+    for (const { needId, volunteerId } of late) {
+      const step = begun.get(needId);
+      step?.lines.add({ kind: 'timed_out', volunteerId, data: { minutes: step.policy.waitMinutes } });
+    }
+    for (const { needId, waitUntil } of waiting) begun.get(needId)?.waitingUntil.push(waitUntil);
+  }
+
+  /** Ring after ring, until every step has come to something; what is new in a ring is explained. */
+  private async decide(tx: Tx, steps: readonly Step[], now: Date): Promise<Decided[]> {
+    const called = new Called(now);
+    const decided: Decided[] = [];
+    let fresh = new Set(steps.filter(({ run }) => run.step === 0));
+    for (let open = steps; open.length > 0; ) {
+      const reaches = await this.reach(await this.withoutPaired(tx, open, fresh, now), called);
+      await this.explainSkips(reaches.filter(({ step }) => fresh.has(step)));
+      const agreed = await this.pairs.agree(reaches);
+      const growing: Step[] = [];
+      for (const reach of reaches) {
+        const { step } = reach;
+        const next = decisionOf(reach, called, agreed.get(step), now);
+        if (next.kind === 'grow') growing.push(grown(step, next));
+        else decided.push({ step, next });
+        if (next.kind === 'invite') called.add(step.need, next.choices);
+      }
+      open = growing;
+      fresh = new Set(growing);
+    }
+    return decided;
+  }
+
+  /**
+   * Gives ready volunteers to needs; returns the steps that have nobody yet. Pairing writes its own timeline
+   * lines, so the changes of a ring are explained first.
+   */
+  private async withoutPaired(
+    tx: Tx,
+    open: readonly Step[],
+    fresh: ReadonlySet<Step>,
+    now: Date,
+  ): Promise<Step[]> {
+    const pairs = await this.pairs.findReady(open);
+    await this.explainSkips(
+      pairs.filter(({ step }) => fresh.has(step)).map(({ step }) => ({ step, found: [] })),
+    );
+    const given = await this.pairs.give(tx, pairs, now);
+    return open.filter((step) => !given.has(step));
+  }
+
+  /** The volunteers who may be called within each step's ring as of now, and those who were found there. */
+  private async reach(steps: readonly Step[], called: Called): Promise<Reach[]> {
+    const found = await this.search.candidates(steps.map(ringOf));
+    return steps.map((step, at) => ({
+      step,
+      found: found[at] ?? [],
+      candidates: called.left(step.need, found[at] ?? []),
+    }));
+  }
+
+  /** Tells of the nearest who are not called why not, each once in a run. */
+  private async explainSkips(founds: readonly Pick<Reach, 'step' | 'found'>[]): Promise<void> {
+    const skips = await this.search.skips(
+      founds.map(({ step, found }) => ({ ...ringOf(step), fitting: found })),
+    );
+    const speaking = founds
+      .map(({ step }, at) => ({ step, skips: skips[at] ?? [] }))
+      .filter((one) => one.skips.length > 0);
+    // A step that paired was not counted, so in an event there may be lines already before a first step.
+    const begun = speaking
+      .filter(({ step: { run, need } }) => run.step > 0 || need.eventId !== null)
+      .map(({ step }) => step.run.id);
+    const told = await this.repository.writtenVolunteers(begun, 'skipped');
+    for (const { step, skips: lines } of speaking)
+      step.lines.addSkips(lines, told.get(step.run.id) ?? new Set());
+  }
+
+  /** Calls with their messages, timelines, and the time of each run's next step. */
+  private async write(tx: Tx, decided: readonly Decided[], now: Date): Promise<void> {
+    const called = await this.invite(tx, decided, now);
+    await this.noteWaiting(decided);
+    await this.advance(
+      tx,
+      decided.map((one) => this.advanceOf(one, called.has(one.step), now)),
+      now,
+    );
+    for (const { step } of decided.filter(isGivenUp)) await this.watch.handToCoordinator(tx, step.need);
+  }
+
+  /** Calls the chosen volunteers; returns the steps that have called anybody. */
+  private async invite(tx: Tx, decided: readonly Decided[], now: Date): Promise<Set<Step>> {
+    const invitations = decided.flatMap(({ step, next }) =>
+      next.kind === 'invite' ? next.choices.map((choice) => invitationOf(step, choice, next.waitUntil)) : [],
+    );
+    const made = new Set((await this.call(tx, invitations, now)).map(keyOf));
+    const called = invitations.filter((invitation) => made.has(keyOf(invitation)));
+    for (const { step, choice } of called) step.lines.add(invitedLine(choice));
+    return new Set(called.map(({ step }) => step));
+  }
+
+  /**
+   * Makes calls, however many, together: each takes its place in its event, is noted, and is told by message.
+   * Returns those that were made, without those whose volunteer got another call of the same event meanwhile.
+   */
+  async call(tx: Tx, calls: readonly PlannedStepCall[], now: Date): Promise<NotedCall[]> {
+    if (calls.length === 0) return [];
+    const admitted = await this.ports.each(calls, (port, some) => port.admit(some));
+    const wanted = new Map(calls.map((call) => [keyOf(call), call]));
+    const recorded = await this.volunteers.recordCalls(
+      admitted.flatMap((call) => {
+        const planned = wanted.get(keyOf(call));
+        return planned ? [toRow(planned, now)] : [];
+      }),
+    );
+    const ids = new Map(
+      recorded.map(({ callId, needId, volunteerId }) => [`${needId} ${volunteerId}`, callId]),
+    );
+    const noted = admitted.flatMap((call) => {
+      const callId = ids.get(keyOf(call));
+      return callId === undefined ? [] : [{ ...call, callId }];
+    });
+    await this.ports.each(noted, async (port, some) => {
+      await port.tell(tx, some);
+      return [];
+    });
+    return noted;
+  }
+
+  /** Says once in a row that answers are waited for. */
+  private async noteWaiting(decided: readonly Decided[]): Promise<void> {
+    const waiting = decided
+      .filter(
+        ({ step, next }) =>
+          next.kind === 'wait' && step.waitingUntil.length > 0 && step.lines.last !== 'waiting',
+      )
+      .map(({ step }) => step);
+    const silent = waiting.filter(({ lines }) => lines.last === null).map(({ run }) => run.id);
+    const last = await this.repository.lastKinds(silent);
+    for (const { run, lines } of waiting) {
+      if ((lines.last ?? last.get(run.id)) !== 'waiting') lines.add({ kind: 'waiting' });
+    }
+  }
+
+  /**
+   * Where a run stands after its step. Its next falls into no quiet time that its need can wait for (rule
+   * 100).
+   */
+  private advanceOf(decided: Decided, hasCalled: boolean, now: Date): Advance {
+    const { step } = decided;
+    const isUsedUp = isGivenUp(decided);
+    if (isUsedUp && step.run.status !== 'exhausted') step.lines.add({ kind: 'exhausted' });
+    if (decided.next.kind === 'again') return standing(step);
+    const usedUpUntil = looksAgainAt(step.run.createdAt, this.config.lookAgain.minutes, now);
+    const at = nextLook(decided, hasCalled, usedUpUntil, now);
+    const nextStepAt = this.quiet.leavesAt(at, step.need.canWaitUntil);
+    return {
+      ...standing(step),
+      status: isUsedUp ? 'exhausted' : 'running',
+      step: step.run.step + 1,
+      nextStepAt,
+      isResting: nextStepAt > at,
+    };
+  }
+
+  /**
+   * Hands the need of a run over whose steps keep failing; the search goes on beside the coordinator. One that
+   * somebody holds waits for nobody to be found, and is not handed over.
+   */
+  async handOverStuck(tx: Tx, runId: number, now: Date): Promise<void> {
+    const run = await this.repository.find(runId);
+    const need = run && (await this.ports.lockOpen(run.needId, run));
+    if (!need || need.hold) return;
+    await this.repository.write(runId, [{ kind: 'stuck' }], now);
+    await this.watch.handToCoordinator(tx, need);
+  }
+
+  /** Moves runs on, and has them woken. One that stands still says until when, once for each quiet time. */
+  private async advance(tx: Tx, advances: readonly Advance[], now: Date): Promise<void> {
+    const resting = advances.filter(({ isResting }) => isResting).map(({ id }) => id);
+    const last = await this.repository.lastRests(resting);
+    await this.repository.advance(
+      advances.map((advance) => {
+        const until = advance.isResting ? advance.nextStepAt?.toISOString() : undefined;
+        if (until === undefined || last.get(advance.id) === until) return advance;
+        return { ...advance, lines: [...advance.lines, { kind: 'resting', data: { until } }] };
+      }),
+      now,
+    );
+    const moments = new Set(advances.flatMap(({ nextStepAt }) => (nextStepAt ? [nextStepAt.getTime()] : [])));
+    for (const moment of moments) await tx.signal(stepPlanned, { at: new Date(moment) });
+  }
+}
+
+function ringOf({ need, position }: Step) {
+  return { need, radiusKm: position.radiusKm };
+}
+
+function decisionOf(
+  { step, found, candidates }: Reach,
+  called: Called,
+  shared: Shared | undefined,
+  now: Date,
+) {
+  const { policy, position, waitingUntil, held, need } = step;
+  const left = called.left(need, candidates);
+  if (isCrowded(step, found.length, left, shared)) return { kind: 'again' } as const;
+  const standing = { ...position, waitingUntil, reserves: held?.reserves ?? 0 };
+  return nextStep(policy, standing, left, now, need.wishes, shared);
+}
+
+/**
+ * Whether all who were found are wanted by others of the batch, while there may be more people behind them.
+ */
+function isCrowded(
+  { policy }: Step,
+  found: number,
+  left: readonly Candidate[],
+  shared: Shared | undefined,
+): boolean {
+  return found >= LOOK_AT && left.filter(({ userId }) => !shared?.elsewhere.has(userId)).length < policy.wave;
+}
+
+function grown(step: Step, { ring, radiusKm }: Step['position']): Step {
+  step.position = { ring, radiusKm };
+  step.lines.add({ kind: 'ring_grown', data: { ring, radius: radiusKm } });
+  return step;
+}
+
+function invitationOf(step: Step, choice: Choice, waitUntil: Date) {
+  const { need, position, run } = step;
+  return {
+    step,
+    choice,
+    need,
+    volunteer: choice.candidate,
+    radiusKm: position.radiusKm,
+    run: { step: run.step + 1, ring: position.ring },
+    waitUntil,
+  };
+}
+
+function keyOf({ need, volunteer }: Pick<PlannedStepCall, 'need' | 'volunteer'>): string {
+  return `${need.id} ${volunteer.userId}`;
+}
+
+function toRow({ need, volunteer, run, waitUntil }: PlannedStepCall, calledAt: Date) {
+  return {
+    needId: need.id,
+    volunteerId: volunteer.userId,
+    step: run.step,
+    ring: run.ring,
+    distanceM: volunteer.distanceM,
+    calledAt,
+    waitUntil,
+  };
+}
+
+/** Where a run stands of which nothing else was decided. */
+function standing({ run, lines, position }: Step): Advance {
+  return {
+    ...position,
+    id: run.id,
+    status: run.status,
+    step: run.step,
+    nextStepAt: run.nextStepAt,
+    isResting: false,
+    lines: lines.take(),
+  };
+}
+
+/** Nobody is left for a need that nobody holds. */
+function isGivenUp({ step, next }: Decided): boolean {
+  return step.held === null && (next.kind === 'exhausted' || next.kind === 'full');
+}
+
+/** When a run is looked at again. A moment that has already come would spin: it is at least a second away. */
+function nextLook({ step, next }: Decided, hasCalled: boolean, usedUpUntil: Date, now: Date): Date {
+  const soon = addSeconds(now, 1);
+  const until = step.held?.until ?? null;
+  // Somebody else called them in the meantime.
+  if (next.kind === 'invite' && !hasCalled) return soon;
+  // Nobody is left: looking again finds volunteers who come free or were never asked.
+  const planned = next.kind === 'invite' || next.kind === 'wait' ? next.nextStepAt : usedUpUntil;
+  const at = until && until < planned ? until : planned;
+  return at > now ? at : soon;
+}
