@@ -5,7 +5,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { SessionReader } from '../../platform/security/caller.js';
 import { BlockedIpsModule } from '../blocked-ips/index.js';
-import { NotificationsModule } from '../notifications/index.js';
+import { CodeSource, NotificationsModule } from '../notifications/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { AuthController } from './auth.controller.js';
@@ -25,7 +25,6 @@ import { NamedPersonController } from './named-person.controller.js';
 import { NamedPerson } from './named-person.service.js';
 import { OtpRepository } from './otp.repository.js';
 import { OtpService } from './otp.service.js';
-import { OtpCheck } from './otp-check.service.js';
 import { OwnerDoubts } from './owner-doubts.service.js';
 import { OwnerLinks } from './owner-links.service.js';
 import { OwnerNotices } from './owner-notices.service.js';
@@ -93,7 +92,6 @@ import { UnlockService } from './unlock.service.js';
     OwnerNotices,
     OwnerQuestions,
     OwnerQuestionsRepository,
-    OtpCheck,
     KnownDevicesRepository,
     OwnerLinks,
     PasskeyCheck,
@@ -119,8 +117,10 @@ import { UnlockService } from './unlock.service.js';
     TicketsRepository,
     TicketsService,
     { provide: SessionReader, useExisting: SessionsService },
+    { provide: CodeSource, useExisting: OtpRepository },
   ],
   exports: [
+    CodeSource,
     FreshProof,
     OwnerQuestions,
     OwnerDoubts,
@@ -132,7 +132,6 @@ import { UnlockService } from './unlock.service.js';
     DeviceCookie,
     DevicesService,
     EntryService,
-    OtpCheck,
     KnownPeopleService,
     OtpService,
     PasskeyRequirement,

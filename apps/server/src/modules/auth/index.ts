@@ -8,7 +8,6 @@ export { EntryService } from './entry.service.js';
 export { FreshProof } from './fresh-proof.service.js';
 export { KnownPeopleService } from './known-people.service.js';
 export { codeSentText, OtpService } from './otp.service.js';
-export { OtpCheck } from './otp-check.service.js';
 export { OwnerDoubts } from './owner-doubts.service.js';
 export { OwnerLinks } from './owner-links.service.js';
 export { OwnerNotices } from './owner-notices.service.js';

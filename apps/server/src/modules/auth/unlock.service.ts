@@ -6,7 +6,6 @@ import type { LiveCaller } from '../../platform/security/caller.js';
 import { type Account, UsersService } from '../users/index.js';
 import type { Client } from './client.js';
 import { OtpService } from './otp.service.js';
-import { OtpCheck } from './otp-check.service.js';
 import { PasskeyRequirement } from './passkey-requirement.service.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -20,7 +19,6 @@ export class UnlockService {
     private readonly clock: Clock,
     private readonly users: UsersService,
     private readonly otp: OtpService,
-    private readonly check: OtpCheck,
     private readonly sessions: SessionsService,
     private readonly requirement: PasskeyRequirement,
   ) {}
@@ -52,7 +50,7 @@ export class UnlockService {
   async unlock(caller: LiveCaller, code: string, client: Client): Promise<SessionState> {
     await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'otp');
     const { phone } = await this.account(caller);
-    await this.check.verify(phone, code, client, ['unlock']);
+    await this.otp.verify(phone, code, client, ['unlock']);
     await this.sessions.renew(caller);
     await this.sessions.notePhoneProven(caller.sessionId);
     return this.state({ ...caller, isLocked: false });

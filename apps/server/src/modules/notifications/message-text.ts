@@ -45,8 +45,11 @@ const WITHOUT_WORDS: ReadonlyMap<SecretKind | null, 'messages.noReason'> = new M
 ]);
 type TakesWords = Pick<DueNotification, 'id' | 'secretKind' | 'secretId'>;
 
-/** Tells the code of a challenge; registered by the module that owns the challenges. */
-export type CodeSource = (challengeId: number) => Promise<string>;
+/** Where the codes come from that messages carry; `auth` provides it, which owns the challenges. */
+export abstract class CodeSource {
+  /** The code of a challenge; empty for one that is gone. */
+  abstract codeOf(challengeId: number): Promise<string>;
+}
 
 /**
  * Tells what was written, by the number of each message of a conversation, of each request, or of each paper
@@ -60,19 +63,14 @@ export type WordsSource = (ids: readonly number[]) => Promise<ReadonlyMap<number
  */
 @Injectable()
 export class MessageText {
-  private codeSource: CodeSource | null = null;
   private readonly wordsSources = new Map<WordsKind, WordsSource>();
 
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly codes: LinksService,
     private readonly shortCodes: ShortCodes,
+    private readonly oneTimeCodes: CodeSource,
   ) {}
-
-  /** Says where one-time codes come from. */
-  useCodeSource(source: CodeSource): void {
-    this.codeSource = source;
-  }
 
   /**
    * Says where words of a kind come from: they are erased and encrypted where they stand, so that the log has
@@ -250,7 +248,7 @@ export class MessageText {
 
   private async code(due: DueNotification): Promise<string> {
     if (due.secretKind !== 'otp' || due.secretId === null) return '';
-    return this.codeSource ? this.codeSource(due.secretId) : '';
+    return this.oneTimeCodes.codeOf(due.secretId);
   }
 }
 

@@ -16,7 +16,6 @@ import {
   type Client,
   FreshProof,
   KnownPeopleService,
-  OtpCheck,
   OtpService,
   OwnerDoubts,
   OwnerNotices,
@@ -47,7 +46,6 @@ export class PhoneChangeService implements OnModuleInit {
     private readonly database: Database,
     private readonly repository: PhoneChangesRepository,
     private readonly otp: OtpService,
-    private readonly check: OtpCheck,
     private readonly users: UserDetailsService,
     private readonly accounts: UsersService,
     private readonly sessions: SessionsService,
@@ -88,7 +86,7 @@ export class PhoneChangeService implements OnModuleInit {
    */
   async change(caller: Caller, phone: string, code: string, client: Client): Promise<'changed' | 'waiting'> {
     const proof = await this.proof.require(caller);
-    await this.check.verify(phone, code, client, ['phone']);
+    await this.otp.verify(phone, code, client, ['phone']);
     await this.known.hearNameAt(caller.userId, phone);
     return this.database.transaction(async (tx) => {
       if (proof === 'phone') {
