@@ -17,8 +17,8 @@ import { KnownPeopleService } from './known-people.service.js';
 import { type CodeReceiver, codeSentText, OtpService } from './otp.service.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { OwnerLinks } from './owner-links.service.js';
+import { PeopleOfNumber } from './people-of-number.service.js';
 import { SessionsService } from './sessions.service.js';
-import { SharedNumber } from './shared-number.service.js';
 import { roleThrough } from './sign-in.rules.js';
 
 /** Sign-in by phone and one-time code (rule 117, rules 18 to 28). */
@@ -27,7 +27,7 @@ export class AuthService {
   constructor(
     private readonly clock: Clock,
     private readonly users: UsersService,
-    private readonly people: SharedNumber,
+    private readonly people: PeopleOfNumber,
     private readonly entry: EntryService,
     private readonly database: Database,
     private readonly ownerLinks: OwnerLinks,

@@ -16,11 +16,11 @@ import { BlockedIpsService } from '../blocked-ips/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 import type { Client } from './client.js';
-import { DevicesService } from './devices.service.js';
 import { type OtpChallenge, OtpRepository, type Pool } from './otp.repository.js';
 import { isExhausted, lockedUntil, type SendRefusal, sendRefusal, waitUntil } from './otp.rules.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { OwnerLinks } from './owner-links.service.js';
+import { OwnersRepository } from './owners.repository.js';
 
 const RESEND_WINDOW_SECONDS = 900;
 const HOUR = 3600;
@@ -63,7 +63,7 @@ export class OtpService {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly repository: OtpRepository,
-    private readonly devices: DevicesService,
+    private readonly owners: OwnersRepository,
     private readonly ownerLinks: OwnerLinks,
     private readonly limits: RateLimit,
     private readonly notifications: NotificationsService,
@@ -92,7 +92,7 @@ export class OtpService {
   ): Promise<CodeSent> {
     this.served.require(phone);
     const isCall = byCall || isLandline(phone);
-    const isKnown = await this.devices.isKnown(client.device, phone);
+    const isKnown = await this.owners.isKnown(client.device, phone);
     const pool: Pool = isKnown ? client.device.hash : null;
     const refusal = await this.database.transaction(async (tx) => {
       const now = this.clock.now();

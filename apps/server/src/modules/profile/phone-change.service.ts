@@ -17,8 +17,8 @@ import {
   FreshProof,
   KnownPeopleService,
   OtpService,
-  OwnerDoubts,
   OwnerNotices,
+  PeopleOfNumber,
   passkeysRemoved,
   SessionsService,
   sessionReplaced,
@@ -50,7 +50,7 @@ export class PhoneChangeService implements OnModuleInit {
     private readonly accounts: UsersService,
     private readonly sessions: SessionsService,
     private readonly proof: FreshProof,
-    private readonly doubts: OwnerDoubts,
+    private readonly people: PeopleOfNumber,
     private readonly notices: OwnerNotices,
     private readonly activity: ActivityService,
     private readonly known: KnownPeopleService,
@@ -181,7 +181,7 @@ export class PhoneChangeService implements OnModuleInit {
     const role = await this.roleOf(change.userId);
     return role === null ||
       (await this.repository.isAskerEnded(change)) ||
-      (await this.doubts.isGone(change.userId))
+      (await this.people.isGone(change.userId))
       ? null
       : role;
   }
