@@ -17,8 +17,8 @@ import { BouncedAddresses } from './bounced-addresses.service.js';
 import type { WayOut } from './broadcast-gate.js';
 import { BroadcastMessagesRepository } from './broadcast-messages.repository.js';
 import { BroadcastMessages, broadcastWritten } from './broadcast-messages.service.js';
-import { ChannelSenders } from './channel-senders.js';
 import type { OutgoingMessage, SendResult, TemplateMessage } from './channels/channel-sender.js';
+import { CHANNELS, type Channels } from './channels/channels.js';
 import { smsSegments } from './channels/sms-segments.js';
 import { isSecretOver, retryDelaySeconds, shouldGiveUp, waitsUntil } from './delivery.rules.js';
 import type { ReceiptOutcome } from './early-receipt.entity.js';
@@ -27,9 +27,8 @@ import { FailOvers } from './fail-overs.service.js';
 import { MessageText } from './message-text.js';
 import { type DueNotification, NotificationsRepository } from './notifications.repository.js';
 import { notificationsWritten } from './notifications.service.js';
+import type { ProviderRound } from './providers/provider.rules.js';
 import { ProviderBreaker } from './providers/provider-breaker.service.js';
-import type { ProviderRound } from './providers/provider-round.js';
-import { SharedNames } from './shared-names.js';
 import { filledIn, type WhatsappRefusal, type WhatsappWay } from './whatsapp/whatsapp-ways.rules.js';
 import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
 
@@ -110,8 +109,7 @@ export class DeliveryService implements OnModuleInit {
     private readonly log: Log,
     private readonly repository: NotificationsRepository,
     private readonly text: MessageText,
-    private readonly names: SharedNames,
-    private readonly senders: ChannelSenders,
+    @Inject(CHANNELS) private readonly channels: Channels,
     private readonly early: EarlyReceiptsRepository,
     private readonly broadcasts: BroadcastMessages,
     private readonly broadcastRows: BroadcastMessagesRepository,
@@ -155,7 +153,7 @@ export class DeliveryService implements OnModuleInit {
 
   private async sendBatch(limit: number, onlyUrgent: boolean): Promise<Taken> {
     const now = this.clock.now();
-    const due = await this.names.named(
+    const due = await this.text.named(
       await this.repository.claimDue(
         now,
         addSeconds(now, this.config.engine.sendingLeaseSeconds),
@@ -191,7 +189,7 @@ export class DeliveryService implements OnModuleInit {
     if (due.length === 0) return 'none';
     const { refused, ways } = await this.broadcasts.validate(due);
     await this.broadcastRows.refuse(refused);
-    const allowed = await this.names.named(due.filter(({ id }) => !refused.has(id)));
+    const allowed = await this.text.named(due.filter(({ id }) => !refused.has(id)));
     await this.sendAll(allowed, (message) =>
       Promise.resolve(this.text.composeBroadcast(message, ways.get(message.id) ?? NO_WAY)),
     );
@@ -311,7 +309,7 @@ export class DeliveryService implements OnModuleInit {
     const message = { ...composed, template: typeof template === 'string' ? null : template };
     if (due.channel !== 'email' && !this.served.isServed(message.to))
       return this.settle(due, { message, result: NO_COUNTRY }, round);
-    const sender = this.senders.of(due.channel);
+    const sender = this.channels[due.channel];
     if (due.attempts > 1) {
       const taken = await sender.findSent(message, due.createdAt);
       if (taken === 'unknown') return this.settle(due, { message, result: CANNOT_TELL }, round);

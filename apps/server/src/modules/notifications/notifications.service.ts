@@ -5,7 +5,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
 import { smsSegments } from './channels/sms-segments.js';
-import type { LinkKind } from './link-codes.repository.js';
+import type { LinkKind } from './link-code.entity.js';
 import { MessageText } from './message-text.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import type {
