@@ -14,9 +14,8 @@ import { Queues } from '../../platform/queue/queues.js';
 import { ServedPhones } from '../../platform/security/served-phones.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { BouncedAddresses } from './bounced-addresses.service.js';
-import type { WayOut } from './broadcast-gate.js';
+import { BroadcastGate, type WayOut } from './broadcast-gate.js';
 import { BroadcastMessagesRepository } from './broadcast-messages.repository.js';
-import { BroadcastMessages, broadcastWritten } from './broadcast-messages.service.js';
 import type { OutgoingMessage, SendResult, TemplateMessage } from './channels/channel-sender.js';
 import { CHANNELS, type Channels } from './channels/channels.js';
 import { smsSegments } from './channels/sms-segments.js';
@@ -26,7 +25,7 @@ import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { FailOvers } from './fail-overs.service.js';
 import { MessageText } from './message-text.js';
 import { type DueNotification, NotificationsRepository } from './notifications.repository.js';
-import { notificationsWritten } from './notifications.service.js';
+import { broadcastWritten, notificationsWritten } from './notifications.service.js';
 import type { ProviderRound } from './providers/provider.rules.js';
 import { ProviderBreaker } from './providers/provider-breaker.service.js';
 import { filledIn, type WhatsappRefusal, type WhatsappWay } from './whatsapp/whatsapp-ways.rules.js';
@@ -111,8 +110,8 @@ export class DeliveryService implements OnModuleInit {
     private readonly text: MessageText,
     @Inject(CHANNELS) private readonly channels: Channels,
     private readonly early: EarlyReceiptsRepository,
-    private readonly broadcasts: BroadcastMessages,
-    private readonly broadcastRows: BroadcastMessagesRepository,
+    private readonly broadcasts: BroadcastMessagesRepository,
+    private readonly gate: BroadcastGate,
     private readonly bounced: BouncedAddresses,
     private readonly breaker: ProviderBreaker,
     private readonly whatsapp: WhatsappWays,
@@ -132,7 +131,7 @@ export class DeliveryService implements OnModuleInit {
     });
     this.timetable.register({
       sweep: 'broadcasts',
-      nextDue: () => this.broadcastRows.nextDue(),
+      nextDue: () => this.broadcasts.nextDue(),
       runDue: () => this.sendBroadcasts(),
     });
     if (this.config.role === 'web') return;
@@ -178,17 +177,17 @@ export class DeliveryService implements OnModuleInit {
   private async broadcastBatch(): Promise<Taken> {
     const now = this.clock.now();
     const until = this.quiet.until(now);
-    if (until) await this.broadcastRows.putOff(now, until);
-    const due = await this.broadcastRows.claim(
+    if (until) await this.broadcasts.putOff(now, until);
+    const due = await this.broadcasts.claim(
       now,
       addSeconds(now, this.config.engine.sendingLeaseSeconds),
       BROADCAST_BATCH,
     );
-    if (due.length < BROADCAST_BATCH && (await this.broadcastRows.isAnyDue(now)))
+    if (due.length < BROADCAST_BATCH && (await this.broadcasts.isAnyDue(now)))
       await this.wakeBroadcasts(PACE_MS);
     if (due.length === 0) return 'none';
-    const { refused, ways } = await this.broadcasts.validate(due);
-    await this.broadcastRows.refuse(refused);
+    const { refused, ways } = await this.gate.validate(due);
+    await this.broadcasts.refuse(refused);
     const allowed = await this.text.named(due.filter(({ id }) => !refused.has(id)));
     await this.sendAll(allowed, (message) =>
       Promise.resolve(this.text.composeBroadcast(message, ways.get(message.id) ?? NO_WAY)),
@@ -231,7 +230,7 @@ export class DeliveryService implements OnModuleInit {
    */
   private async sendBroadcasts(): Promise<void> {
     await this.sweepBroadcasts();
-    while (await this.broadcastRows.isAnyDue(this.clock.now())) {
+    while (await this.broadcasts.isAnyDue(this.clock.now())) {
       await pause(PACE_MS);
       await this.sweepBroadcasts();
     }

@@ -1,7 +1,6 @@
 export { BouncedAddresses } from './bounced-addresses.service.js';
-export type { GateAnswer, WayOut } from './broadcast-gate.js';
-export type { BroadcastCounts } from './broadcast-messages.repository.js';
-export { BroadcastMessages } from './broadcast-messages.service.js';
+export { BroadcastGate, type GateAnswer, type WayOut } from './broadcast-gate.js';
+export { type BroadcastCounts, BroadcastMessagesRepository } from './broadcast-messages.repository.js';
 export { ChannelFallback } from './channel-fallback.service.js';
 export type { SmsCost } from './channels/sms-segments.js';
 export { DeliveryService } from './delivery.service.js';

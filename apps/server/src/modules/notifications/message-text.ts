@@ -9,7 +9,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { WayOut } from './broadcast-gate.js';
 import type { OutgoingMessage } from './channels/channel-sender.js';
 import { mailHtml } from './channels/mail-html.js';
-import { smsText } from './channels/sms-segments.js';
+import { type SmsCost, smsCost, smsText } from './channels/sms-segments.js';
 import type { LinkKind } from './link-code.entity.js';
 import { LINK_PATHS } from './link-paths.js';
 import { type InvitationNumber, MessageSecretsRepository } from './message-secrets.repository.js';
@@ -155,7 +155,7 @@ export class MessageText {
   /**
    * The numbers of those messages that invite, by the message's number (rule 171): two digits, unique among
    * those of one person whose links are good. An invitation keeps its number whatever channel it goes by and
-   * however often it is sent. Who has more open invitations than there are numbers gets the last ones without.
+   * however often it is sent. Where more are open than there are numbers, the last ones get none.
    */
   async numbers(due: readonly MayInvite[]): Promise<Map<number, number>> {
     const wanted = due.flatMap(invitationOf);
@@ -293,6 +293,18 @@ export class MessageText {
       `${message}\n\n${serverText(locale, channel === 'email' ? 'messages.endMails' : byReply, { url })}`,
       locale,
     );
+  }
+
+  /** A broadcast as it would be read, with an opt-out link as long as the receiver's. */
+  sampleOfBroadcast(
+    message: string,
+    locale: Locale,
+    channel: Channel,
+    wayOf: (code: string) => string,
+  ): { text: string; sms: SmsCost } {
+    if (channel === 'call') return { text: this.ofTestCall(locale), sms: smsCost('') };
+    const text = this.ofBroadcast(message, { locale, channel }, wayOf(SAMPLE_CODE));
+    return { text, sms: smsCost(text) };
   }
 
   /** The words of a test call after a key was pressed (rule 210). */

@@ -5,7 +5,6 @@ import { BouncedController } from './bounced.controller.js';
 import { BouncedAddressesRepository } from './bounced-addresses.repository.js';
 import { BouncedAddresses } from './bounced-addresses.service.js';
 import { BroadcastMessagesRepository } from './broadcast-messages.repository.js';
-import { BroadcastMessages } from './broadcast-messages.service.js';
 import { ChannelFallbackRepository } from './channel-fallback.repository.js';
 import { ChannelFallback } from './channel-fallback.service.js';
 import { CHANNELS, channelsOf } from './channels/channels.js';
@@ -47,7 +46,6 @@ import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
     { provide: CHANNELS, inject: [CONFIG, OutboxMessagesRepository, Clock], useFactory: channelsOf },
     BouncedAddresses,
     BouncedAddressesRepository,
-    BroadcastMessages,
     BroadcastMessagesRepository,
     DeliveryService,
     EarlyReceiptsRepository,
@@ -82,7 +80,7 @@ import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
   ],
   exports: [
     BouncedAddresses,
-    BroadcastMessages,
+    BroadcastMessagesRepository,
     DeliveryService,
     InvitationMessages,
     LinksService,
