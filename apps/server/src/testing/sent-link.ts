@@ -1,8 +1,8 @@
-import { LinksService } from '../modules/notifications/index.js';
+import { MessageText } from '../modules/notifications/index.js';
 import { addSeconds, Clock } from '../platform/clock/clock.js';
 import type { TestApp } from './test-app.js';
 
-type Link = Parameters<LinksService['mintAll']>[0][number];
+type Link = Parameters<MessageText['mintAll']>[0][number];
 
 /** The code of a link as a message carries it, good for this many seconds. */
 export async function sentLink(
@@ -11,7 +11,7 @@ export async function sentLink(
   seconds: number,
 ): Promise<string> {
   const codes = await app
-    .get(LinksService)
+    .get(MessageText)
     .mintAll([{ ...link, expiresAt: addSeconds(app.get(Clock).now(), seconds) }]);
   const code = codes.get(link.messageId);
   if (!code) throw new Error('no link');

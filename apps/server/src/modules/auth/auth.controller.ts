@@ -8,8 +8,7 @@ import { Throttled } from '../../platform/security/throttle.js';
 import { CodeRequestDto, ResendDto, SignInLinkDto, VerifyOtpDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { CaptchaService } from './captcha.service.js';
-import { AUTH_SHARE, type Client, ClientParam } from './client.js';
-import { KnowsDevice } from './device-cookie.js';
+import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
 
 @ApiTags('sign-in')
 @Controller()

@@ -5,41 +5,35 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { SessionReader } from '../../platform/security/caller.js';
 import { BlockedIpsModule } from '../blocked-ips/index.js';
-import { NotificationsModule } from '../notifications/index.js';
+import { CodeSource, NotificationsModule } from '../notifications/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { AuthSweep } from './auth.sweep.js';
-import { AuthRecords } from './auth-records.js';
 import { CaptchaService } from './captcha.service.js';
-import { CaptchaUsesRepository } from './captcha-uses.repository.js';
-import { DeviceCookie } from './device-cookie.js';
-import { DevicesService } from './devices.service.js';
+import { DeviceCookie } from './client.js';
 import { EntryService } from './entry.service.js';
 import { FreshProof } from './fresh-proof.service.js';
-import { KnownDevicesRepository } from './known-devices.repository.js';
 import { KnownPeopleService } from './known-people.service.js';
 import { NameTries } from './name-tries.service.js';
 import { NamedPersonController } from './named-person.controller.js';
 import { NamedPerson } from './named-person.service.js';
 import { OtpRepository } from './otp.repository.js';
 import { OtpService } from './otp.service.js';
-import { OtpCheck } from './otp-check.service.js';
-import { OwnerDoubts } from './owner-doubts.service.js';
 import { OwnerLinks } from './owner-links.service.js';
 import { OwnerNotices } from './owner-notices.service.js';
 import { OwnerQuestionController } from './owner-question.controller.js';
-import { OwnerQuestionsRepository } from './owner-questions.repository.js';
 import { OwnerQuestions } from './owner-questions.service.js';
+import { OwnersRepository } from './owners.repository.js';
 import { PasskeyCheck } from './passkey-check.service.js';
 import { PasskeyEntryController } from './passkey-entry.controller.js';
 import { PasskeyEntryService } from './passkey-entry.service.js';
-import { PasskeyRequirement } from './passkey-requirement.service.js';
 import { PasskeyResetController } from './passkey-reset.controller.js';
 import { PasskeysController } from './passkeys.controller.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { PasskeysService } from './passkeys.service.js';
+import { PeopleOfNumber } from './people-of-number.service.js';
 import { RegistrationCodesController } from './registration-codes.controller.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
 import { SessionsRepository } from './sessions.repository.js';
@@ -84,31 +78,25 @@ import { UnlockService } from './unlock.service.js';
   ],
   providers: [
     DeviceCookie,
-    DevicesService,
     EntryService,
     FreshProof,
     NamedPerson,
     NameTries,
-    OwnerDoubts,
     OwnerNotices,
     OwnerQuestions,
-    OwnerQuestionsRepository,
-    OtpCheck,
-    KnownDevicesRepository,
+    OwnersRepository,
+    PeopleOfNumber,
     OwnerLinks,
     PasskeyCheck,
     PasskeyEntryService,
-    PasskeyRequirement,
     PasskeysRepository,
     PasskeysService,
     SharedNumber,
     SocketCuts,
     UnlockService,
-    AuthRecords,
     AuthService,
     AuthSweep,
     CaptchaService,
-    CaptchaUsesRepository,
     KnownPeopleService,
     OtpRepository,
     OtpService,
@@ -119,23 +107,21 @@ import { UnlockService } from './unlock.service.js';
     TicketsRepository,
     TicketsService,
     { provide: SessionReader, useExisting: SessionsService },
+    { provide: CodeSource, useExisting: OtpRepository },
   ],
   exports: [
+    CodeSource,
+    PeopleOfNumber,
     FreshProof,
     OwnerQuestions,
-    OwnerDoubts,
     OwnerNotices,
     PasskeysService,
     OwnerLinks,
-    AuthRecords,
     CaptchaService,
     DeviceCookie,
-    DevicesService,
     EntryService,
-    OtpCheck,
     KnownPeopleService,
     OtpService,
-    PasskeyRequirement,
     SessionReader,
     SessionsService,
     TicketsService,

@@ -16,10 +16,9 @@ import { EntryService } from './entry.service.js';
 import { KnownPeopleService } from './known-people.service.js';
 import { type CodeReceiver, codeSentText, OtpService } from './otp.service.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import { OtpCheck } from './otp-check.service.js';
 import { OwnerLinks } from './owner-links.service.js';
+import { PeopleOfNumber } from './people-of-number.service.js';
 import { SessionsService } from './sessions.service.js';
-import { SharedNumber } from './shared-number.service.js';
 import { roleThrough } from './sign-in.rules.js';
 
 /** Sign-in by phone and one-time code (rule 117, rules 18 to 28). */
@@ -28,12 +27,11 @@ export class AuthService {
   constructor(
     private readonly clock: Clock,
     private readonly users: UsersService,
-    private readonly people: SharedNumber,
+    private readonly people: PeopleOfNumber,
     private readonly entry: EntryService,
     private readonly database: Database,
     private readonly ownerLinks: OwnerLinks,
     private readonly otp: OtpService,
-    private readonly check: OtpCheck,
     private readonly captcha: CaptchaService,
     private readonly sessions: SessionsService,
     private readonly blockedIps: BlockedIpsService,
@@ -90,7 +88,7 @@ export class AuthService {
   /** Signs in with a code, or gives the ticket with which this phone can register for that door. */
   async verify(dto: VerifyOtpDto, client: Client): Promise<{ message: string; data: VerifyOutcome }> {
     await this.blockedIps.check(client.network);
-    const door = await this.check.verify(dto.phone, dto.otp, client, [
+    const door = await this.otp.verify(dto.phone, dto.otp, client, [
       'user',
       'volunteer',
       'admin',

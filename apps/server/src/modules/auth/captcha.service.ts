@@ -5,7 +5,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { fail } from '../../platform/errors/fail.js';
-import { CaptchaUsesRepository } from './captcha-uses.repository.js';
+import { OtpRepository } from './otp.repository.js';
 
 const LIFETIME_SECONDS = 600;
 const COUNTER_MIN = 50;
@@ -20,7 +20,7 @@ export class CaptchaService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
-    private readonly uses: CaptchaUsesRepository,
+    private readonly repository: OtpRepository,
   ) {}
 
   /** A new challenge for the widget. */
@@ -51,13 +51,13 @@ export class CaptchaService {
 
   /** Forgets solutions whose challenge is over anyway. */
   async sweep(): Promise<void> {
-    await this.uses.forgetEnded(this.clock.now());
+    await this.repository.forgetCaptchas(this.clock.now());
   }
 
   private async useOnce({ challenge: { signature } }: Payload): Promise<boolean> {
     return (
       signature !== undefined &&
-      this.uses.add({ signature, expiresAt: addSeconds(this.clock.now(), LIFETIME_SECONDS * 2) })
+      this.repository.useCaptcha({ signature, expiresAt: addSeconds(this.clock.now(), LIFETIME_SECONDS * 2) })
     );
   }
 }

@@ -1,14 +1,44 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  applyDecorators,
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { Crypto } from '../../platform/crypto/crypto.js';
 import { clientNetwork } from '../../platform/security/throttle.js';
-import type { WithDevice } from './device-cookie.js';
-import type { Device } from './devices.service.js';
+
+const NUMBER_BYTES = 16;
+/** Browsers keep no cookie longer. */
+const COOKIE_DAYS = 400;
+const COOKIE = 'karov_device';
+
+/** The share of the allowed calls a minute that goes to paths on which codes are guessed. */
+export const AUTH_SHARE = 0.1;
+
+/** The device behind a call: what is kept of its number, and whether it brought that number along. */
+export interface Device {
+  hash: Buffer;
+  isBare: boolean;
+}
 
 /** Where a call comes from: its network (of IPv6 the /64), its device, and what its browser calls itself. */
 export interface Client {
   network: string;
   device: Device;
   userAgent: string;
+}
+
+/** A request whose device has been read. */
+interface WithDevice {
+  device?: Device;
 }
 
 /** Gives a handler the origin of its call; the handler has to be one that `KnowsDevice`. */
@@ -22,5 +52,58 @@ export const ClientParam = createParamDecorator((_data: unknown, context: Execut
   };
 });
 
-/** The share of the allowed calls a minute that goes to paths on which codes are guessed. */
-export const AUTH_SHARE = 0.1;
+/**
+ * Reads the device of a call: a random number in a signed cookie that no script can read and no other site
+ * can send. A call without one is given one. The number says nothing about a person; the people who have
+ * signed in on a device are known by its hash (rule 95).
+ */
+@Injectable()
+export class DeviceCookie implements NestInterceptor {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly crypto: Crypto,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): ReturnType<CallHandler['handle']> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request & WithDevice>();
+    request.device = this.read(request.header('cookie')) ?? this.give(http.getResponse<Response>());
+    return next.handle();
+  }
+
+  /** The device that a cookie header names, or null when it names none of ours. */
+  private read(header: string | undefined): Device | null {
+    const value = (header ?? '')
+      .split(';')
+      .map((part) => part.trim())
+      .find((part) => part.startsWith(`${COOKIE}=`))
+      ?.slice(COOKIE.length + 1);
+    const [number = '', mark = ''] = (value ?? '').split('.');
+    const isOurs = number !== '' && this.crypto.equal(mark, this.crypto.sign('device', number));
+    return isOurs ? { hash: hashOf(number), isBare: false } : null;
+  }
+
+  /** A number for a device that brought none, in the cookie that carries it there. */
+  private give(response: Response): Device {
+    const number = randomBytes(NUMBER_BYTES).toString('base64url');
+    const parts = [
+      `${COOKIE}=${number}.${this.crypto.sign('device', number)}`,
+      'Path=/api',
+      `Max-Age=${COOKIE_DAYS * 86_400}`,
+      'HttpOnly',
+      'SameSite=Strict',
+      ...(this.config.publicUrl.startsWith('https:') ? ['Secure'] : []),
+    ];
+    response.append('Set-Cookie', parts.join('; '));
+    return { hash: hashOf(number), isBare: true };
+  }
+}
+
+/** For handlers that ask by which device they are called. */
+export function KnowsDevice(): ClassDecorator & MethodDecorator {
+  return applyDecorators(UseInterceptors(DeviceCookie));
+}
+
+function hashOf(number: string): Buffer {
+  return createHash('sha256').update(number).digest();
+}

@@ -1,15 +1,18 @@
 import type { AuthRecord } from '@karov/api-client';
-import { isAdmin, type Role } from '@karov/domain';
-import { Injectable } from '@nestjs/common';
+import { isAdmin, isStaff, type Role } from '@karov/domain';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
 import { type Account, PresenceService } from '../users/index.js';
-import { AuthRecords } from './auth-records.js';
+import { VolunteersService } from '../volunteers/index.js';
 import type { Client } from './client.js';
-import { DevicesService } from './devices.service.js';
-import { OwnerDoubts } from './owner-doubts.service.js';
-import { PasskeyRequirement } from './passkey-requirement.service.js';
+import { OwnersRepository } from './owners.repository.js';
+import { PasskeysRepository } from './passkeys.repository.js';
+import { PeopleOfNumber } from './people-of-number.service.js';
 import { SessionsService } from './sessions.service.js';
 import { signInObstacle } from './sign-in.rules.js';
 
@@ -17,14 +20,15 @@ import { signInObstacle } from './sign-in.rules.js';
 @Injectable()
 export class EntryService {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
-    private readonly records: AuthRecords,
     private readonly sessions: SessionsService,
-    private readonly devices: DevicesService,
+    private readonly owners: OwnersRepository,
+    private readonly people: PeopleOfNumber,
+    private readonly passkeys: PasskeysRepository,
+    private readonly volunteers: VolunteersService,
     private readonly blockedIps: BlockedIpsService,
-    private readonly requirement: PasskeyRequirement,
     private readonly presence: PresenceService,
-    private readonly doubts: OwnerDoubts,
   ) {}
 
   /**
@@ -55,8 +59,8 @@ export class EntryService {
   ): Promise<AuthRecord> {
     const obstacle = signInObstacle(account, role);
     if (obstacle) return fail(obstacle, { field: 'error' });
-    if (proof === 'phone') await this.requirement.refuseOtherProofs(account.id, role, 'error');
-    const isLimited = proof === 'phone' && (await this.doubts.mayBeAnother(account.id, client.device));
+    if (proof === 'phone') await this.refuseOtherProofs(account.id, role, 'error');
+    const isLimited = proof === 'phone' && (await this.people.mayBeAnother(account.id, client.device));
     const token = await this.sessions.open(
       account.id,
       role,
@@ -64,11 +68,78 @@ export class EntryService {
       { [proof]: provenAt },
       isLimited,
     );
-    if (isLimited) return this.doubts.begin(account, role, token);
-    await this.devices.remember(client.device, account.id);
+    if (isLimited) {
+      await this.owners.begin(account.id, this.clock.now());
+      return unproven(account, role, token);
+    }
+    await this.owners.remember(client.device, account.id, this.clock.now());
     // of several who share a number, the last to come in is asked for first (rule 238)
     await this.presence.note(account.id, true);
     if (isAdmin(role)) await this.blockedIps.noteAdmin(client.network);
-    return this.records.of(account, role, token);
+    return this.recordOf(account, role, token);
   }
+
+  /** What clients keep of the signed-in person, in one of their roles (rule 129, "Auth record"). */
+  async recordOf(account: Account, role: Role, token: string): Promise<AuthRecord> {
+    const volunteer = (await this.volunteers.summaries([account.id])).get(account.id);
+    return {
+      id: account.id,
+      token,
+      role,
+      roles: account.roles,
+      full_name: account.fullName,
+      disability_id: account.disabilityIds,
+      is_volunteer_information: volunteer?.isSigned ?? false,
+      volunteer_information_id: volunteer?.informationId ?? null,
+      is_active: account.isActive ? 1 : 0,
+      is_freeze: account.isFreeze ? 1 : 0,
+      locale: account.locale,
+      writes: account.takesCalls === false,
+      is_limited: false,
+    };
+  }
+
+  /**
+   * Whether staff need a passkey. {@link SessionsService.read} decides what a session without its proof may
+   * do.
+   */
+  get needsPasskey(): boolean {
+    return this.config.staffPasskey === 'required';
+  }
+
+  /**
+   * Refuses any proof but a passkey to staff who have one, where they need it (rule 99).
+   * @throws PASSKEY_REQUIRED
+   */
+  async refuseOtherProofs(userId: number, role: Role, field: string): Promise<void> {
+    if (this.needsPasskey && isStaff(role) && (await this.passkeys.credentialsOf(userId)).length > 0)
+      fail('PASSKEY_REQUIRED', { field });
+  }
+
+  /** Forgets a person's devices: each has to be made known again. */
+  forgetDevices(userId: number): Promise<void> {
+    return this.owners.forgetDevices(userId);
+  }
+}
+
+/**
+ * The record of somebody who may be new with a person's number: it reveals nothing of that person (rule
+ * 237).
+ */
+function unproven({ id }: Account, role: Role, token: string): AuthRecord {
+  return {
+    id,
+    token,
+    role,
+    roles: [role],
+    full_name: '',
+    disability_id: [],
+    is_volunteer_information: false,
+    volunteer_information_id: null,
+    is_active: 1,
+    is_freeze: 0,
+    locale: currentLocale(),
+    writes: false,
+    is_limited: true,
+  };
 }

@@ -14,10 +14,10 @@ import {
   UsersService,
 } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
-import type { Device } from './devices.service.js';
+import type { Device } from './client.js';
 import { FreshProof } from './fresh-proof.service.js';
 import { NameTries } from './name-tries.service.js';
-import { OwnerDoubts } from './owner-doubts.service.js';
+import { PeopleOfNumber } from './people-of-number.service.js';
 import { isShown, type TicketPeople } from './ticket-people.js';
 import { TicketsService } from './tickets.service.js';
 
@@ -39,7 +39,7 @@ export class KnownPeopleService {
     private readonly details: UserDetailsService,
     private readonly volunteers: VolunteersService,
     private readonly tickets: TicketsService,
-    private readonly doubts: OwnerDoubts,
+    private readonly people: PeopleOfNumber,
     private readonly tries: NameTries,
     private readonly proof: FreshProof,
   ) {}
@@ -61,7 +61,7 @@ export class KnownPeopleService {
   ): Promise<RegistrationTicket> {
     const people = await this.users.accountsByPhone(phone);
     if (areAllBlocked(people)) return fail('ACCOUNT_BLOCKED', { field: 'error' });
-    const doubted = person || !device ? [] : await this.doubts.doubtedOf(people, device);
+    const doubted = person || !device ? [] : await this.people.doubtedOf(people, device);
     const account = person ?? shownOf({ personId: null, doubtedIds: doubted }, knownBy(people));
     const { ticket, expiresAt } = await this.tickets.issue(phone, {
       provenAt,

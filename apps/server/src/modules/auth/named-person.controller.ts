@@ -5,8 +5,7 @@ import { Answers } from '../../platform/http/answers.js';
 import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { NameAtNumberDto } from './auth.dto.js';
-import { AUTH_SHARE, type Client, ClientParam } from './client.js';
-import { KnowsDevice } from './device-cookie.js';
+import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
 import { NamedPerson } from './named-person.service.js';
 
 /** Sign-in at a number by one's full name (rules 237, 238). */

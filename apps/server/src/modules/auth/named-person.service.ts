@@ -9,8 +9,8 @@ import { namedBySelf, UsersService } from '../users/index.js';
 import type { Client } from './client.js';
 import { EntryService } from './entry.service.js';
 import { NameTries } from './name-tries.service.js';
+import { PeopleOfNumber } from './people-of-number.service.js';
 import { SessionsService } from './sessions.service.js';
-import { SharedNumber } from './shared-number.service.js';
 import { isShown } from './ticket-people.js';
 import type { StoredTicket } from './tickets.repository.js';
 import { TicketsService } from './tickets.service.js';
@@ -28,7 +28,7 @@ export class NamedPerson {
     private readonly users: UsersService,
     private readonly tickets: TicketsService,
     private readonly tries: NameTries,
-    private readonly people: SharedNumber,
+    private readonly people: PeopleOfNumber,
     private readonly entry: EntryService,
   ) {}
 

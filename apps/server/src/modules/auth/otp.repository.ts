@@ -1,18 +1,23 @@
+import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { addSeconds } from '../../platform/clock/clock.js';
+import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import { onlyRow } from '../../platform/database/rows.js';
+import { CodeSource } from '../notifications/index.js';
+import { CaptchaUseEntity } from './captcha-use.entity.js';
 import type { Client } from './client.js';
-import { GUESS_MEMORY_SECONDS, type WrongCodes } from './guess-waits.js';
+import { GUESS_MEMORY_SECONDS, networkShare, type SendHistory, type WrongCodes } from './otp.rules.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import { networkShare, type SendHistory } from './send-limits.js';
 
 /** A challenge as it is checked. */
 export interface OtpChallenge {
   id: number;
   purpose: OtpPurpose;
+  /** with the number what the code is derived from */
   seed: string;
   codeHash: string;
   createdAt: Date;
@@ -34,7 +39,6 @@ interface NewChallenge {
   purpose: OtpPurpose;
   client: Client;
   isKnown: boolean;
-  seed: string;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -55,10 +59,20 @@ const IN_POOL =
 const NEAR_THE_END = 500;
 const SUCCESS_MEMORY_SECONDS = 86_400;
 
-/** Queries on one-time codes. */
+const SEED_BYTES = 16;
+
+/**
+ * Queries on one-time codes, and on the captchas that were solved to ask for them. A row has the seed and a keyed hash; the code itself is kept nowhere, and is
+ * derived again for the message that carries it.
+ */
 @Injectable()
-export class OtpRepository {
-  constructor(private readonly database: Database) {}
+export class OtpRepository extends CodeSource {
+  constructor(
+    private readonly database: Database,
+    private readonly crypto: Crypto,
+  ) {
+    super();
+  }
 
   /** Keeps what happens to one phone apart, so that limits hold under parallel calls. */
   async lockPhone(phone: string): Promise<void> {
@@ -130,9 +144,10 @@ export class OtpRepository {
     );
   }
 
-  /** Makes a challenge; `codeHash` is given its value once the number of the row is known. */
-  async insert(challenge: NewChallenge): Promise<number> {
-    const { phone, purpose, client, isKnown, seed, createdAt, expiresAt } = challenge;
+  /** Makes a challenge that counts as a send and has no code yet; see {@link open}. */
+  async insert(challenge: NewChallenge): Promise<Pick<OtpChallenge, 'id' | 'seed'>> {
+    const { phone, purpose, client, isKnown, createdAt, expiresAt } = challenge;
+    const seed = randomBytes(SEED_BYTES).toString('hex');
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO otp_challenges (phone, purpose, ip, device, is_bare, is_known, seed, code_hash, created_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, '', $8, $9) RETURNING id`,
@@ -148,10 +163,12 @@ export class OtpRepository {
         expiresAt,
       ],
     );
-    return onlyRow(rows).id;
+    return { id: onlyRow(rows).id, seed };
   }
 
-  async setHash(id: number, codeHash: string): Promise<void> {
+  /** Gives a challenge its code. */
+  async open({ id, seed }: Pick<OtpChallenge, 'id' | 'seed'>): Promise<void> {
+    const codeHash = this.crypto.hashCode(seedText(id, seed), this.derived(id, seed));
     await this.database.joined.query('UPDATE otp_challenges SET code_hash = $2 WHERE id = $1', [
       id,
       codeHash,
@@ -205,15 +222,47 @@ export class OtpRepository {
     );
   }
 
-  async seedOf(id: number): Promise<string | null> {
+  /** Whether this is the code of a challenge. */
+  isCode({ id, seed, codeHash }: OtpChallenge, typed: string): boolean {
+    return this.crypto.equal(codeHash, this.crypto.hashCode(seedText(id, seed), typed));
+  }
+
+  async codeOf(id: number): Promise<string> {
     const rows: { seed: string }[] = await this.database.manager.query(
       'SELECT seed FROM otp_challenges WHERE id = $1',
       [id],
     );
-    return rows[0]?.seed ?? null;
+    return rows[0] ? this.derived(id, rows[0].seed) : '';
+  }
+
+  /** Notes the use of a solved captcha (rule 21); false when it was used before. */
+  async useCaptcha(use: CaptchaUseEntity): Promise<boolean> {
+    const written = await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(CaptchaUseEntity)
+      .values(use)
+      .orIgnore()
+      .returning('signature')
+      .execute();
+    const rows: unknown = written.raw;
+    return Array.isArray(rows) && rows.length > 0;
+  }
+
+  async forgetCaptchas(now: Date): Promise<void> {
+    await this.database.manager.delete(CaptchaUseEntity, { expiresAt: LessThan(now) });
   }
 
   async forgetBefore(moment: Date): Promise<void> {
     await this.database.manager.query('DELETE FROM otp_challenges WHERE created_at < $1', [moment]);
   }
+
+  private derived(id: number, seed: string): string {
+    return this.crypto.deriveCode(seedText(id, seed), LIMITS.otpDigits);
+  }
+}
+
+/** The text from which a code is derived. */
+function seedText(id: number, seed: string): string {
+  return `${id}|${seed}`;
 }

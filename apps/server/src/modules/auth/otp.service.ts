@@ -1,26 +1,26 @@
-import { randomBytes } from 'node:crypto';
 import type { CodeSent } from '@karov/api-client';
 import { LIMITS, type Role } from '@karov/domain';
 import { isLandline } from '@karov/domain/phone';
-import { serverText, waitText } from '@karov/i18n/server';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { serverText, triesLeftText, waitText } from '@karov/i18n/server';
+import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
-import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { ServedPhones } from '../../platform/security/served-phones.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { MessageText, NotificationsService } from '../notifications/index.js';
+import { BlockedIpsService } from '../blocked-ips/index.js';
+import { NotificationsService } from '../notifications/index.js';
+import { UsersService } from '../users/index.js';
 import type { Client } from './client.js';
-import { DevicesService } from './devices.service.js';
 import { type OtpChallenge, OtpRepository, type Pool } from './otp.repository.js';
+import { isExhausted, lockedUntil, type SendRefusal, sendRefusal, waitUntil } from './otp.rules.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { OwnerLinks } from './owner-links.service.js';
-import { type SendRefusal, sendRefusal } from './send-limits.js';
+import { OwnersRepository } from './owners.repository.js';
 
 const RESEND_WINDOW_SECONDS = 900;
 const HOUR = 3600;
@@ -43,31 +43,34 @@ interface Send {
 }
 
 /**
+ * The outcome of a code: right; expired; wrong, with this many tries left; or no tries left and no further
+ * code until a moment.
+ */
+type Outcome<Purpose> =
+  | { purpose: Purpose }
+  | 'expired'
+  | { left: number }
+  | { until: Date; wasHeard: boolean };
+
+/**
  * One-time codes (rule 19): derived from a secret key, stored only as a keyed hash, five tries, single use,
  * for the device that asked (rule 95).
  */
 @Injectable()
-export class OtpService implements OnModuleInit {
+export class OtpService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
-    private readonly crypto: Crypto,
     private readonly database: Database,
     private readonly repository: OtpRepository,
-    private readonly devices: DevicesService,
+    private readonly owners: OwnersRepository,
     private readonly ownerLinks: OwnerLinks,
     private readonly limits: RateLimit,
     private readonly notifications: NotificationsService,
-    private readonly messageText: MessageText,
     private readonly served: ServedPhones,
+    private readonly users: UsersService,
+    private readonly blockedIps: BlockedIpsService,
   ) {}
-
-  onModuleInit(): void {
-    this.messageText.useCodeSource(async (challengeId) => {
-      const seed = await this.repository.seedOf(challengeId);
-      return seed === null ? '' : this.codeOf(challengeId, seed);
-    });
-  }
 
   /** How many codes went out in the last 24 hours, which the day's limit counts. */
   sentInDay(): Promise<number> {
@@ -89,7 +92,7 @@ export class OtpService implements OnModuleInit {
   ): Promise<CodeSent> {
     this.served.require(phone);
     const isCall = byCall || isLandline(phone);
-    const isKnown = await this.devices.isKnown(client.device, phone);
+    const isKnown = await this.owners.isKnown(client.device, phone);
     const pool: Pool = isKnown ? client.device.hash : null;
     const refusal = await this.database.transaction(async (tx) => {
       const now = this.clock.now();
@@ -113,6 +116,80 @@ export class OtpService implements OnModuleInit {
       challenge !== null &&
       addSeconds(challenge.expiresAt, RESEND_WINDOW_SECONDS - LIMITS.otpLifetimeSeconds) > this.clock.now();
     return isRecent ? challenge.purpose : null;
+  }
+
+  /**
+   * Checks a code that this device was sent for one of these purposes and uses it up; returns the purpose.
+   * For any other purpose it does not count as a code.
+   * @throws OTP_EXPIRED, OTP_WRONG with the tries left, OTP_TOO_MANY_TRIES with the time until the next code
+   */
+  async verify<Purpose extends OtpPurpose>(
+    phone: string,
+    code: string,
+    client: Client,
+    purposes: readonly Purpose[],
+  ): Promise<Purpose> {
+    const outcome = await this.database.transaction((tx) => this.validate(tx, phone, code, client, purposes));
+    if (outcome === 'expired') return fail('OTP_EXPIRED', { field: 'otp' });
+    if ('purpose' in outcome) return outcome.purpose;
+    if ('left' in outcome || outcome.wasHeard)
+      await this.blockedIps.countWrongCode(
+        client.network,
+        '/auth/verify-otp',
+        (await this.users.accountsByPhone(phone))[0]?.id ?? null,
+      );
+    if ('left' in outcome)
+      return fail('OTP_WRONG', {
+        field: 'otp',
+        params: { left: triesLeftText(currentLocale(), outcome.left) },
+      });
+    const seconds = secondsUntil(outcome.until, this.clock.now());
+    return fail('OTP_TOO_MANY_TRIES', {
+      field: 'otp',
+      params: { wait: waitText(currentLocale(), seconds) },
+      extra: { retry_after_seconds: seconds },
+    });
+  }
+
+  /** Everything that counts happens under the phone's lock, and is kept whatever is answered. */
+  private async validate<Purpose extends OtpPurpose>(
+    tx: Tx,
+    phone: string,
+    code: string,
+    client: Client,
+    purposes: readonly Purpose[],
+  ): Promise<Outcome<Purpose>> {
+    await this.repository.lockPhone(phone);
+    const now = this.clock.now();
+    const challenge = await this.repository.newest(phone, client);
+    const purpose = purposes.find((accepted) => accepted === challenge?.purpose);
+    if (!challenge || purpose === undefined || challenge.usedAt !== null || challenge.expiresAt <= now)
+      return 'expired';
+    const before = await this.repository.wrongCodes(phone, challenge.pool, now);
+    const tries = lockedUntil(before, now) ? null : await this.repository.takeTry(challenge.id, now);
+    if (tries === null) return exhausted(waitUntil(before, now), false);
+    if (!this.repository.isCode(challenge, code)) return this.wrong(tx, phone, challenge, client, tries, now);
+    await this.repository.use(challenge.id, now);
+    return { purpose };
+  }
+
+  private async wrong(
+    tx: Tx,
+    phone: string,
+    challenge: OtpChallenge,
+    client: Client,
+    tries: number,
+    now: Date,
+  ): Promise<{ left: number } | { until: Date; wasHeard: boolean } | 'expired'> {
+    const codes = await this.repository.wrongCodes(phone, challenge.pool, now);
+    if (isExhausted(codes))
+      await this.ownerLinks.send(tx, phone, {
+        purpose: challenge.purpose,
+        reason: 'attempt',
+        device: client.device,
+      });
+    const left = LIMITS.otpMaxTries - tries;
+    return left > 0 ? { left } : exhausted(waitUntil(codes, now), true);
   }
 
   /** Lifts the waits of a phone and lets its owner be written to again. */
@@ -150,27 +227,25 @@ export class OtpService implements OnModuleInit {
   private async create(tx: Tx, { phone, purpose, client, isKnown, receiver, isCall }: Send): Promise<void> {
     const now = this.clock.now();
     const expiresAt = addSeconds(now, LIMITS.otpLifetimeSeconds);
-    const seed = randomBytes(16).toString('hex');
-    const id = await this.repository.insert({
+    const challenge = await this.repository.insert({
       phone,
       purpose,
       client,
       isKnown,
-      seed,
       createdAt: now,
       expiresAt,
     });
     if (!receiver) return;
     const living = await this.living(phone, purpose, client, now);
     if (living) await this.repository.renew(living.id, expiresAt);
-    else await this.repository.setHash(id, this.crypto.hashCode(seedText(id, seed), this.codeOf(id, seed)));
+    else await this.repository.open(challenge);
     const locale = currentLocale();
     await this.notifications.sendCode(tx, {
       phone,
       channel: isCall ? 'call' : 'sms',
       locale,
       text: serverText(locale, 'messages.otp'),
-      secret: { kind: 'otp', id: living?.id ?? id },
+      secret: { kind: 'otp', id: (living ?? challenge).id },
       expiresAt,
       receiverId: receiver.id,
       receiverType: receiver.role,
@@ -196,19 +271,15 @@ export class OtpService implements OnModuleInit {
       newest.expiresAt > now;
     return isLiving ? newest : null;
   }
-
-  private codeOf(id: number, seed: string): string {
-    return this.crypto.deriveCode(seedText(id, seed), LIMITS.otpDigits);
-  }
 }
 
-/** The text from which a code is derived. */
-export function seedText(id: number, seed: string): string {
-  return `${id}|${seed}`;
+/** Where an admin has lifted the wait, a used-up challenge is simply over. */
+function exhausted(until: Date | null, wasHeard: boolean): { until: Date; wasHeard: boolean } | 'expired' {
+  return until ? { until, wasHeard } : 'expired';
 }
 
 /** Whole seconds until a moment, at least one. */
-export function secondsUntil(moment: Date, now: Date): number {
+function secondsUntil(moment: Date, now: Date): number {
   return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 }
 

@@ -7,9 +7,9 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { LinksService, NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
-import type { Device } from './devices.service.js';
+import type { Device } from './client.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import { OwnerDoubts } from './owner-doubts.service.js';
+import { PeopleOfNumber } from './people-of-number.service.js';
 import { roleThrough } from './sign-in.rules.js';
 import { SignInLinksRepository } from './sign-in-links.repository.js';
 
@@ -35,7 +35,7 @@ export class OwnerLinks {
     private readonly users: UsersService,
     private readonly links: LinksService,
     private readonly notifications: NotificationsService,
-    private readonly doubts: OwnerDoubts,
+    private readonly people: PeopleOfNumber,
   ) {}
 
   /**
@@ -48,7 +48,7 @@ export class OwnerLinks {
     phone: string,
     { purpose, reason, device }: { purpose: OtpPurpose; reason: LinkReason; device: Device },
   ): Promise<void> {
-    const people = await this.doubts.surestFirst(await this.users.accountsByPhone(phone), device);
+    const people = await this.people.surestFirst(await this.users.accountsByPhone(phone), device);
     const account = people.find((one) => !one.isBlock && doorOf(purpose, one.roles) !== null);
     const door = account && doorOf(purpose, account.roles);
     const role = account && door && roleThrough(door, account.roles);

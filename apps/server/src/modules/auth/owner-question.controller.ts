@@ -8,8 +8,7 @@ import { Access, WhileUnproven, WithoutPasskey } from '../../platform/security/a
 import { CallerParam, type LiveCaller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { OwnerAnswerDto } from './auth.dto.js';
-import { AUTH_SHARE, type Client, ClientParam } from './client.js';
-import { KnowsDevice } from './device-cookie.js';
+import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
 import { OwnerQuestions } from './owner-questions.service.js';
 
 /** The question between a number and what is known of its person (rule 237). */

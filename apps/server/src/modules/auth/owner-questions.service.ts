@@ -12,9 +12,8 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { UserDetailsService, UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
-import { AuthRecords } from './auth-records.js';
 import type { Client } from './client.js';
-import { DevicesService } from './devices.service.js';
+import { EntryService } from './entry.service.js';
 import { OwnerNotices } from './owner-notices.service.js';
 import {
   answersLeft,
@@ -25,7 +24,7 @@ import {
   questionOf,
   withWrong,
 } from './owner-question.rules.js';
-import { OwnerQuestionsRepository } from './owner-questions.repository.js';
+import { OwnersRepository } from './owners.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 /**
@@ -41,11 +40,10 @@ export class OwnerQuestions {
     private readonly details: UserDetailsService,
     private readonly volunteers: VolunteersService,
     private readonly sessions: SessionsService,
-    private readonly devices: DevicesService,
-    private readonly records: AuthRecords,
+    private readonly entry: EntryService,
     private readonly notices: OwnerNotices,
     private readonly activity: ActivityService,
-    private readonly repository: OwnerQuestionsRepository,
+    private readonly repository: OwnersRepository,
   ) {}
 
   /** What is asked of a caller, and how many answers are heard. Who has told nothing is asked as well. */
@@ -82,7 +80,7 @@ export class OwnerQuestions {
       await this.repository.end(userId);
       await this.sessions.unlimit(userId, sessionId);
       await this.sessions.endLimitedOf(userId);
-      await this.devices.remember(client.device, userId);
+      await this.repository.remember(client.device, userId, now);
       await this.activity.record([
         { subjectType: 'user', subjectId: userId, actorId: userId, action: 'owner_shown', newValues: {} },
       ]);
@@ -92,7 +90,7 @@ export class OwnerQuestions {
     if (left !== null) return refuse(left);
     const account = await this.users.accountById(userId);
     return account
-      ? this.records.of(account, role, await this.sessions.tokenOf(caller))
+      ? this.entry.recordOf(account, role, await this.sessions.tokenOf(caller))
       : fail('SESSION_EXPIRED');
   }
 

@@ -7,8 +7,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { Access, WhileLocked } from '../../platform/security/access.js';
 import { CallerParam, type LiveCaller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { AUTH_SHARE, type Client, ClientParam } from './client.js';
-import { KnowsDevice } from './device-cookie.js';
+import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
 import { PasskeyDto } from './passkey.dto.js';
 import { PasskeyEntryService } from './passkey-entry.service.js';
 

@@ -8,8 +8,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { Access, WithoutPasskey } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { AUTH_SHARE, type Client, ClientParam } from './client.js';
-import { KnowsDevice } from './device-cookie.js';
+import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
 import { NewPasskeyDto } from './passkey.dto.js';
 import { PasskeysService } from './passkeys.service.js';
 

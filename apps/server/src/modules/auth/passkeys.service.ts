@@ -11,12 +11,12 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { UsersService } from '../users/index.js';
 import type { Client } from './client.js';
+import { EntryService } from './entry.service.js';
 import { FreshProof } from './fresh-proof.service.js';
 import { OwnerNotices } from './owner-notices.service.js';
 import type { NewPasskeyDto } from './passkey.dto.js';
 import { PASSKEY_ALGORITHMS, PasskeyCheck } from './passkey-check.service.js';
 import { userHandleOf } from './passkey-credentials.js';
-import { PasskeyRequirement } from './passkey-requirement.service.js';
 import { type ChallengeHolder, type NamedPasskey, PasskeysRepository } from './passkeys.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { passkeysRemoved } from './sessions.signals.js';
@@ -30,7 +30,7 @@ export class PasskeysService {
     private readonly users: UsersService,
     private readonly activity: ActivityService,
     private readonly sessions: SessionsService,
-    private readonly requirement: PasskeyRequirement,
+    private readonly entry: EntryService,
     private readonly check: PasskeyCheck,
     private readonly proof: FreshProof,
     private readonly notices: OwnerNotices,
@@ -82,7 +82,7 @@ export class PasskeysService {
       // Asked under the lock, since somebody may have reset or added passkeys in the meantime.
       const proofs = (await this.sessions.proofs(caller.sessionId)) ?? fail('SESSION_EXPIRED');
       if (count > 0 && !proofs.passkey)
-        await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'credential');
+        await this.entry.refuseOtherProofs(caller.userId, caller.role, 'credential');
       if (count >= LIMITS.passkeysMax)
         fail('PASSKEYS_TOO_MANY', { field: 'credential', params: { max: LIMITS.passkeysMax } });
       const isNew = await this.repository.insert({

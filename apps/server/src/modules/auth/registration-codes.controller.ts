@@ -6,8 +6,7 @@ import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { CodeRequestDto, VerifyOtpDto } from './auth.dto.js';
-import { AUTH_SHARE, type Client, ClientParam } from './client.js';
-import { KnowsDevice } from './device-cookie.js';
+import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
 
 @ApiTags('registration')

@@ -12,7 +12,6 @@ import { CaptchaService } from './captcha.service.js';
 import type { Client } from './client.js';
 import { KnownPeopleService } from './known-people.service.js';
 import { codeSentText, OtpService } from './otp.service.js';
-import { OtpCheck } from './otp-check.service.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Proving a phone before registering with it (rule 118, rules 18, 20). */
@@ -23,7 +22,6 @@ export class RegistrationCodesService {
     private readonly sessions: SessionsService,
     private readonly users: UsersService,
     private readonly otp: OtpService,
-    private readonly check: OtpCheck,
     private readonly captcha: CaptchaService,
     private readonly blockedIps: BlockedIpsService,
     private readonly known: KnownPeopleService,
@@ -43,7 +41,7 @@ export class RegistrationCodesService {
    */
   async verify(dto: VerifyOtpDto, client: Client): Promise<{ message: string; data: RegistrationTicket }> {
     await this.blockedIps.check(client.network);
-    await this.check.verify(dto.phone, dto.otp, client, ['user', 'volunteer', 'register']);
+    await this.otp.verify(dto.phone, dto.otp, client, ['user', 'volunteer', 'register']);
     const data = await this.known.ticketFor(dto.phone, { provenAt: this.clock.now(), device: client.device });
     return { message: serverText(currentLocale(), 'answers.codeVerified'), data };
   }

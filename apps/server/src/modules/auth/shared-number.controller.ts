@@ -8,8 +8,7 @@ import { Access, WhileUnproven } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { ChoosePersonDto } from './auth.dto.js';
-import { AUTH_SHARE, type Client, ClientParam } from './client.js';
-import { KnowsDevice } from './device-cookie.js';
+import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
 import { SharedNumber } from './shared-number.service.js';
 
 /** The choice of a person among those who share a number (rule 238). */

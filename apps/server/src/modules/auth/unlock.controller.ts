@@ -8,8 +8,7 @@ import { Access, WhileLocked, WhileUnproven, WithoutPasskey } from '../../platfo
 import { CallerParam, type LiveCaller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { OwnCodeDto, UnlockDto } from './auth.dto.js';
-import { AUTH_SHARE, type Client, ClientParam } from './client.js';
-import { KnowsDevice } from './device-cookie.js';
+import { AUTH_SHARE, type Client, ClientParam, KnowsDevice } from './client.js';
 import { codeSentText } from './otp.service.js';
 import { UnlockService } from './unlock.service.js';
 

@@ -5,9 +5,8 @@ import { fail } from '../../platform/errors/fail.js';
 import type { LiveCaller } from '../../platform/security/caller.js';
 import { type Account, UsersService } from '../users/index.js';
 import type { Client } from './client.js';
+import { EntryService } from './entry.service.js';
 import { OtpService } from './otp.service.js';
-import { OtpCheck } from './otp-check.service.js';
-import { PasskeyRequirement } from './passkey-requirement.service.js';
 import { SessionsService } from './sessions.service.js';
 
 /**
@@ -20,9 +19,8 @@ export class UnlockService {
     private readonly clock: Clock,
     private readonly users: UsersService,
     private readonly otp: OtpService,
-    private readonly check: OtpCheck,
     private readonly sessions: SessionsService,
-    private readonly requirement: PasskeyRequirement,
+    private readonly entry: EntryService,
   ) {}
 
   /** Until when the caller's session lasts, and whether it is locked. */
@@ -32,7 +30,7 @@ export class UnlockService {
     return {
       is_locked: caller.isLocked,
       has_passkey: times.hasPasskey,
-      only_passkey: this.requirement.isOn && times.hasPasskey,
+      only_passkey: this.entry.needsPasskey && times.hasPasskey,
       needs_passkey: caller.lacksPasskey,
       is_limited: caller.isLimited,
       locks_at: times.locksAt?.toISOString() ?? null,
@@ -43,16 +41,16 @@ export class UnlockService {
 
   /** Sends a code to the caller's own phone. @throws PASSKEY_REQUIRED */
   async sendCode(caller: LiveCaller, client: Client, byCall = false): Promise<CodeSent> {
-    await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'phone');
+    await this.entry.refuseOtherProofs(caller.userId, caller.role, 'phone');
     const { id, phone } = await this.account(caller);
     return this.otp.send(phone, 'unlock', client, { id, role: caller.role }, byCall);
   }
 
   /** Opens the session where it was and gives it its full time again. @throws PASSKEY_REQUIRED */
   async unlock(caller: LiveCaller, code: string, client: Client): Promise<SessionState> {
-    await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'otp');
+    await this.entry.refuseOtherProofs(caller.userId, caller.role, 'otp');
     const { phone } = await this.account(caller);
-    await this.check.verify(phone, code, client, ['unlock']);
+    await this.otp.verify(phone, code, client, ['unlock']);
     await this.sessions.renew(caller);
     await this.sessions.notePhoneProven(caller.sessionId);
     return this.state({ ...caller, isLocked: false });

@@ -9,9 +9,9 @@ import { readListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { EventsService } from '../events/index.js';
 import { PEOPLE_FILTERS, UserList } from '../user-management/index.js';
-import { AudienceRepository } from './audience.repository.js';
 import type { KeptAudience } from './broadcast.entity.js';
 import type { AudienceDto, AudiencePageDto } from './broadcasts.dto.js';
+import { BroadcastsRepository } from './broadcasts.repository.js';
 
 /** A receiver of a broadcast, with the channel. */
 interface Receiver {
@@ -39,7 +39,7 @@ const DEFAULT_PER_PAGE = 50;
 export class AudienceService {
   constructor(
     private readonly people: UserList,
-    private readonly repository: AudienceRepository,
+    private readonly repository: BroadcastsRepository,
     private readonly events: EventsService,
   ) {}
 

@@ -1,15 +1,11 @@
 import { BROADCAST_CHANNELS } from '@karov/domain';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  BroadcastMessages,
-  type DueNotification,
-  type GateAnswer,
-  type WayOut,
-} from '../notifications/index.js';
+import { Injectable } from '@nestjs/common';
+import { BroadcastGate, type DueNotification, type GateAnswer, type WayOut } from '../notifications/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
-import { STOPPED } from './broadcasts.service.js';
 
+/** The reason why unsent messages were taken back. */
+export const STOPPED = 'broadcast:stopped';
 const UNSUBSCRIBED = 'broadcast:unsubscribed';
 const ERASED = 'broadcast:erased';
 const CHANNELS = [...BROADCAST_CHANNELS, 'call'] as const;
@@ -19,18 +15,15 @@ const NO_LINK: WayOut = { url: '', oneClickUrl: null };
  * Checks broadcasts once more just before they leave (rule 177): opt-outs since then, and stopped broadcasts.
  */
 @Injectable()
-export class BroadcastGateKeeper implements OnModuleInit {
+export class BroadcastGateKeeper extends BroadcastGate {
   constructor(
-    private readonly messages: BroadcastMessages,
     private readonly subscriptions: SubscriptionsService,
     private readonly repository: BroadcastsRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.messages.useGate((due) => this.validate(due));
+  ) {
+    super();
   }
 
-  private async validate(due: readonly DueNotification[]): Promise<GateAnswer> {
+  async validate(due: readonly DueNotification[]): Promise<GateAnswer> {
     const stopped = await this.repository.stoppedAmong([
       ...new Set(due.flatMap(({ broadcastId }) => broadcastId ?? [])),
     ]);

@@ -6,7 +6,7 @@ import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { BroadcastMessages, type SmsCost } from '../notifications/index.js';
+import { MessageText, type SmsCost } from '../notifications/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
 import { type Audience, AudienceService } from './audience.service.js';
 import { leftOutRows } from './broadcast-reader.service.js';
@@ -33,7 +33,7 @@ export class BroadcastPreviews {
     private readonly clock: Clock,
     private readonly quiet: QuietTimes,
     private readonly audiences: AudienceService,
-    private readonly messages: BroadcastMessages,
+    private readonly text: MessageText,
     private readonly subscriptions: SubscriptionsService,
   ) {}
 
@@ -74,7 +74,7 @@ export class BroadcastPreviews {
   }
 
   private words(message: string, locale: Locale, channel: Channel): Words {
-    return this.messages.sample(
+    return this.text.sampleOfBroadcast(
       message,
       locale,
       channel,

@@ -22,9 +22,8 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { BroadcastMessages } from '../notifications/index.js';
+import { BroadcastMessagesRepository } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
-import { BroadcastAnswersRepository } from './broadcast-answers.repository.js';
 import { BroadcastsRepository, type ListedBroadcast } from './broadcasts.repository.js';
 
 /** Results of broadcasts, for their senders and for admins without regions of their own (rule 175). */
@@ -33,9 +32,8 @@ export class BroadcastReader {
   constructor(
     private readonly clock: Clock,
     private readonly regions: RegionsService,
-    private readonly messages: BroadcastMessages,
+    private readonly messages: BroadcastMessagesRepository,
     private readonly repository: BroadcastsRepository,
-    private readonly replies: BroadcastAnswersRepository,
   ) {}
 
   async page(caller: Caller, query: ListQuery): Promise<ListPage<BroadcastRow>> {
@@ -76,7 +74,7 @@ export class BroadcastReader {
   /** The people who wrote back, and the results of the others. @throws NOT_FOUND */
   async answers(caller: Caller, id: number): Promise<BroadcastAnswers> {
     await this.require(caller, id);
-    return this.replies.counts(id);
+    return this.repository.answerCounts(id);
   }
 
   /** A text after an e-mail answers something else: no mail comes back to the product. */
@@ -85,7 +83,7 @@ export class BroadcastReader {
     rows: readonly { user_id: number | null; sent_at: Date | null }[],
   ): Promise<Map<number, Date>> {
     if (channel === 'email') return new Map();
-    return this.replies.first(
+    return this.repository.firstAnswers(
       rows.flatMap(({ user_id: userId, sent_at: sentAt }) =>
         userId === null || sentAt === null ? [] : [{ userId, sentAt }],
       ),

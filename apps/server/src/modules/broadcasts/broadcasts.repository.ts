@@ -1,4 +1,12 @@
-import { BROADCAST_STATES, BROADCAST_WAYS } from '@karov/domain';
+import type { BroadcastAnswers, BroadcastPerson } from '@karov/api-client';
+import {
+  BROADCAST_STATES,
+  BROADCAST_WAYS,
+  type BroadcastWay,
+  type Channel,
+  type LeftOutReason,
+  type Locale,
+} from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
@@ -43,7 +51,41 @@ const COLUMNS: ListColumns = {
 /** How long receipts come after a message has left, in hours. */
 const COUNTED_HOURS = 24;
 
-/** Queries on broadcasts. */
+/** How somebody stands to a broadcast: the first reason for which they get none, or null. */
+interface Validated {
+  id: number;
+  locale: Locale;
+  /** the channel it would take; null where a test has none */
+  channel: Channel | null;
+  reason: Exclude<LeftOutReason, 'out_of_reach'> | null;
+}
+
+/**
+ * Why `u` gets no broadcast by the way $2; null for those who get one (rule 176). Calls have no opt-out of
+ * their own: people who refused any channel are not called (rule 210).
+ */
+const REASON = `CASE WHEN u.deleted_at IS NOT NULL THEN 'deleted' WHEN u.is_block THEN 'blocked'
+  WHEN EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id = u.id AND NOT s.is_subscribed AND (s.channel = w.channel OR w.channel = 'call')) THEN 'unsubscribed'
+  WHEN $2 = 'email' AND coalesce(u.email, '') = '' THEN 'no_address' WHEN $2 <> 'email' AND u.phone = '' THEN 'no_number'
+  WHEN $2 = 'sms' AND NOT u.is_sms THEN 'no_texts'
+  WHEN EXISTS (SELECT 1 FROM bounced_addresses b WHERE b.user_id = u.id AND (b.channel = w.channel OR w.channel IS NULL AND b.channel IN ('sms', 'call'))) THEN 'bounced'
+  WHEN w.channel IS NULL THEN 'no_telephone' END`;
+/** A test takes the first of the person's own channels that can be answered by telephone. */
+const FROM = `FROM unnest($1::int[]) AS chosen(id) JOIN users u ON u.id = chosen.id
+  CROSS JOIN LATERAL (SELECT CASE WHEN $2 <> 'test' THEN $2 ELSE (
+    SELECT t.channel FROM unnest(u.channels) WITH ORDINALITY AS t(channel, place) WHERE t.channel IN ('sms', 'call') ORDER BY t.place LIMIT 1) END AS channel) w`;
+
+/** A sent message of a broadcast. */
+interface LeftMessage {
+  userId: number;
+  sentAt: Date;
+}
+
+/** Days in which a text counts as an answer to a message. */
+const ANSWER_DAYS = 7;
+const IS_ANSWER = `r.received_at >= m.sent_at AND r.received_at < m.sent_at + interval '${ANSWER_DAYS} days'`;
+
+/** Queries on broadcasts: whom each is for, how far it is, and who has written back (rule 192). */
 @Injectable()
 export class BroadcastsRepository {
   constructor(private readonly database: Database) {}
@@ -172,6 +214,50 @@ export class BroadcastsRepository {
       `DELETE FROM broadcasts b WHERE created_at < $1 AND state <> 'sending' AND NOT EXISTS (SELECT 1 FROM broadcasts r WHERE r.resend_of = b.id AND r.created_at >= $1)`,
       [moment],
     );
+  }
+
+  /** How each of the chosen people stands to a broadcast. */
+  async validate(ids: readonly number[], way: BroadcastWay): Promise<Validated[]> {
+    return this.database.manager.query(
+      `SELECT u.id, u.locale, w.channel, ${REASON} AS reason ${FROM} ORDER BY u.id`,
+      [ids, way],
+    );
+  }
+
+  /** Some of the chosen people by name, in order of their numbers. */
+  async people(ids: readonly number[], way: BroadcastWay): Promise<BroadcastPerson[]> {
+    return this.database.manager.query(
+      `SELECT u.id, u.full_name, CASE WHEN $2 = 'email' THEN coalesce(u.email, '') ELSE u.phone END AS send_to, u.locale
+       FROM unnest($1::int[]) AS chosen(id) JOIN users u ON u.id = chosen.id ORDER BY u.id`,
+      [ids, way],
+    );
+  }
+
+  /** When each of some receivers first wrote back. */
+  async firstAnswers(messages: readonly LeftMessage[]): Promise<Map<number, Date>> {
+    const rows: { userId: number; at: Date }[] = await this.database.manager.query(
+      `SELECT m.user_id AS "userId", min(r.received_at) AS at FROM unnest($1::int[], $2::timestamptz[]) AS m(user_id, sent_at)
+         JOIN replies r ON r.user_id = m.user_id AND ${IS_ANSWER} GROUP BY m.user_id`,
+      [messages.map(({ userId }) => userId), messages.map(({ sentAt }) => sentAt)],
+    );
+    return new Map(rows.map(({ userId, at }) => [userId, at]));
+  }
+
+  /**
+   * The number of receivers who answered, and of the others the number who received it, have it on the way,
+   * or did not get it.
+   */
+  async answerCounts(broadcastId: number): Promise<BroadcastAnswers> {
+    const rows: BroadcastAnswers[] = await this.database.manager.query(
+      `SELECT count(*) FILTER (WHERE a.is_answered)::int AS answered,
+         count(*) FILTER (WHERE NOT a.is_answered AND a.status NOT IN ('queued', 'sending', 'sent', 'failed', 'cancelled'))::int AS received,
+         count(*) FILTER (WHERE NOT a.is_answered AND a.status IN ('queued', 'sending', 'sent'))::int AS unknown,
+         count(*) FILTER (WHERE NOT a.is_answered AND a.status IN ('failed', 'cancelled'))::int AS missed
+       FROM (SELECT m.status, EXISTS (SELECT 1 FROM replies r WHERE r.user_id = m.receiver_id AND ${IS_ANSWER}) AS is_answered
+         FROM notifications m WHERE m.broadcast_id = $1) a`,
+      [broadcastId],
+    );
+    return rows[0] ?? { answered: 0, received: 0, unknown: 0, missed: 0 };
   }
 
   private listed() {

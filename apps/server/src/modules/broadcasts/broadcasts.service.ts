@@ -8,15 +8,14 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { BroadcastMessages } from '../notifications/index.js';
+import { BroadcastMessagesRepository, NotificationsService } from '../notifications/index.js';
 import { UserList } from '../user-management/index.js';
 import { type Audience, AudienceService } from './audience.service.js';
+import { STOPPED } from './broadcast-gate-keeper.service.js';
 import { BroadcastReader } from './broadcast-reader.service.js';
 import type { SendMessageDto } from './broadcasts.dto.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
 
-/** The reason why unsent messages were taken back. */
-export const STOPPED = 'broadcast:stopped';
 const MINUTE = 60;
 
 /** The content and the receivers. */
@@ -38,7 +37,8 @@ export class Broadcasts {
     private readonly database: Database,
     private readonly audiences: AudienceService,
     private readonly people: UserList,
-    private readonly messages: BroadcastMessages,
+    private readonly notifications: NotificationsService,
+    private readonly messages: BroadcastMessagesRepository,
     private readonly reader: BroadcastReader,
     private readonly repository: BroadcastsRepository,
   ) {}
@@ -146,7 +146,7 @@ export class Broadcasts {
       startsAt,
     };
     const id = await this.repository.insert({ ...broadcast, receivers: audience.receivers.length });
-    const receivers = await this.messages.write(tx, {
+    const receivers = await this.notifications.writeBroadcast(tx, {
       broadcastId: id,
       message,
       receivers: audience.receivers,

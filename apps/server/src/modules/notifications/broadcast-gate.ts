@@ -20,6 +20,8 @@ export interface GateAnswer {
 
 /**
  * Checks broadcasts just before they leave: people who have unsubscribed meanwhile get none (rule 177).
- * Implemented by the module that owns them.
+ * `broadcasts` provides it, which owns them.
  */
-export type BroadcastGate = (due: readonly DueNotification[]) => Promise<GateAnswer>;
+export abstract class BroadcastGate {
+  abstract validate(due: readonly DueNotification[]): Promise<GateAnswer>;
+}

@@ -8,7 +8,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import { ChannelFallbackRepository, type UnheardMessage } from './channel-fallback.repository.js';
-import { ChannelSenders } from './channel-senders.js';
+import { CHANNELS, type Channels } from './channels/channels.js';
 import { isSecretOver } from './delivery.rules.js';
 import { notificationsWritten } from './notifications.service.js';
 import { type AskedQuestion, OpenQuestions, questionKey } from './open-questions.js';
@@ -30,7 +30,7 @@ export class ChannelFallback implements OnModuleInit {
     private readonly database: Database,
     private readonly repository: ChannelFallbackRepository,
     private readonly questions: OpenQuestions,
-    private readonly senders: ChannelSenders,
+    @Inject(CHANNELS) private readonly channels: Channels,
   ) {}
 
   onModuleInit(): void {
@@ -64,7 +64,7 @@ export class ChannelFallback implements OnModuleInit {
     if (isSecretOver(message, now) || !message.isStillSo) return false;
     if (pressesForAnswer(message.secretKind))
       return questionOf(message).some((question) => open.has(questionKey(question)));
-    return message.status === 'sent' && this.senders.of(message.channel).tellsReceipt;
+    return message.status === 'sent' && this.channels[message.channel].tellsReceipt;
   }
 }
 

@@ -14,11 +14,10 @@ import { Queues } from '../../platform/queue/queues.js';
 import { ServedPhones } from '../../platform/security/served-phones.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { BouncedAddresses } from './bounced-addresses.service.js';
-import type { WayOut } from './broadcast-gate.js';
+import { BroadcastGate, type WayOut } from './broadcast-gate.js';
 import { BroadcastMessagesRepository } from './broadcast-messages.repository.js';
-import { BroadcastMessages, broadcastWritten } from './broadcast-messages.service.js';
-import { ChannelSenders } from './channel-senders.js';
 import type { OutgoingMessage, SendResult, TemplateMessage } from './channels/channel-sender.js';
+import { CHANNELS, type Channels } from './channels/channels.js';
 import { smsSegments } from './channels/sms-segments.js';
 import { isSecretOver, retryDelaySeconds, shouldGiveUp, waitsUntil } from './delivery.rules.js';
 import type { ReceiptOutcome } from './early-receipt.entity.js';
@@ -26,10 +25,9 @@ import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { FailOvers } from './fail-overs.service.js';
 import { MessageText } from './message-text.js';
 import { type DueNotification, NotificationsRepository } from './notifications.repository.js';
-import { notificationsWritten } from './notifications.service.js';
+import { broadcastWritten, notificationsWritten } from './notifications.service.js';
+import type { ProviderRound } from './providers/provider.rules.js';
 import { ProviderBreaker } from './providers/provider-breaker.service.js';
-import type { ProviderRound } from './providers/provider-round.js';
-import { SharedNames } from './shared-names.js';
 import { filledIn, type WhatsappRefusal, type WhatsappWay } from './whatsapp/whatsapp-ways.rules.js';
 import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
 
@@ -110,11 +108,10 @@ export class DeliveryService implements OnModuleInit {
     private readonly log: Log,
     private readonly repository: NotificationsRepository,
     private readonly text: MessageText,
-    private readonly names: SharedNames,
-    private readonly senders: ChannelSenders,
+    @Inject(CHANNELS) private readonly channels: Channels,
     private readonly early: EarlyReceiptsRepository,
-    private readonly broadcasts: BroadcastMessages,
-    private readonly broadcastRows: BroadcastMessagesRepository,
+    private readonly broadcasts: BroadcastMessagesRepository,
+    private readonly gate: BroadcastGate,
     private readonly bounced: BouncedAddresses,
     private readonly breaker: ProviderBreaker,
     private readonly whatsapp: WhatsappWays,
@@ -134,7 +131,7 @@ export class DeliveryService implements OnModuleInit {
     });
     this.timetable.register({
       sweep: 'broadcasts',
-      nextDue: () => this.broadcastRows.nextDue(),
+      nextDue: () => this.broadcasts.nextDue(),
       runDue: () => this.sendBroadcasts(),
     });
     if (this.config.role === 'web') return;
@@ -155,7 +152,7 @@ export class DeliveryService implements OnModuleInit {
 
   private async sendBatch(limit: number, onlyUrgent: boolean): Promise<Taken> {
     const now = this.clock.now();
-    const due = await this.names.named(
+    const due = await this.text.named(
       await this.repository.claimDue(
         now,
         addSeconds(now, this.config.engine.sendingLeaseSeconds),
@@ -180,18 +177,18 @@ export class DeliveryService implements OnModuleInit {
   private async broadcastBatch(): Promise<Taken> {
     const now = this.clock.now();
     const until = this.quiet.until(now);
-    if (until) await this.broadcastRows.putOff(now, until);
-    const due = await this.broadcastRows.claim(
+    if (until) await this.broadcasts.putOff(now, until);
+    const due = await this.broadcasts.claim(
       now,
       addSeconds(now, this.config.engine.sendingLeaseSeconds),
       BROADCAST_BATCH,
     );
-    if (due.length < BROADCAST_BATCH && (await this.broadcastRows.isAnyDue(now)))
+    if (due.length < BROADCAST_BATCH && (await this.broadcasts.isAnyDue(now)))
       await this.wakeBroadcasts(PACE_MS);
     if (due.length === 0) return 'none';
-    const { refused, ways } = await this.broadcasts.validate(due);
-    await this.broadcastRows.refuse(refused);
-    const allowed = await this.names.named(due.filter(({ id }) => !refused.has(id)));
+    const { refused, ways } = await this.gate.validate(due);
+    await this.broadcasts.refuse(refused);
+    const allowed = await this.text.named(due.filter(({ id }) => !refused.has(id)));
     await this.sendAll(allowed, (message) =>
       Promise.resolve(this.text.composeBroadcast(message, ways.get(message.id) ?? NO_WAY)),
     );
@@ -233,7 +230,7 @@ export class DeliveryService implements OnModuleInit {
    */
   private async sendBroadcasts(): Promise<void> {
     await this.sweepBroadcasts();
-    while (await this.broadcastRows.isAnyDue(this.clock.now())) {
+    while (await this.broadcasts.isAnyDue(this.clock.now())) {
       await pause(PACE_MS);
       await this.sweepBroadcasts();
     }
@@ -311,7 +308,7 @@ export class DeliveryService implements OnModuleInit {
     const message = { ...composed, template: typeof template === 'string' ? null : template };
     if (due.channel !== 'email' && !this.served.isServed(message.to))
       return this.settle(due, { message, result: NO_COUNTRY }, round);
-    const sender = this.senders.of(due.channel);
+    const sender = this.channels[due.channel];
     if (due.attempts > 1) {
       const taken = await sender.findSent(message, due.createdAt);
       if (taken === 'unknown') return this.settle(due, { message, result: CANNOT_TELL }, round);

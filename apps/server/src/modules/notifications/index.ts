@@ -1,7 +1,6 @@
 export { BouncedAddresses } from './bounced-addresses.service.js';
-export type { GateAnswer, WayOut } from './broadcast-gate.js';
-export type { BroadcastCounts } from './broadcast-messages.repository.js';
-export { BroadcastMessages } from './broadcast-messages.service.js';
+export { BroadcastGate, type GateAnswer, type WayOut } from './broadcast-gate.js';
+export { type BroadcastCounts, BroadcastMessagesRepository } from './broadcast-messages.repository.js';
 export { ChannelFallback } from './channel-fallback.service.js';
 export type { SmsCost } from './channels/sms-segments.js';
 export { DeliveryService } from './delivery.service.js';
@@ -11,7 +10,7 @@ export { MessagesHealthReader } from './health/messages-health-reader.service.js
 export { InvitationMessages } from './invitation-messages.service.js';
 export { LINK_PATHS, pageOfShort, SHORT_PAGES, WAY_OUT } from './link-paths.js';
 export { LinksService, type LinkTarget } from './links.service.js';
-export { MessageText } from './message-text.js';
+export { CodeSource, MessageText } from './message-text.js';
 export type { SecretKind, WorkQuestion } from './notification.entity.js';
 export { NotificationsModule } from './notifications.module.js';
 export type { DueNotification } from './notifications.repository.js';

@@ -1,6 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { SecretKind, WordsKind, WorkQuestion } from './notification.entity.js';
 
+/** The subject of a link. */
+export type LinkKind = LinkCodeEntity['kind'];
+
 /** A link that was sent: only the hash of its code is kept (rule 29). */
 @Entity('link_codes')
 @Index('link_codes_target', ['kind', 'targetId'])

@@ -1,5 +1,5 @@
 import { linkCodeOf, tidyAddress } from '@karov/domain';
-import type { LinkKind } from './link-codes.repository.js';
+import type { LinkKind } from './link-code.entity.js';
 
 /**
  * Where the link of a message leads, and by which short address it says so (rule 163): each letter of an SMS

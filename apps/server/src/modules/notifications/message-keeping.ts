@@ -3,7 +3,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Keeping } from '../../platform/clock/sweep.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { LinksService } from './links.service.js';
-import { ShortCodes } from './short-codes.repository.js';
+import { MessageText } from './message-text.js';
 import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
 
 /** Longer than any message is being sent. */
@@ -16,14 +16,14 @@ export class MessageKeeping {
     private readonly clock: Clock,
     private readonly links: LinksService,
     private readonly receipts: EarlyReceiptsRepository,
-    private readonly numbers: ShortCodes,
+    private readonly text: MessageText,
     private readonly whatsapp: WhatsappWays,
   ) {}
 
   @Keeping('old links and receipts', '0 27 * * * *')
   async run(): Promise<void> {
     await this.links.sweep();
-    await this.numbers.sweep();
+    await this.text.sweepNumbers();
     await this.whatsapp.sweep();
     await this.receipts.forgetBefore(addSeconds(this.clock.now(), -KEEP_RECEIPTS_SECONDS));
   }

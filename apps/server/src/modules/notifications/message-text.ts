@@ -1,19 +1,21 @@
 import type { Channel, Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
+import { Crypto } from '../../platform/crypto/crypto.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { WayOut } from './broadcast-gate.js';
 import type { OutgoingMessage } from './channels/channel-sender.js';
 import { mailHtml } from './channels/mail-html.js';
-import { smsText } from './channels/sms-segments.js';
-import type { LinkKind } from './link-codes.repository.js';
+import { type SmsCost, smsCost, smsText } from './channels/sms-segments.js';
+import type { LinkKind } from './link-code.entity.js';
 import { LINK_PATHS } from './link-paths.js';
-import { LinksService } from './links.service.js';
+import { type InvitationNumber, MessageSecretsRepository } from './message-secrets.repository.js';
 import type { SecretKind, WordsKind } from './notification.entity.js';
 import type { DueNotification } from './notifications.repository.js';
-import { isInvitation, ShortCodes } from './short-codes.repository.js';
+import type { InvitationMessage } from './notifications.types.js';
 import { spokenCode, spokenText } from './spoken-text.js';
 
 /** A sample as long as the code of a link (128 bits in base64url), in plain letters. */
@@ -45,8 +47,38 @@ const WITHOUT_WORDS: ReadonlyMap<SecretKind | null, 'messages.noReason'> = new M
 ]);
 type TakesWords = Pick<DueNotification, 'id' | 'secretKind' | 'secretId'>;
 
-/** Tells the code of a challenge; registered by the module that owns the challenges. */
-export type CodeSource = (challengeId: number) => Promise<string>;
+/** A link that a message is to carry. */
+export interface NewLink {
+  kind: LinkKind;
+  targetId: number;
+  messageId: number;
+  expiresAt: Date;
+}
+
+type MayInvite = Pick<DueNotification, 'id' | 'receiverId' | 'secretKind' | 'secretId' | 'secretExpiresAt'>;
+type Named = Pick<
+  DueNotification,
+  'id' | 'receiverId' | 'channel' | 'sendTo' | 'secretKind' | 'message' | 'locale'
+>;
+
+/** Several workers that write to one person at once may want the same numbers; the slower one looks again. */
+const MOST_ROUNDS = 8;
+/**
+ * How long a number rests after its link is over, in seconds: a late answer must not fall on another
+ * invitation.
+ */
+const REST_SECONDS = 2 * 86_400;
+/**
+ * The most letters of a name at the beginning of a message: fewer than elsewhere, since it comes before the
+ * content.
+ */
+const NAME_LETTERS = 15;
+
+/** Where the codes come from that messages carry; `auth` provides it, which owns the challenges. */
+export abstract class CodeSource {
+  /** The code of a challenge; empty for one that is gone. */
+  abstract codeOf(challengeId: number): Promise<string>;
+}
 
 /**
  * Tells what was written, by the number of each message of a conversation, of each request, or of each paper
@@ -60,19 +92,15 @@ export type WordsSource = (ids: readonly number[]) => Promise<ReadonlyMap<number
  */
 @Injectable()
 export class MessageText {
-  private codeSource: CodeSource | null = null;
   private readonly wordsSources = new Map<WordsKind, WordsSource>();
 
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
-    private readonly codes: LinksService,
-    private readonly shortCodes: ShortCodes,
+    private readonly clock: Clock,
+    private readonly crypto: Crypto,
+    private readonly repository: MessageSecretsRepository,
+    private readonly oneTimeCodes: CodeSource,
   ) {}
-
-  /** Says where one-time codes come from. */
-  useCodeSource(source: CodeSource): void {
-    this.codeSource = source;
-  }
 
   /**
    * Says where words of a kind come from: they are erased and encrypted where they stand, so that the log has
@@ -94,7 +122,7 @@ export class MessageText {
           : [];
       },
     );
-    const codes = await this.codes.mintAll(wanted);
+    const codes = await this.mintAll(wanted);
     return new Map(
       wanted.map(({ kind, messageId }) => [
         messageId,
@@ -103,11 +131,89 @@ export class MessageText {
     );
   }
 
+  /**
+   * Makes the codes of links together; returns them by the message's number. A code is derived from that
+   * number, so that a repeated sending carries the same link (rule 29).
+   */
+  async mintAll(links: readonly NewLink[]): Promise<Map<number, string>> {
+    if (links.length === 0) return new Map();
+    const coded = links.map((link) => ({
+      ...link,
+      code: this.crypto.deriveLinkCode(`${link.kind}|${link.targetId}|${link.messageId}`),
+    }));
+    await this.repository.addLinks(
+      coded.map(({ code, kind, targetId, expiresAt }) => ({
+        codeHash: this.crypto.hashLinkCode(code),
+        kind,
+        targetId,
+        expiresAt,
+      })),
+    );
+    return new Map(coded.map(({ messageId, code }) => [messageId, code]));
+  }
+
+  /**
+   * The numbers of those messages that invite, by the message's number (rule 171): two digits, unique among
+   * those of one person whose links are good. An invitation keeps its number whatever channel it goes by and
+   * however often it is sent. Where more are open than there are numbers, the last ones get none.
+   */
+  async numbers(due: readonly MayInvite[]): Promise<Map<number, number>> {
+    const wanted = due.flatMap(invitationOf);
+    const numbers = new Map<number, number>();
+    if (wanted.length === 0) return numbers;
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const missing = wanted.filter(({ messageId }) => !numbers.has(messageId));
+      const taken = await this.repository.takeNumbers(missing, this.restedBefore());
+      for (const { messageId, number } of taken) numbers.set(messageId, number);
+      if (numbers.size === wanted.length) return numbers;
+      await this.repository.freeNumbers(
+        missing.map(({ userId }) => userId),
+        this.restedBefore(),
+      );
+    }
+    return numbers;
+  }
+
+  /** Forgets numbers that are free again. */
+  sweepNumbers(): Promise<void> {
+    return this.repository.forgetNumbers(this.restedBefore());
+  }
+
+  private restedBefore(): Date {
+    return addSeconds(this.clock.now(), -REST_SECONDS);
+  }
+
+  /**
+   * The same messages, each with the first name of its receiver before it where several people share the
+   * telephone (rule 238). A code is for the number and names nobody.
+   */
+  async named<Message extends Named>(due: readonly Message[]): Promise<Message[]> {
+    const told = due.filter(
+      ({ receiverId, channel, secretKind }) =>
+        receiverId !== null && channel !== 'email' && secretKind !== 'otp',
+    );
+    if (told.length === 0) return [...due];
+    const names = await this.repository.namesOf(told);
+    return due.map((message) => {
+      const name =
+        told.includes(message) && message.receiverId !== null ? names.get(message.receiverId) : undefined;
+      return name === undefined
+        ? message
+        : {
+            ...message,
+            message: serverText(message.locale, 'messages.about', {
+              name: name.slice(0, NAME_LETTERS),
+              text: message.message,
+            }),
+          };
+    });
+  }
+
   /** What messages carry that are about to leave, by the message's number. */
   async secrets(due: readonly DueNotification[]): Promise<Map<number, MessageSecrets>> {
     const [links, numbers] = [
       await this.links(due),
-      await this.shortCodes.ofAll(due.filter(({ channel }) => takesReplies(channel, this.config))),
+      await this.numbers(due.filter(({ channel }) => takesReplies(channel, this.config))),
     ];
     const words = await this.keptWords(due);
     return new Map(
@@ -189,6 +295,18 @@ export class MessageText {
     );
   }
 
+  /** A broadcast as it would be read, with an opt-out link as long as the receiver's. */
+  sampleOfBroadcast(
+    message: string,
+    locale: Locale,
+    channel: Channel,
+    wayOf: (code: string) => string,
+  ): { text: string; sms: SmsCost } {
+    if (channel === 'call') return { text: this.ofTestCall(locale), sms: smsCost('') };
+    const text = this.ofBroadcast(message, { locale, channel }, wayOf(SAMPLE_CODE));
+    return { text, sms: smsCost(text) };
+  }
+
   /** The words of a test call after a key was pressed (rule 210). */
   ofTestCall(locale: Locale): string {
     return `${this.marked(serverText(locale, 'voice.test'), locale)} ${serverText(locale, 'voice.testQuestion')}`;
@@ -250,7 +368,7 @@ export class MessageText {
 
   private async code(due: DueNotification): Promise<string> {
     if (due.secretKind !== 'otp' || due.secretId === null) return '';
-    return this.codeSource ? this.codeSource(due.secretId) : '';
+    return this.oneTimeCodes.codeOf(due.secretId);
   }
 }
 
@@ -266,6 +384,24 @@ function linkKindOf(kind: SecretKind | null, eventId: number | null): LinkKind |
 /** Whether a link belongs to messages of a kind. */
 function isLink(kind: SecretKind | null): kind is LinkKind {
   return kind !== null && Object.hasOwn(LINK_PATHS, kind);
+}
+
+/** What the number of a message stands for that invites. */
+function invitationOf({
+  id: messageId,
+  receiverId: userId,
+  secretKind: kind,
+  secretId: targetId,
+  secretExpiresAt: expiresAt,
+}: MayInvite): InvitationNumber[] {
+  return isInvitation(kind) && userId !== null && targetId !== null && expiresAt !== null
+    ? [{ messageId, userId, kind, targetId, expiresAt }]
+    : [];
+}
+
+/** Whether a message of this kind invites, so that it can be answered by a message. */
+function isInvitation(kind: SecretKind | null): kind is InvitationMessage['kind'] {
+  return kind === 'event_volunteer' || kind === 'application_call';
 }
 
 /**

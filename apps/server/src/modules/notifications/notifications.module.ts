@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { BouncedController } from './bounced.controller.js';
 import { BouncedAddressesRepository } from './bounced-addresses.repository.js';
 import { BouncedAddresses } from './bounced-addresses.service.js';
 import { BroadcastMessagesRepository } from './broadcast-messages.repository.js';
-import { BroadcastMessages } from './broadcast-messages.service.js';
 import { ChannelFallbackRepository } from './channel-fallback.repository.js';
 import { ChannelFallback } from './channel-fallback.service.js';
-import { ChannelSenders } from './channel-senders.js';
+import { CHANNELS, channelsOf } from './channels/channels.js';
 import { OutboxMessagesRepository } from './channels/outbox-messages.repository.js';
 import { DeliveryService } from './delivery.service.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
@@ -16,10 +17,10 @@ import { MessagesHealthRepository } from './health/messages-health.repository.js
 import { MessagesHealthReader } from './health/messages-health-reader.service.js';
 import { InvitationMessagesRepository } from './invitation-messages.repository.js';
 import { InvitationMessages } from './invitation-messages.service.js';
-import { LinkCodesRepository } from './link-codes.repository.js';
 import { LinksService } from './links.service.js';
 import { MessageCosts } from './message-costs.service.js';
 import { MessageKeeping } from './message-keeping.js';
+import { MessageSecretsRepository } from './message-secrets.repository.js';
 import { MessageText } from './message-text.js';
 import { NotificationLogRepository } from './notification-log.repository.js';
 import { NotificationLog } from './notification-log.service.js';
@@ -31,9 +32,6 @@ import { ProviderAlarms } from './providers/provider-alarms.service.js';
 import { ProviderBreaker } from './providers/provider-breaker.service.js';
 import { ProviderOutagesRepository } from './providers/provider-outages.repository.js';
 import { ProviderStatesRepository } from './providers/provider-states.repository.js';
-import { SharedNames } from './shared-names.js';
-import { SharedNamesRepository } from './shared-names.repository.js';
-import { ShortCodes } from './short-codes.repository.js';
 import { TelephoneCallsRepository } from './telephone-calls.repository.js';
 import { TelephoneCalls } from './telephone-calls.service.js';
 import { MessageTextsController } from './texts/message-texts.controller.js';
@@ -45,25 +43,21 @@ import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
 @Module({
   controllers: [BouncedController, MessageTextsController, NotificationsController, TwilioStatusController],
   providers: [
+    { provide: CHANNELS, inject: [CONFIG, OutboxMessagesRepository, Clock], useFactory: channelsOf },
     BouncedAddresses,
     BouncedAddressesRepository,
-    BroadcastMessages,
     BroadcastMessagesRepository,
-    ChannelSenders,
     DeliveryService,
     EarlyReceiptsRepository,
     FailOvers,
     FailOversRepository,
     InvitationMessages,
     InvitationMessagesRepository,
-    LinkCodesRepository,
     OutboxMessagesRepository,
     LinksService,
     MessageCosts,
     MessageKeeping,
     MessageText,
-    SharedNames,
-    SharedNamesRepository,
     MessagesHealthReader,
     MessagesHealthRepository,
     ChannelFallback,
@@ -73,7 +67,7 @@ import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
     NotificationsRepository,
     NotificationsService,
     OpenQuestions,
-    ShortCodes,
+    MessageSecretsRepository,
     ProviderAlarms,
     ProviderBreaker,
     ProviderOutagesRepository,
@@ -86,7 +80,7 @@ import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
   ],
   exports: [
     BouncedAddresses,
-    BroadcastMessages,
+    BroadcastMessagesRepository,
     DeliveryService,
     InvitationMessages,
     LinksService,

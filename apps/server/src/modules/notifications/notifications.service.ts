@@ -4,8 +4,9 @@ import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
+import { BroadcastMessagesRepository, type BroadcastRows } from './broadcast-messages.repository.js';
 import { smsSegments } from './channels/sms-segments.js';
-import type { LinkKind } from './link-codes.repository.js';
+import type { LinkKind } from './link-code.entity.js';
 import { MessageText } from './message-text.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import type {
@@ -28,6 +29,9 @@ export const notificationsWritten = defineSignal<{ ids: readonly number[]; isUrg
 /** Messages to people were written for the first time, or again after they had been taken back. */
 export const messagesAnnounced = defineSignal<{ ids: readonly number[] }>('notifications.announced');
 
+/** Messages of a broadcast were written and wait for their turn. */
+export const broadcastWritten = defineSignal<{ broadcastId: number }>('notifications.broadcastWritten');
+
 /** Writes messages into the log in the caller's transaction; workers send them after the commit (rule 32). */
 @Injectable()
 export class NotificationsService {
@@ -37,6 +41,7 @@ export class NotificationsService {
     private readonly clock: Clock,
     private readonly quiet: QuietTimes,
     private readonly messageText: MessageText,
+    private readonly broadcasts: BroadcastMessagesRepository,
   ) {}
 
   /** Writes one message for each receiver who can be reached; returns the ids of those receivers. */
@@ -103,6 +108,13 @@ export class NotificationsService {
   async mail(tx: Tx, mail: Mail): Promise<void> {
     const id = await this.repository.insertMail(mail, this.clock.now());
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: false });
+  }
+
+  /** Writes the messages of a broadcast; returns how many (rule 177). */
+  async writeBroadcast(tx: Tx, rows: BroadcastRows): Promise<number> {
+    const count = await this.broadcasts.insert(rows);
+    await tx.signal(broadcastWritten, { broadcastId: rows.broadcastId });
+    return count;
   }
 
   /** Sends after all what was taken back before it went out, its links good until then. */

@@ -1,6 +1,6 @@
 import { Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { SharedNames } from './shared-names.js';
+import { MessageText } from './message-text.js';
 
 const YEAR = 400 * 86_400;
 
@@ -25,7 +25,7 @@ describe('whom a message names at its beginning (rules 237, 238)', () => {
       message: 'קרוב: מישהו בדרך',
       locale: 'he-IL',
     } as const;
-    return (await test.app.get(SharedNames).named([message])).map(({ message: text }) => text);
+    return (await test.app.get(MessageText).named([message])).map(({ message: text }) => text);
   };
 
   it('names each of a household', async () => {

@@ -8,7 +8,6 @@ import { isSecretOver } from './delivery.rules.js';
 import { DeliveryService } from './delivery.service.js';
 import { MessageText } from './message-text.js';
 import type { SpokenCall } from './notifications.types.js';
-import { SharedNames } from './shared-names.js';
 import { TelephoneCallsRepository } from './telephone-calls.repository.js';
 
 /** Longer than any call lasts that anybody still listens to. */
@@ -24,7 +23,6 @@ export class TelephoneCalls implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly repository: TelephoneCallsRepository,
     private readonly text: MessageText,
-    private readonly names: SharedNames,
     private readonly delivery: DeliveryService,
     private readonly bounced: BouncedAddresses,
   ) {}
@@ -41,7 +39,7 @@ export class TelephoneCalls implements OnModuleInit {
   async find(id: number, providerId: string): Promise<SpokenCall | null> {
     const found = await this.repository.find(id);
     if (!found) return null;
-    const [row = found] = await this.names.named([found]);
+    const [row = found] = await this.text.named([found]);
     if (providerId !== '') await this.repository.noteProvider(id, providerId);
     const isOver =
       OVER.has(row.status) ||

@@ -16,10 +16,9 @@ import {
   type Client,
   FreshProof,
   KnownPeopleService,
-  OtpCheck,
   OtpService,
-  OwnerDoubts,
   OwnerNotices,
+  PeopleOfNumber,
   passkeysRemoved,
   SessionsService,
   sessionReplaced,
@@ -47,12 +46,11 @@ export class PhoneChangeService implements OnModuleInit {
     private readonly database: Database,
     private readonly repository: PhoneChangesRepository,
     private readonly otp: OtpService,
-    private readonly check: OtpCheck,
     private readonly users: UserDetailsService,
     private readonly accounts: UsersService,
     private readonly sessions: SessionsService,
     private readonly proof: FreshProof,
-    private readonly doubts: OwnerDoubts,
+    private readonly people: PeopleOfNumber,
     private readonly notices: OwnerNotices,
     private readonly activity: ActivityService,
     private readonly known: KnownPeopleService,
@@ -88,7 +86,7 @@ export class PhoneChangeService implements OnModuleInit {
    */
   async change(caller: Caller, phone: string, code: string, client: Client): Promise<'changed' | 'waiting'> {
     const proof = await this.proof.require(caller);
-    await this.check.verify(phone, code, client, ['phone']);
+    await this.otp.verify(phone, code, client, ['phone']);
     await this.known.hearNameAt(caller.userId, phone);
     return this.database.transaction(async (tx) => {
       if (proof === 'phone') {
@@ -183,7 +181,7 @@ export class PhoneChangeService implements OnModuleInit {
     const role = await this.roleOf(change.userId);
     return role === null ||
       (await this.repository.isAskerEnded(change)) ||
-      (await this.doubts.isGone(change.userId))
+      (await this.people.isGone(change.userId))
       ? null
       : role;
   }

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { AuthRecords } from '../auth/index.js';
+import { EntryService } from '../auth/index.js';
 import { OptionsService } from '../options/index.js';
 import { addressForCaller } from '../places/index.js';
 import { type HelpProfile, UserDetailsService, UsersService } from '../users/index.js';
@@ -21,7 +21,7 @@ export class ProfileReader {
     private readonly volunteers: VolunteersService,
     private readonly options: OptionsService,
     private readonly phoneChanges: PhoneChangeService,
-    private readonly records: AuthRecords,
+    private readonly entry: EntryService,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +36,7 @@ export class ProfileReader {
     ]);
     if (!account || !details) return fail('SESSION_EXPIRED');
     const [{ token: _token, ...record }, information, helpProfile, reference] = await Promise.all([
-      this.records.of(account, caller.role, ''),
+      this.entry.recordOf(account, caller.role, ''),
       this.information(caller.userId),
       this.users.helpProfile(caller.userId),
       this.users.referenceOf(caller.userId),

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
-import { AuthRecords, PasskeyRequirement, SessionsService, signInObstacle } from '../auth/index.js';
+import { EntryService, SessionsService, signInObstacle } from '../auth/index.js';
 import { UsersService } from '../users/index.js';
 
 /** The change from one of a person's roles to another (rule 130, "Role switch"). */
@@ -15,9 +15,8 @@ export class RoleSwitchService {
     private readonly database: Database,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
-    private readonly records: AuthRecords,
+    private readonly entry: EntryService,
     private readonly activity: ActivityService,
-    private readonly requirement: PasskeyRequirement,
   ) {}
 
   /**
@@ -34,7 +33,7 @@ export class RoleSwitchService {
     if (obstacle) return fail(obstacle, { field: 'role' });
     const token = await this.database.transaction(async (tx) => {
       const proofs = (await this.sessions.hold(caller.sessionId)) ?? fail('SESSION_EXPIRED');
-      if (!proofs.passkey) await this.requirement.refuseOtherProofs(caller.userId, role, 'role');
+      if (!proofs.passkey) await this.entry.refuseOtherProofs(caller.userId, role, 'role');
       await this.activity.record([
         {
           subjectType: 'user',
@@ -46,6 +45,6 @@ export class RoleSwitchService {
       ]);
       return this.sessions.replaceAll(tx, caller, role, userAgent, proofs);
     });
-    return this.records.of(account, role, token);
+    return this.entry.recordOf(account, role, token);
   }
 }

@@ -8,7 +8,7 @@ import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
-import { DevicesService, PasskeysService, SessionsService } from '../auth/index.js';
+import { EntryService, PasskeysService, SessionsService } from '../auth/index.js';
 import { EndAllDto } from './profile.dto.js';
 import { toSessionRow } from './session-rows.js';
 
@@ -19,7 +19,7 @@ import { toSessionRow } from './session-rows.js';
 export class SessionsController {
   constructor(
     private readonly sessions: SessionsService,
-    private readonly devices: DevicesService,
+    private readonly entry: EntryService,
     private readonly passkeys: PasskeysService,
     private readonly database: Database,
   ) {}
@@ -57,7 +57,7 @@ export class SessionsController {
     await this.database.transaction(async (tx) => {
       await this.passkeys.removeOthers(tx, caller, dto.keep_passkeys ?? []);
       await this.sessions.endAll(caller.userId);
-      await this.devices.forget(caller.userId);
+      await this.entry.forgetDevices(caller.userId);
     });
     return { message: serverText(currentLocale(), 'answers.signedOutEverywhere') };
   }

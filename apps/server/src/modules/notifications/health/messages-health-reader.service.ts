@@ -22,7 +22,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
-import { ChannelSenders } from '../channel-senders.js';
+import { CHANNELS, type Channels, isSetUp } from '../channels/channels.js';
 import { WhatsappWays } from '../whatsapp/whatsapp-ways.service.js';
 import {
   type FailureRow,
@@ -43,7 +43,7 @@ export class MessagesHealthReader {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
-    private readonly senders: ChannelSenders,
+    @Inject(CHANNELS) private readonly channels: Channels,
     private readonly repository: MessagesHealthRepository,
     private readonly whatsapp: WhatsappWays,
   ) {}
@@ -94,7 +94,7 @@ export class MessagesHealthReader {
   }
 
   private isSetUp(provider: Provider): boolean {
-    return provider === 'push' ? this.config.push !== null : this.senders.isSetUp(provider);
+    return provider === 'push' ? this.config.push !== null : isSetUp(this.channels[provider]);
   }
 
   private providerOf(channel: Provider, rows: readonly ProviderRow[], now: Date): ProviderHealth {

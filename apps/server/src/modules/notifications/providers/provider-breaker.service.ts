@@ -2,7 +2,7 @@ import type { Provider } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { DueNotification } from '../notifications.repository.js';
-import { ProviderRound } from './provider-round.js';
+import { ProviderRound } from './provider.rules.js';
 import { ProviderStatesRepository } from './provider-states.repository.js';
 
 const PUSH: Provider = 'push';

@@ -5,19 +5,12 @@ import { Database } from '../../../platform/database/database.js';
 import {
   BURST,
   BURST_SECONDS,
+  type ChannelFailures,
   FIRST_PAUSE_SECONDS,
   LONGEST_PAUSE_SECONDS,
   type ProviderState,
   TRY_SECONDS,
 } from './provider.rules.js';
-
-/** Failures of one channel in one batch, and whether its provider was tried there. */
-export interface ChannelFailures {
-  channel: Provider;
-  count: number;
-  code: string;
-  wasTried: boolean;
-}
 
 const IN_BURST = `(p.burst_from IS NOT NULL AND p.burst_from > $1::timestamptz - interval '${BURST_SECONDS} seconds')`;
 const BURST_NOW = `((CASE WHEN ${IN_BURST} THEN p.burst ELSE 0 END) + f.count)`;

@@ -1,11 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import type { Device } from './client.js';
+import { KnownDeviceEntity } from './known-device.entity.js';
 import type { Tries } from './owner-question.rules.js';
 
-/** Queries on the questions that wait for an answer, and on the last sign of a person (rule 237). */
+/**
+ * Queries on who has a number: the devices on which people have signed in (rule 95), the last sign of a
+ * person, and the questions that wait for an answer (rule 237).
+ */
 @Injectable()
-export class OwnerQuestionsRepository {
+export class OwnersRepository {
   constructor(private readonly database: Database) {}
+
+  /** Whether somebody who has this number has signed in on a device. */
+  async isKnown({ hash, isBare }: Device, phone: string): Promise<boolean> {
+    if (isBare) return false;
+    const rows: unknown[] = await this.database.manager.query(
+      'SELECT 1 FROM known_devices d JOIN users u ON u.id = d.user_id WHERE d.device = $1 AND u.phone = $2 AND u.deleted_at IS NULL',
+      [hash, phone],
+    );
+    return rows.length > 0;
+  }
+
+  /** Whether a person has signed in on a device. */
+  async isOf({ hash, isBare }: Device, userId: number): Promise<boolean> {
+    return !isBare && this.database.manager.existsBy(KnownDeviceEntity, { device: hash, userId });
+  }
+
+  /** Notes that somebody has signed in on a device. */
+  async remember({ hash: device }: Device, userId: number, lastUsedAt: Date): Promise<void> {
+    await this.database.manager.upsert(KnownDeviceEntity, { device, userId, lastUsedAt }, [
+      'device',
+      'userId',
+    ]);
+  }
+
+  async forgetDevices(userId: number): Promise<void> {
+    await this.database.manager.delete(KnownDeviceEntity, { userId });
+  }
 
   /**
    * The time when a person was last here, by more evidence than a code; null for somebody who is not there.

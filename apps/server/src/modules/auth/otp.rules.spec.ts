@@ -1,4 +1,4 @@
-import { isExhausted, lockedUntil, type WrongCodes, waitUntil } from './guess-waits.js';
+import { isExhausted, lockedUntil, networkShare, type WrongCodes, waitUntil } from './otp.rules.js';
 
 const START = new Date('2026-11-01T08:00:00Z');
 const after = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
@@ -48,4 +48,19 @@ it('every fifth wrong code exhausts a challenge’s worth', () => {
       wrong([5, -1], [5, 0]),
     ].map(isExhausted),
   ).toEqual([false, false, true, true, false, true]);
+});
+
+describe('the codes an hour that an address has', () => {
+  const limits = { perIpHour: 10, perIpHourMax: 500 };
+  it.each([
+    [0, 10],
+    [1, 12],
+    [40, 90],
+    [1000, 500],
+  ])('grow with %i phones that got in from there to %i', (succeeded, share) =>
+    expect(networkShare(limits, succeeded)).toBe(share),
+  );
+
+  it('are never fewer than the setting', () =>
+    expect(networkShare({ perIpHour: 1000, perIpHourMax: 500 }, 3)).toBe(1000));
 });

@@ -1,7 +1,7 @@
 import { SHORT_CODES } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { ShortCodes } from './short-codes.repository.js';
+import { MessageText } from './message-text.js';
 
 const HOUR = 3600;
 
@@ -12,7 +12,7 @@ describe('numbers of invitations (rule 171)', () => {
   });
   afterAll(() => test.close());
 
-  const numbers = (): ShortCodes => test.app.get(ShortCodes);
+  const text = (): MessageText => test.app.get(MessageText);
   const invitation = (userId: number, targetId: number, id = targetId) => ({
     ...{ id, receiverId: userId, secretKind: 'event_volunteer' as const, secretId: targetId },
     secretExpiresAt: addSeconds(test.app.get(Clock).now(), HOUR),
@@ -22,7 +22,7 @@ describe('numbers of invitations (rule 171)', () => {
     const { id } = await test.person('volunteer');
     const due = Array.from({ length: 30 }, (_, at) => invitation(id, 1 + at * 90));
     const given = await Promise.all(
-      [due.slice(0, 10), due.slice(8, 20), due.slice(18), due].map((part) => numbers().ofAll(part)),
+      [due.slice(0, 10), due.slice(8, 20), due.slice(18), due].map((part) => text().numbers(part)),
     );
     const all = new Map(given.flatMap((map) => [...map]));
     expect(all.size).toBe(30);
@@ -35,13 +35,13 @@ describe('numbers of invitations (rule 171)', () => {
   it('are free again two days after the link is over, and missing only where all are taken', async () => {
     const { id } = await test.person('volunteer');
     const all = Array.from({ length: 90 }, (_, at) => invitation(id, 10_000 + at));
-    expect((await numbers().ofAll(all)).size).toBe(90);
-    expect((await numbers().ofAll([invitation(id, 20_000)])).size).toBe(0);
+    expect((await text().numbers(all)).size).toBe(90);
+    expect((await text().numbers([invitation(id, 20_000)])).size).toBe(0);
     test.app.get(Clock).advance(47 * HOUR);
-    expect((await numbers().ofAll([invitation(id, 20_000)])).size).toBe(0);
+    expect((await text().numbers([invitation(id, 20_000)])).size).toBe(0);
     test.app.get(Clock).advance(2 * HOUR + 1);
-    expect((await numbers().ofAll([invitation(id, 20_000)])).size).toBe(1);
-    await numbers().sweep();
+    expect((await text().numbers([invitation(id, 20_000)])).size).toBe(1);
+    await text().sweepNumbers();
     expect(
       await test.database.manager.query('SELECT 1 FROM short_codes WHERE user_id = $1', [id]),
     ).toHaveLength(1);

@@ -1,0 +1,159 @@
+import type { AuthRecord, PersonOfNumber } from '@karov/api-client';
+import { LIMITS, type Role, SIGN_IN_DOORS, type SignInDoor } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { type Account, UserDetailsService } from '../users/index.js';
+import { VolunteersService } from '../volunteers/index.js';
+import type { Device } from './client.js';
+import { OwnersRepository } from './owners.repository.js';
+import { roleThrough, signInObstacle } from './sign-in.rules.js';
+
+const DAY = 86_400;
+/**
+ * The doors tried for somebody who has no role at the door of the session, least powerful role first: people
+ * switch to the others themselves.
+ */
+const OTHER_DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
+
+/**
+ * Whose a number is: several people may share it (rule 238), and it may have passed from somebody who has not
+ * been here for a year to somebody new (rule 237). Says who comes in by it, and who is in doubt.
+ */
+@Injectable()
+export class PeopleOfNumber {
+  constructor(
+    private readonly clock: Clock,
+    private readonly details: UserDetailsService,
+    private readonly volunteers: VolunteersService,
+    private readonly owners: OwnersRepository,
+  ) {}
+
+  /**
+   * The role of a door; people who only came by import have none yet: they register, their form filled (rule
+   * 65).
+   */
+  async roleAt(door: SignInDoor, account: Account): Promise<Role | null> {
+    const role = roleThrough(door, account.roles);
+    if (role !== 'volunteer') return role;
+    return (await this.volunteers.summaries([account.id])).get(account.id)?.isPreRegistered ? null : role;
+  }
+
+  /**
+   * The person of a number who comes in through a door from a device: the first who may, else the first who
+   * has the role, and who learns why not. Nobody waits behind another's question about the former owner (rule
+   * 237).
+   */
+  async firstAt(
+    door: SignInDoor,
+    people: readonly Account[],
+    device: Device,
+  ): Promise<{ account: Account; role: Role } | null> {
+    const sorted = await this.surestFirst(people, device);
+    const roles = await Promise.all(
+      sorted.map(async (account) => ({ account, role: await this.roleAt(door, account) })),
+    );
+    const there = roles.flatMap(({ account, role }) => (role ? [{ account, role }] : []));
+    return there.find(({ account, role }) => signInObstacle(account, role) === null) ?? there[0] ?? null;
+  }
+
+  /** The others of a number whom somebody who has come in may choose. */
+  async othersOf(
+    { id, role, is_limited: isLimited }: Pick<AuthRecord, 'id' | 'role' | 'is_limited'>,
+    people: readonly Account[],
+    device: Device,
+  ): Promise<PersonOfNumber[]> {
+    if (isLimited) return [];
+    const others: Account[] = [];
+    for (const other of await this.beside(id, people, device))
+      if (await this.roleBeside(role, other)) others.push(other);
+    return this.named(others);
+  }
+
+  /** The others of a number, without those who had it before it was this person's (rule 237). */
+  async beside(userId: number, people: readonly Account[], device: Device): Promise<Account[]> {
+    const others = people.filter(({ id }) => id !== userId);
+    const strangers = await this.strangersTo(userId, others, device);
+    return others.filter(({ id }) => !strangers.has(id));
+  }
+
+  /** People by first name, as they are offered to each other. */
+  async named(people: readonly Account[]): Promise<PersonOfNumber[]> {
+    if (people.length === 0) return [];
+    const names = new Map(
+      (await this.details.findMany(people.map(({ id }) => id))).map((person) => [
+        person.id,
+        person.firstName,
+      ]),
+    );
+    return people.map(({ id, fullName }) => ({ id, first_name: names.get(id) || fullName }));
+  }
+
+  /** The role in which a person comes in after another of their number; null where they cannot. */
+  async roleBeside(role: Role, account: Account): Promise<Role | null> {
+    const doors = OTHER_DOORS.toSorted((a, b) => Number(hasRole(b, role)) - Number(hasRole(a, role)));
+    for (const door of doors) {
+      const there = await this.roleAt(door, account);
+      if (there) return signInObstacle(account, there) ? null : there;
+    }
+    return null;
+  }
+
+  /**
+   * Whether somebody with nothing but a person's number, on this device, may be another person: the owner is
+   * gone, or others placed the owner there and it is not certain that anybody is there.
+   */
+  async mayBeAnother(userId: number, device: Device): Promise<boolean> {
+    if (await this.owners.isOf(device, userId)) return false;
+    return (await this.isGone(userId)) || this.owners.isUnshown(userId, this.goneSince());
+  }
+
+  /** Whether a person has given no sign for a year. */
+  async isGone(userId: number): Promise<boolean> {
+    const lastSign = await this.owners.lastSignOf(userId);
+    return lastSign !== null && lastSign < this.goneSince();
+  }
+
+  private goneSince(): Date {
+    return addSeconds(this.clock.now(), -LIMITS.ownerAwayDays * DAY);
+  }
+
+  /**
+   * Those of the people of one number who may differ from the person with nothing but that number, on this
+   * device.
+   */
+  async doubtedOf(people: readonly Account[], device: Device): Promise<number[]> {
+    const judged = await Promise.all(
+      people.map(async ({ id }) => ({ id, isDoubted: await this.mayBeAnother(id, device) })),
+    );
+    return judged.flatMap(({ id, isDoubted }) => (isDoubted ? [id] : []));
+  }
+
+  /**
+   * The people of one number, those who are surely still there before those who may have changed by now: a
+   * code is for the number, and need not wait behind their question.
+   */
+  async surestFirst(people: readonly Account[], device: Device): Promise<Account[]> {
+    const doubted = people.length > 1 ? await this.doubtedOf(people, device) : [];
+    return people.toSorted((a, b) => Number(doubted.includes(a.id)) - Number(doubted.includes(b.id)));
+  }
+
+  /**
+   * Those of the people of a number who are strangers to one of them: they were already gone for a year when
+   * that one began with the number, have not signed in fully since, and are not known on this device. Members
+   * of a household have the number at the same time, so they are no strangers.
+   */
+  async strangersTo(userId: number, people: readonly Account[], device: Device): Promise<Set<number>> {
+    const judged = await Promise.all(
+      people.map(async ({ id }) => ({ id, isKnown: await this.owners.isOf(device, id) })),
+    );
+    const unknown = judged.flatMap(({ id, isKnown }) => (isKnown ? [] : [id]));
+    return new Set(
+      unknown.length === 0 ? [] : await this.owners.goneBefore(userId, unknown, LIMITS.ownerAwayDays),
+    );
+  }
+}
+
+function hasRole(door: SignInDoor, role: Role): boolean {
+  const roles: readonly Role[] = SIGN_IN_DOORS[door];
+  return roles.includes(role);
+}
