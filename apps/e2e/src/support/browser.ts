@@ -19,6 +19,8 @@ interface Visit {
    * false where calls are answered by the journey itself: what goes through a service worker may pass it by
    */
   hasServiceWorker?: boolean;
+  /** pages may be tapped */
+  hasTouch?: boolean;
 }
 
 /** A browser, and a page of their own for each person in it. */
@@ -78,13 +80,14 @@ function expectNone(faults: string[]): void {
 async function openPage(
   browser: Browser,
   { faults, unanswered }: Told,
-  { locale = 'he-IL', width = WIDTHS.desk, hasServiceWorker = true }: Visit = {},
+  { locale = 'he-IL', width = WIDTHS.desk, hasServiceWorker = true, hasTouch = false }: Visit = {},
 ): Promise<Page> {
   const serviceWorkers = hasServiceWorker ? 'allow' : 'block';
   const context = await browser.newContext({
     baseURL: productUrl(),
     viewport: { width, height: 900 },
     locale,
+    hasTouch,
     serviceWorkers,
   });
   await rememberLocale(context, locale);

@@ -1,5 +1,5 @@
 import { isAboutThere } from '@karov/domain';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFormText } from '../../core/text.js';
 import { Field, type FieldProps } from '../field/field.js';
 import { type AddressProblem, useAddress } from './use-address.js';
@@ -17,6 +17,24 @@ interface AddressFieldProps extends FieldProps {
 function stepTo(key: 'ArrowDown' | 'ArrowUp', active: number | null, count: number): number {
   if (active === null) return key === 'ArrowDown' ? 0 : count - 1;
   return (active + (key === 'ArrowDown' ? 1 : count - 1)) % count;
+}
+
+/** Lays the list under the field, or over it where it would cover the button that goes on. */
+function layOut(list: HTMLElement, input: HTMLInputElement): void {
+  list.dataset['side'] = 'below';
+  const { top, bottom, height } = list.getBoundingClientRect();
+  const button = input.form?.querySelector('button[type=submit]')?.getBoundingClientRect();
+  const isCovering = button && button.top < bottom && top < button.bottom;
+  if (isCovering && input.getBoundingClientRect().top + scrollY > height) list.dataset['side'] = 'above';
+}
+
+/** Scrolls so far that the list ends above the keyboard on the screen, and the field itself stays in sight. */
+function bringIntoSight(list: HTMLElement): void {
+  const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
+  const below = list.getBoundingClientRect().bottom - (offsetTop + height);
+  const above = (list.parentElement ?? list).getBoundingClientRect().top - offsetTop;
+  const distance = Math.min(below, above);
+  if (distance > 0) scrollBy({ top: distance });
 }
 
 function useProblemText(problem: AddressProblem): string | null {
@@ -46,7 +64,15 @@ export function AddressField({
   const optionId = (index: number) => `${listId}-${index}`;
   const problem = useProblemText(entry.problem);
 
+  const list = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen && list.current && input.current) layOut(list.current, input.current);
+  }, [isOpen, suggestions]);
   useEffect(() => setActive(null), [suggestions]);
+  useEffect(() => {
+    if (isOpen && list.current) bringIntoSight(list.current);
+  }, [isOpen, suggestions]);
 
   const followKey = (event: KeyboardEvent) => {
     const chosen = active === null || !isOpen ? undefined : suggestions[active];
@@ -61,16 +87,17 @@ export function AddressField({
   };
 
   return (
-    <div className="address">
+    <div>
       <Field
         {...field}
         hint={entry.isChosen && isAboutThere(value) ? t('forms.addressAbout') : field.hint}
         error={problem ?? error}
       >
         {(control) => (
-          <>
+          <div className="address__box">
             <input
               {...control}
+              ref={input}
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={isOpen}
@@ -86,6 +113,7 @@ export function AddressField({
             />
             <ul
               className="address__list"
+              ref={list}
               id={listId}
               role="listbox"
               aria-label={t('forms.addressSuggestions')}
@@ -108,7 +136,7 @@ export function AddressField({
                   </li>
                 ))}
             </ul>
-          </>
+          </div>
         )}
       </Field>
       <div className="visually-hidden" role="status">

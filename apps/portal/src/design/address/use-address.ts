@@ -1,6 +1,9 @@
 import type { PlaceSuggestion } from '@karov/api-client';
 import { addressForDisplay, addressFromWire, LIMITS } from '@karov/domain';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { pressEnded } from '../../core/press.js';
+import { useSettling } from '../../core/settling.js';
 import { type FoundPlaces, usePlaces } from './use-places.js';
 
 /**
@@ -65,9 +68,14 @@ export function useAddress(
   const shown = isChosen ? addressForDisplay(value) : asTyped(typed) === value ? typed : value;
   const suggestions = isChosen || found.text !== shown.trim() ? [] : found.suggestions;
 
+  // A search may end when the form has changed meanwhile: what it brings goes into the form of that moment.
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
   const choose = ({ raw }: PlaceSuggestion) => {
     setWanted(false);
-    onChange(raw);
+    tell.current(raw);
   };
   const takeClear = (places: readonly PlaceSuggestion[] = suggestions) => {
     const clear = places.find((place) => place.is_clear);
@@ -81,10 +89,22 @@ export function useAddress(
     setWanted(true);
     if (found.text !== shown.trim()) void ask(shown);
   };
+  /** Takes the place that is clearly meant, or says what is wrong. */
+  const judge = async (): Promise<void> => {
+    const now = found.text === shown.trim() ? found : await ask(shown);
+    await pressEnded();
+    // Rendered at once: the next field, and the form, read the value from what is rendered.
+    flushSync(() => {
+      setLeft(true);
+      if (now) takeClear(now.suggestions);
+    });
+  };
+  useSettling(() =>
+    isChosen || shown.trim() === '' || (hasLeft && found.text === shown.trim()) ? null : judge(),
+  );
   const leave = () => {
-    setLeft(true);
-    if (isChosen || takeClear()) return;
-    if (found.text !== shown.trim()) void ask(shown).then((now) => now && takeClear(now.suggestions));
+    if (isChosen) return;
+    void judge();
     leaving.current = setTimeout(() => setWanted(false), LIMITS.suggestionsClearMs);
   };
   const type = (text: string) => {

@@ -8,6 +8,7 @@ import { LIMITS } from '@karov/domain';
 import { useEffect, useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
+import { useSettled } from '../../core/settling.js';
 import { useText } from '../../core/text.js';
 import { problemOf } from '../../shared/help-profile/index.js';
 import { askForOwnCode, isProofNeeded } from '../../shared/phone-code/fresh-proof.js';
@@ -103,12 +104,12 @@ export function useDetails(
     };
     send(formOf(before, details)).then(succeed, (error: unknown) => fail(error, send));
   };
-  const submit = () => {
+  const { run: submit } = useSettled(() => {
     const violations = validateDetails(before, details, hasOtherDisability(details, options));
     const found = violations.map(([path, { key, params = {} }]) => problemOf(t, { path, key, params }));
     tell(found);
     if (found.length === 0) save(saveProfile);
-  };
+  });
   return {
     details,
     errors,

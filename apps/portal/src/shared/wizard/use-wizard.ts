@@ -1,6 +1,7 @@
 import { ValidationError } from '@karov/api-client';
 import { useEffect, useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
+import { useSettled } from '../../core/settling.js';
 import { useText } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/error-summary.js';
 import { type DraftPlace, forgetDraft, keepDraft, readDraft } from './draft.js';
@@ -137,8 +138,10 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
       .catch(fail)
       .finally(() => setBusy(false));
   };
-  const finish = (validate: WizardSetup<V>['validate'], send: WizardSetup<V>['send']) =>
-    act(validate, (problems) => sendAll(problems, send));
+  const sending = useSettled((validate: WizardSetup<V>['validate'], send: WizardSetup<V>['send']) =>
+    act(validate, (problems) => sendAll(problems, send)),
+  );
+  const leaving = useSettled(() => act(setup.validate, leaveStep));
 
   return {
     values,
@@ -146,18 +149,19 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
     steps,
     isReviewed,
     errors,
-    isBusy,
+    isBusy: isBusy || sending.isSettling || leaving.isSettling,
     isRestored: restored !== null,
     faults: summary.step === step ? summary.faults : NO_FAULTS,
     change: (changed, path) => {
       setTouched(true);
       setValues(changed);
-      setErrors((last) => withoutTextsOf(last, path));
+      const left = withoutTextsOf(errors, path);
+      setErrors(left);
+      if (Object.keys(left).length === 0) setSummary({ step: '', faults: NO_FAULTS });
     },
     goTo,
-    next: () =>
-      at === steps.length - 1 ? finish(setup.validate, setup.send) : act(setup.validate, leaveStep),
-    finish,
+    next: () => (at === steps.length - 1 ? sending.run(setup.validate, setup.send) : leaving.run()),
+    finish: sending.run,
     back: () => goTo(steps[Math.max(0, at - 1)] ?? step),
     startAgain: () => {
       setTouched(false);

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { enterAs, openBrowser, PEOPLE, WIDTHS } from '../support/index.js';
+import { answer, newPhone, provePhone } from './registration-steps.js';
+
+const RIDE = 1;
+const SHOPPING = 2;
+const MAIN = '.wizard button[type=submit]';
+
+/** Types into an address until its list is open. */
+async function openList(page: Page, path: string): Promise<void> {
+  await answer(page, path).fill('הרצל');
+  await page.getByRole('option').first().waitFor();
+}
+
+/** Presses as a slow finger does; what is pressed must lie still from down to up, and hear of the press. */
+async function pressSlowly(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button is not shown');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const isPressed = button.evaluate(
+    (pressed) => new Promise((resolve) => pressed.addEventListener('click', () => resolve(true))),
+  );
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await button.boundingBox()).toEqual(box);
+  await page.mouse.up();
+  expect(await isPressed).toBe(true);
+}
+
+/** The list is open, and the main button takes a press all the same, by mouse and by touch. */
+async function expectToBePressed(page: Page, path: string): Promise<void> {
+  await openList(page, path);
+  await pressSlowly(page, page.locator(MAIN));
+  await page.locator('.summary').waitFor();
+  await openList(page, path);
+  const heard = page
+    .locator(MAIN)
+    .evaluate((pressed) => new Promise((resolve) => pressed.addEventListener('click', () => resolve(true))));
+  await page.locator(MAIN).tap();
+  expect(await heard).toBe(true);
+}
+
+test.describe('with the list of addresses open', () => {
+  const journey = openBrowser();
+
+  test('the main button of a request without an account is pressed where it is', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone, hasTouch: true });
+    await page.goto('/ask-for-help');
+    await answer(page, 'category_id').selectOption(String(SHOPPING));
+    await page.locator(MAIN).click();
+    await page.getByRole('radio', { name: 'בכתובת אחרת' }).check();
+    await expectToBePressed(page, 'origin_address');
+  });
+
+  test('the main button of a registration is pressed where it is', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone, hasTouch: true });
+    await page.goto('/registration');
+    await provePhone(page, newPhone());
+    await expectToBePressed(page, 'residential_address');
+  });
+
+  test('the main button of a ride is pressed where it is', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone, hasTouch: true });
+    await enterAs(page, PEOPLE.seeker, 'user');
+    await page.goto('/help-menu');
+    await answer(page, 'category_id').selectOption(String(RIDE));
+    await page.locator(MAIN).click();
+    await expectToBePressed(page, 'destination_address');
+  });
+
+  test('an address is waited for that is typed and left at once', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await page.goto('/registration');
+    await provePhone(page, newPhone());
+    await answer(page, 'first_name').fill('רחל');
+    await answer(page, 'last_name').fill('אברהמי');
+    await answer(page, 'residential_address').fill('הרצל 10 חיפה');
+    await page.locator(MAIN).click();
+    await answer(page, 'disability_id').waitFor();
+  });
+});
