@@ -21,7 +21,7 @@ import {
   mayBeGiven,
   mayMove,
   NeedEndings,
-  NeedHolds,
+  NeedLifecycle,
   NeedMessages,
 } from '../needs/index.js';
 import { isConcealed, isInRegions, type Reach, RegionsService } from '../regions/index.js';
@@ -53,7 +53,7 @@ export class AdminApplications {
     private readonly assignments: AssignmentsRepository,
     private readonly lists: RequestListsRepository,
     private readonly origins: ApplicationSources,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
     private readonly messages: NeedMessages,
     private readonly views: ApplicationViews,
@@ -162,8 +162,8 @@ export class AdminApplications {
   ): Promise<void> {
     await this.onHold(caller, assignmentId, async (tx, locked) => {
       if (!mayApprove(locked.need, locked.hold)) return fail('NOT_WAITING', { field: 'message' });
-      if (isApproved) await this.holds.approve(tx, locked, caller.userId);
-      else await this.holds.release(tx, locked, { note, actorId: caller.userId });
+      if (isApproved) await this.lifecycle.approve(tx, locked, caller.userId);
+      else await this.lifecycle.release(tx, locked, { note, actorId: caller.userId });
     });
   }
 
@@ -172,7 +172,7 @@ export class AdminApplications {
    */
   async recordOnWay(caller: Caller, assignmentId: number): Promise<void> {
     await this.onHold(caller, assignmentId, (tx, locked) =>
-      this.holds.progress(tx, locked, 'on_way', caller.userId),
+      this.lifecycle.progress(tx, locked, 'on_way', caller.userId),
     );
   }
 
@@ -193,7 +193,7 @@ export class AdminApplications {
     await this.onRequest(caller, id, async (tx, locked, application) => {
       if (!person || !isShown(person) || !mayBeGiven(volunteer, application.userId))
         return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
-      const outcome = await this.holds.assign(
+      const outcome = await this.lifecycle.assign(
         tx,
         locked,
         assigneeOf(application, volunteer),
@@ -213,7 +213,7 @@ export class AdminApplications {
     const volunteer = await this.facts.fitness(volunteerId);
     await this.onRequest(caller, id, async (tx, locked, application) => {
       if (!mayBeGiven(volunteer, application.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'message' });
-      if (!(await this.holds.keepLate(tx, locked, assigneeOf(application, volunteer), caller.userId)))
+      if (!(await this.lifecycle.keepLate(tx, locked, assigneeOf(application, volunteer), caller.userId)))
         fail('ALREADY_HELPING', { field: 'message' });
     });
   }
@@ -238,7 +238,7 @@ export class AdminApplications {
   unassign(caller: Caller, id: number, note: string | null): Promise<void> {
     return this.onRequest(caller, id, async (tx, locked) => {
       if (!mayMove(locked.need.status, 'release')) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      await this.holds.release(tx, locked, { note, actorId: caller.userId });
+      await this.lifecycle.release(tx, locked, { note, actorId: caller.userId });
     });
   }
 

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { isFree, NeedEndings, NeedHolds, NeedMessages } from '../needs/index.js';
+import { isFree, NeedEndings, NeedLifecycle, NeedMessages } from '../needs/index.js';
 import {
   type AddressDependent,
   AddressDependents,
@@ -26,7 +26,7 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     private readonly details: UserDetailsService,
     private readonly applications: ApplicationsRepository,
     private readonly origins: ApplicationSources,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
     private readonly messages: NeedMessages,
   ) {}
@@ -101,7 +101,7 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
   private async erased(tx: Tx, userId: number): Promise<void> {
     await this.endAll(tx, userId, userId);
     for (const application of await this.applications.lockHeldBy(userId)) {
-      await this.holds.release(tx, await this.origins.inHand(application), { actorId: userId });
+      await this.lifecycle.release(tx, await this.origins.inHand(application), { actorId: userId });
     }
   }
 }

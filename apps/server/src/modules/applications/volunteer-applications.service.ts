@@ -24,7 +24,7 @@ import {
   mayBeMatched,
   NeedAnswers,
   NeedEndings,
-  NeedHolds,
+  NeedLifecycle,
 } from '../needs/index.js';
 import { RegionsService } from '../regions/index.js';
 import { VolunteerCalls, VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
@@ -60,7 +60,7 @@ export class VolunteerApplications {
     private readonly openRequests: OpenRequestsRepository,
     private readonly lists: RequestListsRepository,
     private readonly origins: ApplicationSources,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
     private readonly answers: NeedAnswers,
     private readonly feedback: FeedbackService,
@@ -151,7 +151,12 @@ export class VolunteerApplications {
           params: { reason: serverText(currentLocale(), obstacle) },
         });
       const locked = await this.origins.inHand(application);
-      const outcome = await this.holds.accept(tx, locked, assigneeOf(application, volunteer), volunteerId);
+      const outcome = await this.lifecycle.accept(
+        tx,
+        locked,
+        assigneeOf(application, volunteer),
+        volunteerId,
+      );
       if (outcome === 'taken' || outcome === 'not_kept') {
         await this.noteLate(tx, locked, volunteerId, channel);
         return null;
@@ -241,7 +246,7 @@ export class VolunteerApplications {
   async progress(caller: Caller, holdId: number, step: ProgressStep): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
     await this.onOwnHold(caller, hold.needId, (tx, locked) =>
-      this.holds.progress(tx, locked, step, caller.userId),
+      this.lifecycle.progress(tx, locked, step, caller.userId),
     );
   }
 
@@ -249,7 +254,7 @@ export class VolunteerApplications {
   async withdraw(caller: Caller, holdId: number, note: string | null): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
     await this.onOwnHold(caller, hold.needId, (tx, locked) =>
-      this.holds.release(tx, locked, { note, actorId: caller.userId }),
+      this.lifecycle.release(tx, locked, { note, actorId: caller.userId }),
     );
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { type LockedNeed, NeedEndings, NeedHolds, NeedSources, NeedThanks } from '../needs/index.js';
+import { type LockedNeed, NeedEndings, NeedLifecycle, NeedSources, NeedThanks } from '../needs/index.js';
 import type { OpenNeed } from './need-port.js';
 
 /** How long the product asks, by one channel after the other, whether somebody is coming. */
@@ -12,7 +12,7 @@ const ASKED_SECONDS = 900;
 export class NeedActs {
   constructor(
     private readonly origins: NeedSources,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly thanks: NeedThanks,
     private readonly endings: NeedEndings,
   ) {}
@@ -24,7 +24,7 @@ export class NeedActs {
 
   /** Approves the hold that waits, which nobody has refused in time (rule 70). */
   async approve(tx: Tx, need: OpenNeed): Promise<void> {
-    await this.holds.approve(tx, await this.inHand(need), null);
+    await this.lifecycle.approve(tx, await this.inHand(need), null);
   }
 
   /** How many could take over at once. */
@@ -35,17 +35,17 @@ export class NeedActs {
 
   /** Lets a reserve take the holder's place (rule 71). */
   async replace(tx: Tx, need: OpenNeed): Promise<void> {
-    await this.holds.release(tx, await this.inHand(need), { actorId: null });
+    await this.lifecycle.release(tx, await this.inHand(need), { actorId: null });
   }
 
   /** Asks the approved volunteer whether they are on the way. */
   async askWhetherComing(tx: Tx, need: OpenNeed, now: Date): Promise<void> {
-    await this.holds.askWhetherComing(tx, await this.inHand(need), addSeconds(now, ASKED_SECONDS));
+    await this.lifecycle.askWhetherComing(tx, await this.inHand(need), addSeconds(now, ASKED_SECONDS));
   }
 
   /** The approved volunteer has not set out, and nobody comes in their place. */
   async letSilentGo(tx: Tx, need: OpenNeed): Promise<void> {
-    await this.holds.letSilentGo(tx, await this.inHand(need));
+    await this.lifecycle.letSilentGo(tx, await this.inHand(need));
   }
 
   /**

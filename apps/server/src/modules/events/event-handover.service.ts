@@ -8,7 +8,7 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedHolds } from '../needs/index.js';
+import { NeedLifecycle } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
 import { type Person, personDeleted, UsersService } from '../users/index.js';
@@ -45,7 +45,7 @@ export class EventHandover implements OnModuleInit {
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
     private readonly origins: EventSources,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly needs: EventNeeds,
     private readonly words: EventWords,
     private readonly notifications: NotificationsService,
@@ -125,7 +125,7 @@ export class EventHandover implements OnModuleInit {
     const locked = event && (await this.origins.inHand(event, need));
     if (!event || !locked) return fail('NOT_FOUND');
     const call = volunteerId === null ? null : await this.readyCall(need, volunteerId);
-    const outcome = await this.holds.handOn(tx, locked, call && assigneeOf(call), actorId);
+    const outcome = await this.lifecycle.handOn(tx, locked, call && assigneeOf(call), actorId);
     if (outcome !== null && outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 

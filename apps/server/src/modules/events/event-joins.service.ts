@@ -10,7 +10,7 @@ import { ActivityService } from '../activity/index.js';
 import {
   helpStep,
   NeedEndings,
-  NeedHolds,
+  NeedLifecycle,
   NeedMessages,
   NeedsRepository,
   needOpened,
@@ -46,7 +46,7 @@ export class EventJoins {
     private readonly answers: EventAnswers,
     private readonly origins: EventSources,
     private readonly endings: NeedEndings,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly own: OwnRequestsService,
   ) {}
 
@@ -150,8 +150,8 @@ export class EventJoins {
     const volunteer = await this.facts.fitness(locked.hold.volunteerId);
     // An emergency needs somebody on the spot: a volunteer who helps only by telephone is let go.
     if (volunteer?.wayToHelp === 'phone')
-      await this.holds.release(tx, locked, { actorId: null, end: 'released' });
-    else await this.holds.raise(tx, locked);
+      await this.lifecycle.release(tx, locked, { actorId: null, end: 'released' });
+    else await this.lifecycle.raise(tx, locked);
   }
 
   /** Opens the need, or marks the open or held one as an emergency; its coordinator or volunteer keeps it. */

@@ -2,7 +2,7 @@ import { bandBetween, type HelpType, type UrgentHold } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedHolds } from '../needs/index.js';
+import { NeedLifecycle } from '../needs/index.js';
 import { type Announcement, NotificationsService } from '../notifications/index.js';
 import { type Person, UsersService } from '../users/index.js';
 import { EventInvitations } from './event-invitations.service.js';
@@ -55,7 +55,7 @@ export class EventNeeds {
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
     private readonly origins: EventSources,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly urgency: EventUrgency,
     private readonly invitations: EventInvitations,
     private readonly words: EventWords,
@@ -133,7 +133,7 @@ export class EventNeeds {
     const call = await this.requests.lockVolunteerRequest(callId);
     const locked = request && (await this.origins.inHand(need.event, request));
     if (!locked || call?.status !== 'accept') return 'taken';
-    return (await this.holds.accept(tx, locked, assigneeOf(call), null)) === 'held' ? 'paired' : 'taken';
+    return (await this.lifecycle.accept(tx, locked, assigneeOf(call), null)) === 'held' ? 'paired' : 'taken';
   }
 
   /**

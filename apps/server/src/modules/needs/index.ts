@@ -11,7 +11,7 @@ export { LinkActDto } from './lifecycle/link-act.dto.js';
 export { LinkWorks, type WorkOfLink } from './lifecycle/link-works.service.js';
 export type { Assignee, EndedCall, LockedNeed, NeedSource, NeedStep } from './lifecycle/locked-need.js';
 export { NeedEndings } from './lifecycle/need-endings.service.js';
-export { NeedHolds } from './lifecycle/need-holds.service.js';
+export { NeedLifecycle } from './lifecycle/need-lifecycle.service.js';
 export { NeedSources } from './lifecycle/need-sources.js';
 export { NeedThanks } from './lifecycle/need-thanks.service.js';
 export { bandText } from './messages/band-text.js';
@@ -21,8 +21,6 @@ export { NeedMessages } from './messages/need-messages.service.js';
 export type { NeedText } from './messages/need-triggers.js';
 export { paramsIn } from './messages/params-in.js';
 export { NeedColumns } from './need.entity.js';
-export { description, descriptionOf, type NeedDescription, systemNotesOf } from './need-words.js';
-export { NeedsModule } from './needs.module.js';
 export {
   distanceTo,
   type HoldState,
@@ -44,7 +42,9 @@ export {
   nextWords,
   spanOf,
   volunteerActs,
-} from './needs.policy.js';
+} from './need.js';
+export { description, descriptionOf, type NeedDescription, systemNotesOf } from './need-words.js';
+export { NeedsModule } from './needs.module.js';
 export { type NeedPlace, NeedsRepository } from './needs.repository.js';
 export {
   callDeclined,

@@ -12,7 +12,7 @@ import { NeedAttendance } from './attendance/need-attendance.repository.js';
 import { TakeOverByKey } from './attendance/take-over-by-key.service.js';
 import { LinkWorks } from './lifecycle/link-works.service.js';
 import { NeedEndings } from './lifecycle/need-endings.service.js';
-import { NeedHolds } from './lifecycle/need-holds.service.js';
+import { NeedLifecycle } from './lifecycle/need-lifecycle.service.js';
 import { NeedSources } from './lifecycle/need-sources.js';
 import { NeedThanks } from './lifecycle/need-thanks.service.js';
 import { NeedMessages } from './messages/need-messages.service.js';
@@ -32,7 +32,7 @@ const SHARED = [
   NeedAttendance,
   NeedAnswersRepository,
   NeedEndings,
-  NeedHolds,
+  NeedLifecycle,
   NeedMessages,
   NeedSources,
   NeedsRepository,

@@ -18,7 +18,7 @@ import {
   type TakenOff,
   wantsReserve,
   wasTakenOff,
-} from '../needs.policy.js';
+} from '../need.js';
 import { NeedsRepository } from '../needs.repository.js';
 import {
   holdNoted,
@@ -59,7 +59,7 @@ type Approved = Pick<NewHold, 'isApproved' | 'approveAt' | 'approvedAt' | 'decid
  * that is locked.
  */
 @Injectable()
-export class NeedHolds {
+export class NeedLifecycle {
   constructor(
     private readonly clock: Clock,
     private readonly volunteers: VolunteersService,
