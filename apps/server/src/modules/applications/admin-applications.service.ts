@@ -15,7 +15,6 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService, SensitiveReads } from '../activity/index.js';
 import {
-  AssignmentsRepository,
   type LockedNeed,
   mayApprove,
   mayBeGiven,
@@ -23,6 +22,7 @@ import {
   NeedEndings,
   NeedLifecycle,
   NeedMessages,
+  NeedsRepository,
 } from '../needs/index.js';
 import { isConcealed, isInRegions, type Reach, RegionsService } from '../regions/index.js';
 import { contactOf, HelpProfileLooks, type Person, UsersService } from '../users/index.js';
@@ -50,7 +50,7 @@ export class AdminApplications {
     private readonly reads: SensitiveReads,
     private readonly facts: VolunteerFacts,
     private readonly applications: ApplicationsRepository,
-    private readonly assignments: AssignmentsRepository,
+    private readonly needs: NeedsRepository,
     private readonly lists: RequestListsRepository,
     private readonly origins: ApplicationSources,
     private readonly lifecycle: NeedLifecycle,
@@ -276,7 +276,7 @@ export class AdminApplications {
    */
   async shownVolunteers(caller: Caller, applicationId: number): Promise<(volunteer: Person) => boolean> {
     const reach = await this.regions.reachOf(caller);
-    const answered = await this.database.transaction(() => this.assignments.volunteersOf(applicationId));
+    const answered = await this.database.transaction(() => this.needs.volunteersOf(applicationId));
     return ({ id, state }) => !isConcealed(reach, state, answered.has(id));
   }
 
@@ -299,7 +299,7 @@ export class AdminApplications {
     assignmentId: number,
     work: (tx: Tx, locked: LockedNeed) => Promise<void>,
   ): Promise<void> {
-    const assignment = await this.assignments.find(assignmentId);
+    const assignment = await this.needs.findHold(assignmentId);
     if (!assignment) return fail('NOT_FOUND');
     await this.onRequest(caller, assignment.needId, (tx, locked) =>
       work(tx, locked.hold?.id === assignmentId ? locked : { ...locked, hold: null }),

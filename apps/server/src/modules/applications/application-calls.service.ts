@@ -2,7 +2,7 @@ import type { AnswerChannel, InvitationStanding } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import { AssignmentsRepository, NeedAnswers } from '../needs/index.js';
+import { NeedAnswers, NeedsRepository } from '../needs/index.js';
 import { type KnownCall, VolunteerCalls } from '../volunteers/index.js';
 import { callStanding } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -23,7 +23,7 @@ export class ApplicationCalls {
     private readonly database: Database,
     private readonly calls: VolunteerCalls,
     private readonly applications: ApplicationsRepository,
-    private readonly assignments: AssignmentsRepository,
+    private readonly needs: NeedsRepository,
     private readonly volunteers: VolunteerApplications,
     private readonly said: NeedAnswers,
   ) {}
@@ -32,7 +32,7 @@ export class ApplicationCalls {
   async standings(volunteerId: number, callIds: readonly number[]): Promise<Map<number, InvitationStanding>> {
     const calls = (await this.calls.findMany(callIds)).filter((call) => call.volunteerId === volunteerId);
     const ids = calls.map((call) => call.needId);
-    const answered = await this.assignments.answeredBy(volunteerId, ids);
+    const answered = await this.needs.answeredBy(volunteerId, ids);
     const byId = new Map(
       (await this.applications.findMany(ids)).map((application) => [application.id, application]),
     );
@@ -49,7 +49,7 @@ export class ApplicationCalls {
   /** Which of some calls wait for their volunteer's answer. */
   async openAmong(callIds: readonly number[]): Promise<ReadonlySet<number>> {
     const calls = await this.calls.findMany(callIds);
-    const answered = new Set((await this.assignments.answeredAmong(calls)).map(pairKey));
+    const answered = new Set((await this.needs.answeredAmong(calls)).map(pairKey));
     const byId = new Map(
       (await this.applications.findMany(calls.map((call) => call.needId))).map((application) => [
         application.id,
@@ -70,7 +70,7 @@ export class ApplicationCalls {
   async answer(callId: number, isReady: boolean, channel: AnswerChannel = 'link'): Promise<boolean> {
     const call = await this.calls.find(callId);
     if (!call) return fail('NOT_FOUND');
-    if (await this.assignments.findOf(call.needId, call.volunteerId))
+    if (await this.needs.findHoldOf(call.needId, call.volunteerId))
       return fail('ALREADY_ANSWERED', { field: 'message' });
     if (isReady) return (await this.volunteers.accept(call.volunteerId, call.needId, channel)).isReserve;
     await this.volunteers.decline(call.volunteerId, call.needId);

@@ -8,10 +8,10 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { CategoriesService } from '../categories/index.js';
 import {
   type AssignmentRecord,
-  AssignmentsRepository,
   isUnderWay,
   type LinkActDto,
   LinkWorks,
+  NeedsRepository,
   type WorkOfLink,
 } from '../needs/index.js';
 import { LinksService } from '../notifications/index.js';
@@ -44,7 +44,7 @@ export class ApplicationLinks {
     private readonly categories: CategoriesService,
     private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
-    private readonly assignments: AssignmentsRepository,
+    private readonly needs: NeedsRepository,
     private readonly answers: ApplicationCalls,
     private readonly views: VolunteerViews,
     private readonly works: LinkWorks,
@@ -124,10 +124,10 @@ export class ApplicationLinks {
       target &&
       (target.kind === 'application_call'
         ? await this.calls.find(target.targetId)
-        : await this.assignments.find(target.targetId));
+        : await this.needs.findHold(target.targetId));
     const application = pair && (await this.applications.find(pair.needId));
     if (!target || !pair || !application) return fail('LINK_INVALID', { field: 'id' });
-    const hold = 'state' in pair ? await this.assignments.findOf(pair.needId, pair.volunteerId) : pair;
+    const hold = 'state' in pair ? await this.needs.findHoldOf(pair.needId, pair.volunteerId) : pair;
     if (hold === null && (target.isExpired || isEnded(application.status)))
       return fail('LINK_EXPIRED', { field: 'message' });
     return {

@@ -11,10 +11,10 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
 import {
-  AssignmentsRepository,
   isFree,
   NeedEndings,
   NeedMessages,
+  NeedsRepository,
   type NeedText,
   needOpened,
 } from '../needs/index.js';
@@ -60,7 +60,7 @@ export class ApplicationNeeds implements OnModuleInit {
     private readonly notifications: NotificationsService,
     private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
-    private readonly assignments: AssignmentsRepository,
+    private readonly needs: NeedsRepository,
     private readonly origins: ApplicationSources,
     private readonly endings: NeedEndings,
     private readonly messages: NeedMessages,
@@ -84,7 +84,7 @@ export class ApplicationNeeds implements OnModuleInit {
       ({ status }) => !isEnded(status),
     );
     const held = living.filter((application) => application.isEmergency && application.volunteerId !== null);
-    const holds = await this.assignments.liveOf(held.map(({ id }) => id));
+    const holds = await this.needs.liveHolds(held.map(({ id }) => id));
     const needs: ApplicationNeed[] = [];
     for (const application of living) {
       if (application.isEmergency) needs.push(describe(application, holds.get(application.id) ?? null));

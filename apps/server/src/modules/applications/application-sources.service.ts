@@ -5,13 +5,13 @@ import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
 import {
   type Assignee,
-  AssignmentsRepository,
   type EndedCall,
   type LockedNeed,
   type MessageContext,
   type NeedSource,
   NeedSources,
   type NeedStep,
+  NeedsRepository,
 } from '../needs/index.js';
 import { SHORT_PAGES } from '../notifications/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
@@ -39,14 +39,14 @@ export class ApplicationSources implements OnModuleInit {
     private readonly activity: ActivityService,
     private readonly categories: CategoriesService,
     private readonly calls: VolunteerCalls,
-    private readonly assignments: AssignmentsRepository,
+    private readonly needs: NeedsRepository,
     private readonly words: ApplicationWords,
     private readonly applications: ApplicationsRepository,
-    private readonly needs: NeedSources,
+    private readonly locks: NeedSources,
   ) {}
 
   onModuleInit(): void {
-    this.needs.register('alone', async (needId) => {
+    this.locks.register('alone', async (needId) => {
       const application = await this.applications.lock(needId);
       return application && this.inHand(application);
     });
@@ -54,7 +54,7 @@ export class ApplicationSources implements OnModuleInit {
 
   /** A request that the caller has locked. */
   async inHand(application: ApplicationRecord): Promise<LockedNeed> {
-    const hold = application.volunteerId === null ? null : await this.assignments.live(application.id);
+    const hold = application.volunteerId === null ? null : await this.needs.liveHold(application.id);
     return {
       need: { ...application, eventId: null, requestId: null },
       hold,

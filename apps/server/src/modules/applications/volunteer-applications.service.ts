@@ -15,7 +15,6 @@ import { CategoriesService } from '../categories/index.js';
 import {
   type Assignee,
   type AssignmentRecord,
-  AssignmentsRepository,
   callDeclined,
   distanceTo,
   isApprovedSoon,
@@ -25,6 +24,7 @@ import {
   NeedAnswers,
   NeedEndings,
   NeedLifecycle,
+  NeedsRepository,
 } from '../needs/index.js';
 import { RegionsService } from '../regions/index.js';
 import { VolunteerCalls, VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
@@ -56,7 +56,7 @@ export class VolunteerApplications {
     private readonly facts: VolunteerFacts,
     private readonly calls: VolunteerCalls,
     private readonly applications: ApplicationsRepository,
-    private readonly assignments: AssignmentsRepository,
+    private readonly needs: NeedsRepository,
     private readonly openRequests: OpenRequestsRepository,
     private readonly lists: RequestListsRepository,
     private readonly origins: ApplicationSources,
@@ -92,7 +92,7 @@ export class VolunteerApplications {
     const [{ total, rows }, labels, helped] = await Promise.all([
       this.openRequests.page(from, own, query),
       this.categories.allLabels(currentLocale()),
-      this.assignments.peopleHelpedSince(volunteer.userId, startOfLocalMonth(this.clock.now())),
+      this.needs.peopleHelpedSince(volunteer.userId, startOfLocalMonth(this.clock.now())),
     ]);
     return {
       total,
@@ -112,7 +112,7 @@ export class VolunteerApplications {
     const page = await this.lists.basket(caller.userId, query);
     const [applications, holds] = await Promise.all([
       this.applications.findMany(page.rows.map((row) => row.applicationId)),
-      this.assignments.findMany(page.rows.map((row) => row.id)),
+      this.needs.findHolds(page.rows.map((row) => row.id)),
     ]);
     const byId = new Map(applications.map((row) => [row.id, row]));
     const rows = page.rows.flatMap((row) => {
@@ -139,10 +139,7 @@ export class VolunteerApplications {
     const accepted = await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(applicationId);
       if (!application) return fail('NOT_FOUND');
-      if (
-        channel !== 'portal' &&
-        (await this.assignments.of(applicationId, volunteerId))?.ended === 'declined'
-      )
+      if (channel !== 'portal' && (await this.needs.holdOf(applicationId, volunteerId))?.ended === 'declined')
         return fail('ALREADY_ANSWERED', { field: 'message' });
       const obstacle = obstacleOf(application, { ...volunteer, work: [] }, this.clock.now());
       if (obstacle)
@@ -163,7 +160,7 @@ export class VolunteerApplications {
       }
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
       if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      const live = await this.assignments.live(applicationId);
+      const live = await this.needs.liveHold(applicationId);
       const own = live?.volunteerId === volunteerId ? live : null;
       return {
         isApproved: own?.isApproved === 1,
@@ -194,10 +191,10 @@ export class VolunteerApplications {
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(applicationId);
       if (!application || !volunteer) return fail('NOT_FOUND');
-      const before = await this.assignments.of(applicationId, volunteerId);
+      const before = await this.needs.holdOf(applicationId, volunteerId);
       if (before?.ended === 'declined') return;
       if (before) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      await this.assignments.decline(
+      await this.needs.decline(
         applicationId,
         { id: volunteerId, distanceM: distanceTo(application, volunteer) },
         this.clock.now(),
@@ -221,7 +218,7 @@ export class VolunteerApplications {
   async mayReach(volunteerId: number, applicationId: number): Promise<boolean> {
     const [application, hold, volunteer] = await Promise.all([
       this.applications.find(applicationId),
-      this.assignments.findOf(applicationId, volunteerId),
+      this.needs.findHoldOf(applicationId, volunteerId),
       this.facts.fitness(volunteerId),
     ]);
     if (!application || !volunteer) return false;
@@ -262,7 +259,7 @@ export class VolunteerApplications {
   async tell(caller: Caller, applicationId: number, isWell: boolean, note: string): Promise<void> {
     const [application, hold] = await Promise.all([
       this.applications.find(applicationId),
-      this.assignments.findOf(applicationId, caller.userId),
+      this.needs.findHoldOf(applicationId, caller.userId),
     ]);
     if (!application || !hold) return fail('NOT_FOUND');
     if (hold.ended !== 'completed') return fail('NOT_ALLOWED_NOW', { field: 'message' });
@@ -278,7 +275,7 @@ export class VolunteerApplications {
     applicationId: number,
     work: (tx: Tx, locked: LockedNeed) => Promise<unknown>,
   ): Promise<void> {
-    if (!(await this.assignments.findOf(applicationId, caller.userId))) return fail('NOT_FOUND');
+    if (!(await this.needs.findHoldOf(applicationId, caller.userId))) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(applicationId);
       const locked = application && (await this.origins.inHand(application));
@@ -289,7 +286,7 @@ export class VolunteerApplications {
   }
 
   private async ownHold(caller: Caller, holdId: number): Promise<AssignmentRecord> {
-    const hold = await this.assignments.find(holdId);
+    const hold = await this.needs.findHold(holdId);
     return hold && hold.volunteerId === caller.userId ? hold : fail('NOT_FOUND');
   }
 

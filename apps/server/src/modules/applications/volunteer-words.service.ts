@@ -2,7 +2,7 @@ import { APPROVAL } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import { AssignmentsRepository, mayBeMatched, NeedAnswers } from '../needs/index.js';
+import { mayBeMatched, NeedAnswers, NeedsRepository } from '../needs/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
@@ -15,7 +15,7 @@ export class VolunteerWords {
     private readonly database: Database,
     private readonly facts: VolunteerFacts,
     private readonly applications: ApplicationsRepository,
-    private readonly assignments: AssignmentsRepository,
+    private readonly needs: NeedsRepository,
     private readonly volunteers: VolunteerApplications,
     private readonly answers: NeedAnswers,
   ) {}
@@ -37,7 +37,7 @@ export class VolunteerWords {
   /** A volunteer who may not see requests yet cannot write about them (rule 82), nor about ended ones. */
   private async maySpeak(volunteerId: number, applicationId: number): Promise<boolean> {
     const [hold, volunteer] = await Promise.all([
-      this.assignments.findOf(applicationId, volunteerId),
+      this.needs.findHoldOf(applicationId, volunteerId),
       this.facts.fitness(volunteerId),
     ]);
     if (hold) return hold.ended === null && hold.isApproved !== APPROVAL.declined;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { type LockedNeed, NeedEndings, NeedLifecycle, NeedSources, NeedThanks } from '../needs/index.js';
+import { type LockedNeed, NeedEndings, NeedLifecycle, NeedSources } from '../needs/index.js';
 import type { OpenNeed } from './need-port.js';
 
 /** How long the product asks, by one channel after the other, whether somebody is coming. */
@@ -13,7 +13,6 @@ export class NeedActs {
   constructor(
     private readonly origins: NeedSources,
     private readonly lifecycle: NeedLifecycle,
-    private readonly thanks: NeedThanks,
     private readonly endings: NeedEndings,
   ) {}
 
@@ -54,7 +53,7 @@ export class NeedActs {
    */
   async thankCalled(tx: Tx, need: OpenNeed): Promise<void> {
     const locked = await this.inHand(need);
-    await this.thanks.thank(tx, locked, {
+    await this.lifecycle.thank(tx, locked, {
       exceptVolunteerId: locked.hold?.volunteerId ?? null,
       withReserves: false,
     });

@@ -4,14 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import {
-  callDeclined,
-  NeedAnswers,
-  NeedEndings,
-  NeedLifecycle,
-  NeedThanks,
-  needOpened,
-} from '../needs/index.js';
+import { callDeclined, NeedAnswers, NeedEndings, NeedLifecycle, needOpened } from '../needs/index.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
@@ -51,7 +44,6 @@ export class EventAnswers {
     private readonly origins: EventSources,
     private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
-    private readonly thanks: NeedThanks,
     private readonly openings: EventOpenings,
     private readonly said: NeedAnswers,
   ) {}
@@ -138,7 +130,7 @@ export class EventAnswers {
     if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
     if (outcome === 'reserve') return 'reserve';
     if (outcome === 'busy' || outcome === 'not_kept') return 'busy';
-    await this.thanks.thank(tx, locked);
+    await this.lifecycle.thank(tx, locked);
     return this.late(tx, event, need, call, channel);
   }
 

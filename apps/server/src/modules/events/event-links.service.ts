@@ -9,11 +9,11 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import {
   type AssignmentRecord,
-  AssignmentsRepository,
   bandText,
   type LinkActDto,
   LinkWorks,
   NeedAttendance,
+  NeedsRepository,
   type WorkOfLink,
 } from '../needs/index.js';
 import { LinksService, type LinkTarget } from '../notifications/index.js';
@@ -58,7 +58,7 @@ export class EventLinks {
     private readonly attendance: NeedAttendance,
     private readonly clock: Clock,
     private readonly urgency: EventUrgency,
-    private readonly assignments: AssignmentsRepository,
+    private readonly needs: NeedsRepository,
     private readonly volunteerCalls: VolunteerCalls,
     private readonly works: LinkWorks,
   ) {}
@@ -192,7 +192,7 @@ export class EventLinks {
    */
   private async volunteerTarget(code: string): Promise<VolunteerTarget> {
     const target = await this.links.resolve(['event_volunteer', 'event_work'], code);
-    const given = target?.kind === 'event_work' ? await this.assignments.find(target.targetId) : null;
+    const given = target?.kind === 'event_work' ? await this.needs.findHold(target.targetId) : null;
     const request = target && (await this.placeOf(target, given));
     const event = request && (await this.events.find(request.eventId));
     if (!target || !request || !event) return fail('LINK_INVALID', { field: 'id' });
@@ -216,7 +216,7 @@ export class EventLinks {
     asked: UserRequestRecord | null,
     volunteerId: number,
   ): Promise<AssignmentRecord | null> {
-    return asked?.needId ? this.assignments.findOf(asked.needId, volunteerId) : null;
+    return asked?.needId ? this.needs.findHoldOf(asked.needId, volunteerId) : null;
   }
 
   /** The question that a volunteer was called for, or was given. */

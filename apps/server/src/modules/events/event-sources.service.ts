@@ -4,7 +4,6 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import {
   type Assignee,
-  AssignmentsRepository,
   type EndedCall,
   type LockedNeed,
   type MessageContext,
@@ -31,7 +30,6 @@ export class EventSources implements OnModuleInit {
     private readonly volunteers: VolunteersService,
     private readonly calls: VolunteerCalls,
     private readonly needs: NeedsRepository,
-    private readonly assignments: AssignmentsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
     private readonly rows: EventNeedRows,
@@ -53,7 +51,7 @@ export class EventSources implements OnModuleInit {
   async inHand(event: EventRecord, request: UserRequestRecord): Promise<LockedNeed | null> {
     const need = request.needId === null ? null : await this.needs.find(request.needId);
     if (!need) return null;
-    const hold = need.volunteerId === null ? null : await this.assignments.live(need.id);
+    const hold = need.volunteerId === null ? null : await this.needs.liveHold(need.id);
     const isUrgent = await this.urgency.isUrgent(event, need);
     return { need, hold, source: this.originOf(event, request, { needId: need.id, isUrgent }) };
   }

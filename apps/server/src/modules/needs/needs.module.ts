@@ -6,7 +6,6 @@ import { NeedAnswersRepository } from './answers/need-answers.repository.js';
 import { NeedAnswers } from './answers/need-answers.service.js';
 import { WordsAboutWorkRepository } from './answers/words-about-work.repository.js';
 import { WordsAboutWork } from './answers/words-about-work.service.js';
-import { AssignmentsRepository } from './assignments.repository.js';
 import { IdleTakeOvers } from './attendance/idle-take-overs.repository.js';
 import { NeedAttendance } from './attendance/need-attendance.repository.js';
 import { TakeOverByKey } from './attendance/take-over-by-key.service.js';
@@ -14,7 +13,6 @@ import { LinkWorks } from './lifecycle/link-works.service.js';
 import { NeedEndings } from './lifecycle/need-endings.service.js';
 import { NeedLifecycle } from './lifecycle/need-lifecycle.service.js';
 import { NeedSources } from './lifecycle/need-sources.js';
-import { NeedThanks } from './lifecycle/need-thanks.service.js';
 import { NeedMessages } from './messages/need-messages.service.js';
 import { NeedStaff } from './messages/need-staff.service.js';
 import { NeedWordsSource } from './messages/need-words-source.js';
@@ -24,7 +22,6 @@ import { RideReminders } from './reminders/ride-reminders.service.js';
 import { StaleHolds } from './stale-holds.repository.js';
 
 const SHARED = [
-  AssignmentsRepository,
   IdleTakeOvers,
   TakeOverByKey,
   LinkWorks,
@@ -36,7 +33,6 @@ const SHARED = [
   NeedMessages,
   NeedSources,
   NeedsRepository,
-  NeedThanks,
   RideReminders,
   RideRemindersRepository,
   StaleHolds,

@@ -7,10 +7,9 @@ import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { contactOf, HelpProfileLooks, UserDetailsService, UsersService } from '../../users/index.js';
-import { type AssignmentRecord, AssignmentsRepository } from '../assignments.repository.js';
-import { isActDone, isUnderWay, linkWorkState, volunteerActs } from '../need.js';
+import { isActDone, isUnderWay, type LockedNeed, linkWorkState, volunteerActs } from '../need.js';
+import { type AssignmentRecord, NeedsRepository } from '../needs.repository.js';
 import type { LinkActDto } from './link-act.dto.js';
-import type { LockedNeed } from './locked-need.js';
 import { NeedEndings } from './need-endings.service.js';
 import { NeedLifecycle } from './need-lifecycle.service.js';
 import { NeedSources } from './need-sources.js';
@@ -59,7 +58,7 @@ export class LinkWorks {
     private readonly users: UsersService,
     private readonly details: UserDetailsService,
     private readonly looks: HelpProfileLooks,
-    private readonly assignments: AssignmentsRepository,
+    private readonly needs: NeedsRepository,
     private readonly origins: NeedSources,
     private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
@@ -93,7 +92,7 @@ export class LinkWorks {
   ): Promise<string> {
     await this.database.transaction(async (tx) => {
       const locked = await this.origins.lock({ needId, eventId });
-      const hold = await this.assignments.of(needId, volunteerId);
+      const hold = await this.needs.holdOf(needId, volunteerId);
       if (!locked || hold?.id !== dto.hold_id) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (isActDone(hold, dto.act)) return;
       if (locked.hold?.id !== hold.id || !volunteerActs(hold).includes(dto.act))

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/signals/signals.js';
 import { type Announcement, NotificationsService, type WorkQuestion } from '../../notifications/index.js';
 import { type Person, UsersService, writes } from '../../users/index.js';
 import { VolunteerFacts } from '../../volunteers/index.js';
-import type { AssignmentRecord } from '../assignments.repository.js';
+import type { AssignmentRecord } from '../needs.repository.js';
 import type { MessageContext } from './message-context.js';
 import { FIRST_SCREEN, NeedStaff } from './need-staff.service.js';
 import {

@@ -3,11 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { UsersService } from '../../users/index.js';
-import type { LockedNeed } from '../lifecycle/locked-need.js';
 import { NeedEndings } from '../lifecycle/need-endings.service.js';
 import { NeedLifecycle } from '../lifecycle/need-lifecycle.service.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
-import { mayMove } from '../need.js';
+import { type LockedNeed, mayMove } from '../need.js';
 import { holdNoted } from '../needs.signals.js';
 import { RideRemindersRepository } from './ride-reminders.repository.js';
 
