@@ -11,7 +11,7 @@ import {
   personErased,
   UserDetailsService,
 } from '../users/index.js';
-import { ApplicationSources } from './application-sources.service.js';
+import { ApplicationSources, contextOf } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
 import { type ApplicationRecord, originColumns } from './applications.types.js';
@@ -82,7 +82,7 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
   /** A volunteer is on it: the request stays where it is, and the admins are told. */
   private async keep(tx: Tx, application: ApplicationRecord): Promise<void> {
     await this.applications.update(application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
-    const context = this.origins.voiceOf(application);
+    const context = contextOf(application);
     await this.messages.toStaffAbout(tx, context, 'staffAddressChanged', application.userId);
     if (application.volunteerId !== null)
       await this.messages.toVolunteer(tx, context, 'volunteerAddressChanged', application.volunteerId);

@@ -15,7 +15,6 @@ import { ApplicationLinks } from './application-links.service.js';
 import { ApplicationNeeds } from './application-needs.service.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
-import { ApplicationWords } from './application-words.js';
 import { ApplicationJobs } from './applications.jobs.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { EmergencyApplications } from './emergency-applications.service.js';
@@ -55,7 +54,6 @@ import { VolunteerWords } from './volunteer-words.service.js';
     ApplicationSources,
     ApplicationsRepository,
     ApplicationViews,
-    ApplicationWords,
     EmergencyApplications,
     FeedbackRepository,
     FeedbackService,

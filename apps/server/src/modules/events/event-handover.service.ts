@@ -8,7 +8,7 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedLifecycle } from '../needs/index.js';
+import { NeedLifecycle, NeedMessages } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
 import { type Person, personDeleted, UsersService } from '../users/index.js';
@@ -16,7 +16,7 @@ import { type EventNeed, EventNeeds } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
-import { EventWords } from './event-words.js';
+import { EventWords, namedOf } from './event-words.js';
 import { mayManageEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
@@ -48,6 +48,7 @@ export class EventHandover implements OnModuleInit {
     private readonly lifecycle: NeedLifecycle,
     private readonly needs: EventNeeds,
     private readonly words: EventWords,
+    private readonly messages: NeedMessages,
     private readonly notifications: NotificationsService,
     private readonly regions: RegionsService,
   ) {}
@@ -179,12 +180,12 @@ export class EventHandover implements OnModuleInit {
       {
         ...about,
         receivers: [{ userId: toId }],
-        texts: await this.words.texts(event, 'messages.eventGiven', { url }),
+        texts: await this.messages.texts(namedOf(event), 'messages.eventGiven', { url }),
       },
       {
         ...about,
         receivers: [{ userId: fromId }],
-        texts: await this.words.texts(event, 'messages.eventTaken', { name: heir }),
+        texts: await this.messages.texts(namedOf(event), 'messages.eventTaken', { name: heir }),
       },
     ]);
   }

@@ -22,6 +22,7 @@ import { EventOpenings } from './event-openings.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
+import { contextOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { type EventRecord, isOpenNeed, saidNo, standingOf, type UserRequestRecord } from './events.types.js';
@@ -131,11 +132,7 @@ export class EventJoins {
       },
     ]);
     if (isEmergency)
-      await this.messages.toStaff(
-        tx,
-        this.origins.voiceOf(event, { ...request, isEmergency }),
-        'staffEmergency',
-      );
+      await this.messages.toStaff(tx, contextOf(event, { ...request, isEmergency }), 'staffEmergency');
     if (isAssigned) await this.raiseHold(tx, event, request.id);
     else if (event.isAutoAssign || isEmergency)
       await tx.signal(needOpened, { needId, radiusKm: event.radius });

@@ -2,7 +2,7 @@ import { bandBetween, type HelpType, type UrgentHold } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedLifecycle } from '../needs/index.js';
+import { NeedLifecycle, NeedMessages } from '../needs/index.js';
 import { type Announcement, NotificationsService } from '../notifications/index.js';
 import { type Person, UsersService } from '../users/index.js';
 import { EventInvitations } from './event-invitations.service.js';
@@ -10,7 +10,7 @@ import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
 import { EventUrgency } from './event-urgency.js';
-import { EventWords } from './event-words.js';
+import { namedOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { assigneeOf, type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
@@ -58,7 +58,7 @@ export class EventNeeds {
     private readonly lifecycle: NeedLifecycle,
     private readonly urgency: EventUrgency,
     private readonly invitations: EventInvitations,
-    private readonly words: EventWords,
+    private readonly messages: NeedMessages,
   ) {}
 
   /**
@@ -182,8 +182,8 @@ export class EventNeeds {
       canWaitUntil: null,
       isUrgent: true,
       eventId: event.id,
-      texts: await this.words.texts(
-        event,
+      texts: await this.messages.texts(
+        namedOf(event),
         key,
         { city: need.city || event.city },
         bandBetween(need, volunteer),

@@ -6,7 +6,6 @@ import {
   type Assignee,
   type EndedCall,
   type LockedNeed,
-  type MessageContext,
   type NeedSource,
   NeedSources,
   NeedsRepository,
@@ -17,7 +16,7 @@ import { EventNeedRows } from './event-need-rows.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventUrgency } from './event-urgency.js';
-import { EventWords } from './event-words.js';
+import { contextOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { emergenciesLeft, eventChanged } from './events.signals.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
@@ -34,7 +33,6 @@ export class EventSources implements OnModuleInit {
     private readonly places: EventPlacesRepository,
     private readonly rows: EventNeedRows,
     private readonly urgency: EventUrgency,
-    private readonly words: EventWords,
     private readonly events: EventsRepository,
     private readonly origins: NeedSources,
   ) {}
@@ -56,37 +54,13 @@ export class EventSources implements OnModuleInit {
     return { need, hold, source: this.originOf(event, request, { needId: need.id, isUrgent }) };
   }
 
-  /** The context of a help seeker's request for messages about it. */
-  voiceOf(
-    event: EventRecord,
-    request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>,
-  ): MessageContext {
-    return {
-      seekerId: request.userId,
-      event: { id: event.id, managerId: event.managerId },
-      applicationId: null,
-      region: event.state,
-      isEmergency: request.isEmergency,
-      isPressing: request.isEmergency,
-      canWaitUntil: null,
-      address: request.keptAddress ?? '',
-      pages: {
-        seeker: '/requests',
-        ended: '/requests',
-        volunteer: '/volunteer/event-requests',
-        staff: `/admin/events/map/${event.id}`,
-      },
-      texts: (text, params) => this.words.texts(event, text, params),
-    };
-  }
-
   private originOf(
     event: EventRecord,
     request: UserRequestRecord,
     { needId, isUrgent }: { needId: number; isUrgent: boolean },
   ): NeedSource {
     return {
-      context: this.voiceOf(event, request),
+      context: contextOf(event, request),
       isUrgent,
       isOn: event.status,
       radiusKm: event.radius,

@@ -11,12 +11,10 @@ export { LinkWorks, type WorkOfLink } from './lifecycle/link-works.service.js';
 export { NeedEndings } from './lifecycle/need-endings.service.js';
 export { NeedLifecycle } from './lifecycle/need-lifecycle.service.js';
 export { NeedSources } from './lifecycle/need-sources.js';
-export { bandText } from './messages/band-text.js';
-export type { MessageContext } from './messages/message-context.js';
+export type { MessageContext, Named } from './messages/message-context.js';
 export { momentWords } from './messages/moment-words.js';
-export { NeedMessages } from './messages/need-messages.service.js';
+export { bandText, eventName, NeedMessages } from './messages/need-messages.service.js';
 export type { NeedText } from './messages/need-triggers.js';
-export { paramsIn } from './messages/params-in.js';
 export { NeedColumns } from './need.entity.js';
 export type { Assignee, EndedCall, LockedNeed, NeedSource, NeedStep } from './need.js';
 export {

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { CategoriesModule } from '../categories/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { NeedAnswersRepository } from './answers/need-answers.repository.js';
@@ -41,7 +43,7 @@ const SHARED = [
 
 /** Needs of both sources: what is needed, who holds it, how it goes on, and what people are told. */
 @Module({
-  imports: [NotificationsModule, UsersModule, VolunteersModule],
+  imports: [CategoriesModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   providers: [...SHARED, NeedStaff, NeedWordsSource, WordsAboutWorkRepository],
   exports: SHARED,
 })
