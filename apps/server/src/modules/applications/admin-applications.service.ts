@@ -29,12 +29,12 @@ import { contactOf, HelpProfileLooks, type Person, UsersService } from '../users
 import { VolunteerFacts } from '../volunteers/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
+import { assigneeOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
 import { OwnApplications } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { type SeekerOption, SeekersRepository } from './seekers.repository.js';
-import { assigneeOf } from './volunteer-applications.service.js';
 import { kilometres } from './volunteer-views.service.js';
 
 /** Staff's work on requests that arise within their districts (rules 51, 80, 137). */

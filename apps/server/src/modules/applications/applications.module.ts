@@ -11,7 +11,6 @@ import { ApplicationAddressMoves } from './application-address-moves.service.js'
 import { ApplicationCalls } from './application-calls.service.js';
 import { ApplicationDropdownsController } from './application-dropdowns.controller.js';
 import { ApplicationFiling } from './application-filing.service.js';
-import { ApplicationLinks } from './application-links.service.js';
 import { ApplicationNeeds } from './application-needs.service.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
@@ -33,7 +32,6 @@ import { StaleHoldJobs } from './stale-holds/stale-hold.jobs.js';
 import { VolunteerApplicationsController } from './volunteer-applications.controller.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
 import { VolunteerViews } from './volunteer-views.service.js';
-import { VolunteerWords } from './volunteer-words.service.js';
 
 @Module({
   imports: [CategoriesModule, NeedsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
@@ -49,7 +47,6 @@ import { VolunteerWords } from './volunteer-words.service.js';
     ApplicationCalls,
     ApplicationFiling,
     ApplicationJobs,
-    ApplicationLinks,
     ApplicationNeeds,
     ApplicationSources,
     ApplicationsRepository,
@@ -68,7 +65,6 @@ import { VolunteerWords } from './volunteer-words.service.js';
     StaleHoldJobs,
     VolunteerApplications,
     VolunteerViews,
-    VolunteerWords,
   ],
   exports: [
     AdminApplications,

@@ -8,9 +8,9 @@ import { mayBeGiven, NeedLifecycle } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { ApplicationSources } from './application-sources.service.js';
+import { assigneeOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
-import { assigneeOf } from './volunteer-applications.service.js';
 
 /** Requests that a departing volunteer holds (rules 63, 89). */
 @Injectable()

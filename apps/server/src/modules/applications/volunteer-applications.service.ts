@@ -1,6 +1,5 @@
 import type { BasketRow, OpenApplication, Option } from '@karov/api-client';
-import { type AnswerChannel, type ProgressStep, startOfLocalMonth } from '@karov/domain';
-import { serverText } from '@karov/i18n/server';
+import { type ProgressStep, startOfLocalMonth } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -10,51 +9,37 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
 import {
-  type Assignee,
   type AssignmentRecord,
-  callDeclined,
-  distanceTo,
-  isApprovedSoon,
-  isFree,
   type LockedNeed,
   mayBeMatched,
-  NeedAnswers,
   NeedEndings,
   NeedLifecycle,
   NeedsRepository,
 } from '../needs/index.js';
 import { RegionsService } from '../regions/index.js';
-import { VolunteerCalls, VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
+import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
 import { ApplicationSources } from './application-sources.service.js';
+import { areasOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import type { ApplicationRecord } from './applications.types.js';
 import { FeedbackService } from './feedback.service.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
 import { RequestListsRepository } from './request-lists.repository.js';
-import { obstacleOf, reservePart, VolunteerViews } from './volunteer-views.service.js';
+import { reservePart, VolunteerViews } from './volunteer-views.service.js';
 
-/** The result of a yes. */
-interface Accepted {
-  isApproved: boolean;
-  /** within two minutes, automatically (rule 70) */
-  isApprovedSoon: boolean;
-  isReserve: boolean;
-}
-
-/** Volunteers' work on requests: view, accept, decline, come, complete, or withdraw (rule 124). */
+/**
+ * Volunteers' requests: the open ones, and what they do with those they took on: come, complete, or withdraw
+ * (rule 124). What they answer is in `ApplicationCalls`.
+ */
 @Injectable()
 export class VolunteerApplications {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly activity: ActivityService,
     private readonly categories: CategoriesService,
     private readonly regions: RegionsService,
     private readonly facts: VolunteerFacts,
-    private readonly calls: VolunteerCalls,
     private readonly applications: ApplicationsRepository,
     private readonly needs: NeedsRepository,
     private readonly openRequests: OpenRequestsRepository,
@@ -62,7 +47,6 @@ export class VolunteerApplications {
     private readonly origins: ApplicationSources,
     private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
-    private readonly answers: NeedAnswers,
     private readonly feedback: FeedbackService,
     private readonly views: VolunteerViews,
   ) {}
@@ -78,7 +62,7 @@ export class VolunteerApplications {
       this.regions.permittedStates(caller.userId),
       this.openRequests.ownRequests(caller.userId),
     ]);
-    const states = [...new Set([...volunteer.states, ...permitted])];
+    const states = areasOf(volunteer, permitted);
     if (!mayBeMatched(volunteer)) {
       return {
         total: 0,
@@ -103,7 +87,8 @@ export class VolunteerApplications {
 
   /** The volunteer's districts, for the filter. */
   async states(caller: Caller): Promise<Option[]> {
-    const own = await this.statesOf(await this.require(caller));
+    const volunteer = await this.require(caller);
+    const own = areasOf(volunteer, await this.regions.permittedStates(caller.userId));
     const all = await this.regions.options(currentLocale());
     return own.length === 0 ? all : all.filter((option) => own.includes(String(option.id)));
   }
@@ -121,115 +106,6 @@ export class VolunteerApplications {
       return application && part ? [{ application, part, isReserve: row.isReserve }] : [];
     });
     return { total: page.total, rows: await this.views.basket(rows, caller.userId) };
-  }
-
-  /**
-   * Accepts a request of the volunteer's areas, or one that they were called for. Returns whether it is
-   * approved already, approved automatically, or kept in reserve. A yes that comes too late is noted for the
-   * coordinators (rule 146). A no to a call is an answer; in the portal a volunteer may reconsider.
-   * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, VOLUNTEER_UNFIT
-   */
-  async accept(
-    volunteerId: number,
-    applicationId: number,
-    channel: AnswerChannel = 'portal',
-  ): Promise<Accepted> {
-    const volunteer = await this.facts.fitness(volunteerId);
-    if (!volunteer) return fail('NOT_FOUND');
-    const accepted = await this.database.transaction(async (tx) => {
-      const application = await this.applications.lock(applicationId);
-      if (!application) return fail('NOT_FOUND');
-      if (channel !== 'portal' && (await this.needs.holdOf(applicationId, volunteerId))?.ended === 'declined')
-        return fail('ALREADY_ANSWERED', { field: 'message' });
-      const obstacle = obstacleOf(application, { ...volunteer, work: [] }, this.clock.now());
-      if (obstacle)
-        return fail('VOLUNTEER_UNFIT', {
-          field: 'message',
-          params: { reason: serverText(currentLocale(), obstacle) },
-        });
-      const locked = await this.origins.inHand(application);
-      const outcome = await this.lifecycle.accept(
-        tx,
-        locked,
-        assigneeOf(application, volunteer),
-        volunteerId,
-      );
-      if (outcome === 'taken' || outcome === 'not_kept') {
-        await this.noteLate(tx, locked, volunteerId, channel);
-        return null;
-      }
-      if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
-      if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      const live = await this.needs.liveHold(applicationId);
-      const own = live?.volunteerId === volunteerId ? live : null;
-      return {
-        isApproved: own?.isApproved === 1,
-        isApprovedSoon: own !== null && isApprovedSoon(own),
-        isReserve: outcome === 'reserve',
-      };
-    });
-    return accepted ?? fail('ALREADY_TAKEN', { field: 'message' });
-  }
-
-  /**
-   * A yes that came too late stays beside the request, where a coordinator may add or thank its volunteer.
-   */
-  private async noteLate(
-    tx: Tx,
-    { need, source }: LockedNeed,
-    volunteerId: number,
-    channel: AnswerChannel,
-  ): Promise<void> {
-    if (await this.answers.lateYes(need.id, volunteerId, channel)) await source.changed(tx, null);
-  }
-
-  /**
-   * Declines a request: it is not shown or offered again, and the next volunteer is called at once (rule 42).
-   */
-  async decline(volunteerId: number, applicationId: number): Promise<void> {
-    const volunteer = await this.facts.fitness(volunteerId);
-    await this.database.transaction(async (tx) => {
-      const application = await this.applications.lock(applicationId);
-      if (!application || !volunteer) return fail('NOT_FOUND');
-      const before = await this.needs.holdOf(applicationId, volunteerId);
-      if (before?.ended === 'declined') return;
-      if (before) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      await this.needs.decline(
-        applicationId,
-        { id: volunteerId, distanceM: distanceTo(application, volunteer) },
-        this.clock.now(),
-      );
-      await this.activity.record([
-        {
-          subjectType: 'application',
-          subjectId: applicationId,
-          actorId: volunteerId,
-          action: 'declined',
-          newValues: { status: application.status, is_approved: 2 },
-        },
-      ]);
-      await tx.signal(callDeclined, { needId: applicationId, volunteerId });
-    });
-  }
-
-  /**
-   * Whether a volunteer may see a request: it is free in one of their districts, or they have a part in it.
-   */
-  async mayReach(volunteerId: number, applicationId: number): Promise<boolean> {
-    const [application, hold, volunteer] = await Promise.all([
-      this.applications.find(applicationId),
-      this.needs.findHoldOf(applicationId, volunteerId),
-      this.facts.fitness(volunteerId),
-    ]);
-    if (!application || !volunteer) return false;
-    if (hold || (await this.calls.isReserve(applicationId, volunteerId))) return true;
-    const states = await this.statesOf(volunteer);
-    const isInAreas = states.length === 0 || states.includes(application.originState);
-    // A volunteer who was a moment too late is told so; requests that ended long ago are not found.
-    return (
-      isInAreas &&
-      (isFree(application) || application.status === 'open' || application.status === 'in treatment')
-    );
   }
 
   /** @throws NOT_FOUND, NOT_ALLOWED_NOW */
@@ -293,16 +169,4 @@ export class VolunteerApplications {
   private async require(caller: Caller): Promise<VolunteerFitness> {
     return (await this.facts.fitness(caller.userId)) ?? fail('VOLUNTEER_UNKNOWN', { field: 'message' });
   }
-
-  private async statesOf(volunteer: VolunteerFitness): Promise<string[]> {
-    return [...new Set([...volunteer.states, ...(await this.regions.permittedStates(volunteer.userId))])];
-  }
-}
-
-/** A volunteer as somebody who takes a request on. */
-export function assigneeOf(
-  application: ApplicationRecord,
-  volunteer: Pick<VolunteerFitness, 'userId' | 'lat' | 'lon'>,
-): Assignee {
-  return { id: volunteer.userId, distanceM: distanceTo(application, volunteer), callId: null };
 }
