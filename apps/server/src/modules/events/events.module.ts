@@ -22,12 +22,12 @@ import { EventHandover } from './event-handover.service.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventJoins } from './event-joins.service.js';
 import { EventLinksController } from './event-links.controller.js';
-import { EventLinks } from './event-links.service.js';
 import { EventManagers } from './event-managers.service.js';
 import { EventNeedRows } from './event-need-rows.service.js';
 import { EventNeeds } from './event-needs.service.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
+import { EventQuestions } from './event-questions.service.js';
 import { EventRequestsController } from './event-requests.controller.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
@@ -76,7 +76,7 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventInvitations,
     EventManagers,
     EventJoins,
-    EventLinks,
+    EventQuestions,
     EventNeedRows,
     EventNeeds,
     EventPlacesRepository,
@@ -108,6 +108,7 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventHandover,
     EventJoins,
     EventNeeds,
+    EventQuestions,
     EventsService,
     OwnRequestsService,
   ],
