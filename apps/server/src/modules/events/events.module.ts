@@ -23,7 +23,6 @@ import { EventInvitations } from './event-invitations.service.js';
 import { EventJoins } from './event-joins.service.js';
 import { EventLinksController } from './event-links.controller.js';
 import { EventManagers } from './event-managers.service.js';
-import { EventNeedRows } from './event-need-rows.service.js';
 import { EventNeeds } from './event-needs.service.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
@@ -77,7 +76,6 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventManagers,
     EventJoins,
     EventQuestions,
-    EventNeedRows,
     EventNeeds,
     EventPlacesRepository,
     EventCircleRepository,
