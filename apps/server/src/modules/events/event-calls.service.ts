@@ -21,7 +21,7 @@ import { UsersService } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventUrgency } from './event-urgency.js';
+import { EventSources } from './event-sources.service.js';
 import { EventWords } from './event-words.js';
 import { callStanding, hasVolunteerAnswered } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
@@ -54,7 +54,7 @@ export class EventCalls {
     private readonly requests: EventRequestsRepository,
     private readonly answers: EventAnswers,
     private readonly words: EventWords,
-    private readonly urgency: EventUrgency,
+    private readonly origins: EventSources,
     private readonly needs: NeedsRepository,
     private readonly volunteerCalls: VolunteerCalls,
     private readonly works: LinkWorks,
@@ -71,7 +71,7 @@ export class EventCalls {
       this.managerName(event),
       this.needOf(request, asked),
       this.workOf(target),
-      asked !== null && this.urgency.isUrgent(event, asked),
+      asked !== null && this.origins.isUrgent(event, asked),
       this.isReserve(request, asked),
     ]);
     return {

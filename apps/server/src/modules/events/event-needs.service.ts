@@ -9,7 +9,6 @@ import { EventInvitations } from './event-invitations.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
-import { EventUrgency } from './event-urgency.js';
 import { namedOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
@@ -56,7 +55,6 @@ export class EventNeeds {
     private readonly places: EventPlacesRepository,
     private readonly origins: EventSources,
     private readonly lifecycle: NeedLifecycle,
-    private readonly urgency: EventUrgency,
     private readonly invitations: EventInvitations,
     private readonly messages: NeedMessages,
   ) {}
@@ -92,7 +90,7 @@ export class EventNeeds {
     event: EventRecord,
     seeker: Person | undefined,
   ): Promise<EventNeed | null> {
-    const isUrgent = await this.urgency.isUrgent(event, request);
+    const isUrgent = await this.origins.isUrgent(event, request);
     const hold = isUrgent ? holdOf(request) : null;
     if (!seeker) return null;
     return {

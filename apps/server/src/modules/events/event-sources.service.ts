@@ -1,4 +1,4 @@
-import { ANSWERABLE_CALLS, type Approval } from '@karov/domain';
+import { ANSWERABLE_CALLS, type Approval, type Priority } from '@karov/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -13,10 +13,10 @@ import {
   NeedsRepository,
   needOpened,
 } from '../needs/index.js';
+import { OptionsService } from '../options/index.js';
 import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventUrgency } from './event-urgency.js';
 import { contextOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { emergenciesLeft, eventChanged } from './events.signals.js';
@@ -42,7 +42,7 @@ export class EventSources implements OnModuleInit {
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
     private readonly activity: ActivityService,
-    private readonly urgency: EventUrgency,
+    private readonly options: OptionsService,
     private readonly events: EventsRepository,
     private readonly origins: NeedSources,
   ) {}
@@ -60,8 +60,27 @@ export class EventSources implements OnModuleInit {
     const need = request.needId === null ? null : await this.needs.find(request.needId);
     if (!need) return null;
     const hold = need.volunteerId === null ? null : await this.needs.liveHold(need.id);
-    const isUrgent = await this.urgency.isUrgent(event, need);
+    const isUrgent = await this.isUrgent(event, need);
     return { need, hold, source: this.originOf(event, request, { needId: need.id, isUrgent }) };
+  }
+
+  /**
+   * Which needs of events are urgent: emergencies, and all needs of an event of an urgent kind (rules 70, 77).
+   */
+  async isUrgent(
+    event: Pick<EventRecord, 'eventListId'>,
+    need: Pick<UserRequestRecord, 'isEmergency'>,
+  ): Promise<boolean> {
+    return need.isEmergency || (await this.options.isUrgent(event.eventListId));
+  }
+
+  /** An emergency ranks above a need of an urgent event, and the latter ranks above any other. */
+  async priority(
+    event: Pick<EventRecord, 'eventListId'>,
+    need: Pick<UserRequestRecord, 'isEmergency'>,
+  ): Promise<Priority> {
+    if (need.isEmergency) return 3;
+    return (await this.options.isUrgent(event.eventListId)) ? 2 : 0;
   }
 
   private originOf(

@@ -34,7 +34,6 @@ import { EventStoryRepository } from './event-story.repository.js';
 import { EventStoryService } from './event-story.service.js';
 import { EventSwitchRepository } from './event-switch.repository.js';
 import { EventSwitch } from './event-switch.service.js';
-import { EventUrgency } from './event-urgency.js';
 import { EventViews } from './event-views.service.js';
 import { EventWords } from './event-words.js';
 import { EventsController } from './events.controller.js';
@@ -86,7 +85,6 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventStoryRepository,
     EventStoryService,
     EventSwitch,
-    EventUrgency,
     EventViews,
     EventWords,
     EventsGateway,
