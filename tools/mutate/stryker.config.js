@@ -11,6 +11,7 @@ export default {
     'libs/domain/src/**/*.ts',
     'apps/server/src/**/*.rules.ts',
     'apps/server/src/**/*.policy.ts',
+    'apps/server/src/modules/needs/need.ts',
     '!**/*.spec.ts',
     '!**/index.ts',
   ],

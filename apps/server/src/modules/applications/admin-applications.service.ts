@@ -15,26 +15,26 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService, SensitiveReads } from '../activity/index.js';
 import {
-  AssignmentsRepository,
   type LockedNeed,
   mayApprove,
   mayBeGiven,
   mayMove,
   NeedEndings,
-  NeedHolds,
+  NeedLifecycle,
   NeedMessages,
+  NeedsRepository,
 } from '../needs/index.js';
 import { isConcealed, isInRegions, type Reach, RegionsService } from '../regions/index.js';
 import { contactOf, HelpProfileLooks, type Person, UsersService } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
+import { assigneeOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
 import { OwnApplications } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { type SeekerOption, SeekersRepository } from './seekers.repository.js';
-import { assigneeOf } from './volunteer-applications.service.js';
 import { kilometres } from './volunteer-views.service.js';
 
 /** Staff's work on requests that arise within their districts (rules 51, 80, 137). */
@@ -50,10 +50,10 @@ export class AdminApplications {
     private readonly reads: SensitiveReads,
     private readonly facts: VolunteerFacts,
     private readonly applications: ApplicationsRepository,
-    private readonly assignments: AssignmentsRepository,
+    private readonly needs: NeedsRepository,
     private readonly lists: RequestListsRepository,
     private readonly origins: ApplicationSources,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
     private readonly messages: NeedMessages,
     private readonly views: ApplicationViews,
@@ -162,8 +162,8 @@ export class AdminApplications {
   ): Promise<void> {
     await this.onHold(caller, assignmentId, async (tx, locked) => {
       if (!mayApprove(locked.need, locked.hold)) return fail('NOT_WAITING', { field: 'message' });
-      if (isApproved) await this.holds.approve(tx, locked, caller.userId);
-      else await this.holds.release(tx, locked, { note, actorId: caller.userId });
+      if (isApproved) await this.lifecycle.approve(tx, locked, caller.userId);
+      else await this.lifecycle.release(tx, locked, { note, actorId: caller.userId });
     });
   }
 
@@ -172,7 +172,7 @@ export class AdminApplications {
    */
   async recordOnWay(caller: Caller, assignmentId: number): Promise<void> {
     await this.onHold(caller, assignmentId, (tx, locked) =>
-      this.holds.progress(tx, locked, 'on_way', caller.userId),
+      this.lifecycle.progress(tx, locked, 'on_way', caller.userId),
     );
   }
 
@@ -193,7 +193,7 @@ export class AdminApplications {
     await this.onRequest(caller, id, async (tx, locked, application) => {
       if (!person || !isShown(person) || !mayBeGiven(volunteer, application.userId))
         return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
-      const outcome = await this.holds.assign(
+      const outcome = await this.lifecycle.assign(
         tx,
         locked,
         assigneeOf(application, volunteer),
@@ -213,7 +213,7 @@ export class AdminApplications {
     const volunteer = await this.facts.fitness(volunteerId);
     await this.onRequest(caller, id, async (tx, locked, application) => {
       if (!mayBeGiven(volunteer, application.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'message' });
-      if (!(await this.holds.keepLate(tx, locked, assigneeOf(application, volunteer), caller.userId)))
+      if (!(await this.lifecycle.keepLate(tx, locked, assigneeOf(application, volunteer), caller.userId)))
         fail('ALREADY_HELPING', { field: 'message' });
     });
   }
@@ -238,7 +238,7 @@ export class AdminApplications {
   unassign(caller: Caller, id: number, note: string | null): Promise<void> {
     return this.onRequest(caller, id, async (tx, locked) => {
       if (!mayMove(locked.need.status, 'release')) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      await this.holds.release(tx, locked, { note, actorId: caller.userId });
+      await this.lifecycle.release(tx, locked, { note, actorId: caller.userId });
     });
   }
 
@@ -276,7 +276,7 @@ export class AdminApplications {
    */
   async shownVolunteers(caller: Caller, applicationId: number): Promise<(volunteer: Person) => boolean> {
     const reach = await this.regions.reachOf(caller);
-    const answered = await this.database.transaction(() => this.assignments.volunteersOf(applicationId));
+    const answered = await this.database.transaction(() => this.needs.volunteersOf(applicationId));
     return ({ id, state }) => !isConcealed(reach, state, answered.has(id));
   }
 
@@ -299,7 +299,7 @@ export class AdminApplications {
     assignmentId: number,
     work: (tx: Tx, locked: LockedNeed) => Promise<void>,
   ): Promise<void> {
-    const assignment = await this.assignments.find(assignmentId);
+    const assignment = await this.needs.findHold(assignmentId);
     if (!assignment) return fail('NOT_FOUND');
     await this.onRequest(caller, assignment.needId, (tx, locked) =>
       work(tx, locked.hold?.id === assignmentId ? locked : { ...locked, hold: null }),

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { isFree, NeedEndings, NeedHolds, NeedMessages } from '../needs/index.js';
+import { isFree, NeedEndings, NeedLifecycle, NeedMessages } from '../needs/index.js';
 import {
   type AddressDependent,
   AddressDependents,
@@ -11,7 +11,7 @@ import {
   personErased,
   UserDetailsService,
 } from '../users/index.js';
-import { ApplicationSources } from './application-sources.service.js';
+import { ApplicationSources, contextOf } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
 import { type ApplicationRecord, originColumns } from './applications.types.js';
@@ -26,7 +26,7 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     private readonly details: UserDetailsService,
     private readonly applications: ApplicationsRepository,
     private readonly origins: ApplicationSources,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
     private readonly messages: NeedMessages,
   ) {}
@@ -82,7 +82,7 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
   /** A volunteer is on it: the request stays where it is, and the admins are told. */
   private async keep(tx: Tx, application: ApplicationRecord): Promise<void> {
     await this.applications.update(application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
-    const context = this.origins.voiceOf(application);
+    const context = contextOf(application);
     await this.messages.toStaffAbout(tx, context, 'staffAddressChanged', application.userId);
     if (application.volunteerId !== null)
       await this.messages.toVolunteer(tx, context, 'volunteerAddressChanged', application.volunteerId);
@@ -101,7 +101,7 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
   private async erased(tx: Tx, userId: number): Promise<void> {
     await this.endAll(tx, userId, userId);
     for (const application of await this.applications.lockHeldBy(userId)) {
-      await this.holds.release(tx, await this.origins.inHand(application), { actorId: userId });
+      await this.lifecycle.release(tx, await this.origins.inHand(application), { actorId: userId });
     }
   }
 }

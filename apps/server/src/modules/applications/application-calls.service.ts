@@ -1,38 +1,308 @@
-import type { AnswerChannel, InvitationStanding } from '@karov/domain';
+import type { HelpRequestLink } from '@karov/api-client';
+import { type AnswerChannel, APPROVAL, bandBetween, type InvitationStanding, isEnded } from '@karov/domain';
+import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import { AssignmentsRepository, NeedAnswers } from '../needs/index.js';
-import { type KnownCall, VolunteerCalls } from '../volunteers/index.js';
-import { callStanding } from './applications.policy.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { CategoriesService } from '../categories/index.js';
+import {
+  type AssignmentRecord,
+  callDeclined,
+  distanceTo,
+  isApprovedSoon,
+  isFree,
+  isUnderWay,
+  type LinkActDto,
+  LinkWorks,
+  type LockedNeed,
+  mayBeMatched,
+  NeedAnswers,
+  NeedLifecycle,
+  NeedsRepository,
+  type WorkOfLink,
+} from '../needs/index.js';
+import { LinksService } from '../notifications/index.js';
+import { RegionsService } from '../regions/index.js';
+import { UsersService } from '../users/index.js';
+import { type KnownCall, VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
+import { ApplicationSources } from './application-sources.service.js';
+import { areasOf, assigneeOf, callStanding, obstacleOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged } from './applications.signals.js';
-import { VolunteerApplications } from './volunteer-applications.service.js';
+import { type ApplicationRecord, originOf } from './applications.types.js';
+import { descriptionIn } from './stored-texts.js';
+import { exactAddresses, VolunteerViews } from './volunteer-views.service.js';
+
+/** The target of a code: a call, or the work that a volunteer was approved for, called or not. */
+interface Target {
+  application: ApplicationRecord;
+  volunteerId: number;
+  call: KnownCall | null;
+  hold: AssignmentRecord | null;
+  isExpired: boolean;
+}
+
+type Standing = { respond: 0 | 1 | 2; state: ServerTextKey; canAnswer: boolean };
+
+/** The result of a yes. */
+interface Accepted {
+  isApproved: boolean;
+  /** within two minutes, automatically (rule 70) */
+  isApprovedSoon: boolean;
+  isReserve: boolean;
+}
 
 /** A volunteer and the request in question. */
 type Pair = Pick<KnownCall, 'needId' | 'volunteerId'>;
 type Work = (pair: Pair) => Promise<void>;
 
 /**
- * Takes volunteers' answers to calls for single requests and emergencies, by link or by message (rules 29,
- * 36).
+ * What volunteers answer to single requests and emergencies, called or not: by the link of a call, by message
+ * and in the portal (rules 29, 36, 124). First the link's page, then yes and no, then words beside them.
  */
 @Injectable()
 export class ApplicationCalls {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
+    private readonly activity: ActivityService,
+    private readonly links: LinksService,
     private readonly calls: VolunteerCalls,
+    private readonly facts: VolunteerFacts,
+    private readonly regions: RegionsService,
+    private readonly categories: CategoriesService,
+    private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
-    private readonly assignments: AssignmentsRepository,
-    private readonly volunteers: VolunteerApplications,
+    private readonly needs: NeedsRepository,
+    private readonly origins: ApplicationSources,
+    private readonly lifecycle: NeedLifecycle,
     private readonly said: NeedAnswers,
+    private readonly views: VolunteerViews,
+    private readonly works: LinkWorks,
+    private readonly sealed: SealedTexts,
   ) {}
+
+  /** The page of the called volunteer. @throws LINK_INVALID on id, LINK_EXPIRED on message */
+  async check(code: string): Promise<HelpRequestLink> {
+    const { call, volunteerId, application, hold } = await this.target(code);
+    const locale = currentLocale();
+    const standing = standingOf(call, application, hold);
+    const work = hold && (await this.works.shown(workOf(application, hold)));
+    const isShown = hold !== null && isUnderWay(hold);
+    const [labels, people] = await Promise.all([
+      this.categories.labels([application.categoryId], locale),
+      this.users.people(isShown ? [application.userId, volunteerId] : [volunteerId]),
+    ]);
+    const addresses = isShown
+      ? exactAddresses(application)
+      : {
+          origin_address: this.views.town(application.originCity, locale),
+          destination_address: this.views.town(application.destinationCity, locale),
+        };
+    return {
+      id: code,
+      respond: standing.respond,
+      state_text: work?.state_text ?? serverText(locale, standing.state),
+      can_answer: standing.canAnswer,
+      work,
+      application: {
+        category: { name: labels.get(application.categoryId) ?? '' },
+        user: { full_name: people.get(application.userId)?.fullName ?? null },
+        ...addresses,
+        description: descriptionIn(this.sealed, application, locale),
+        arrival_date: application.arrivalDate,
+        arrival_time: application.arrivalTime,
+        expiration_date: application.expirationDate,
+        distance_band: bandBetween(originOf(application), people.get(volunteerId) ?? null),
+        is_emergency: application.isEmergency,
+        created_at: application.createdAt.toISOString(),
+      },
+    };
+  }
+
+  /** Takes the answer. @throws ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, LINK_EXPIRED */
+  async respond(code: string, isReady: boolean): Promise<string> {
+    const { call } = await this.target(code);
+    if (!call) return fail('ALREADY_ANSWERED', { field: 'message' });
+    const isReserve = await this.answer(call.id, isReady);
+    if (isReserve) return serverText(currentLocale(), 'requests.answers.reserve');
+    return serverText(currentLocale(), isReady ? 'requests.answers.accepted' : 'requests.answers.declined');
+  }
+
+  /**
+   * Carries out a step of the volunteer towards the end of the work. @throws NOT_ALLOWED_NOW, LINK_EXPIRED
+   */
+  async act(code: string, dto: LinkActDto): Promise<string> {
+    const { application, hold, isExpired } = await this.target(code);
+    if (!hold) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    return this.works.act(workOf(application, hold), dto, !isExpired);
+  }
+
+  /** Keeps the volunteer's words beside yes and no (rule 147). @throws LINK_EXPIRED, TOO_MANY_WORDS */
+  async sayByLink(code: string, words: string): Promise<string> {
+    const { application, volunteerId } = await this.target(code);
+    await this.sayOf({ needId: application.id, volunteerId }, words, 'link');
+    return serverText(currentLocale(), 'requests.answers.wordsKept');
+  }
+
+  /**
+   * An answered link keeps showing the outcome; an unanswered one ends with its time or with the request
+   * (rule 29).
+   */
+  private async target(code: string): Promise<Target> {
+    const target = await this.links.resolve(['application_call', 'application_work'], code);
+    const pair =
+      target &&
+      (target.kind === 'application_call'
+        ? await this.calls.find(target.targetId)
+        : await this.needs.findHold(target.targetId));
+    const application = pair && (await this.applications.find(pair.needId));
+    if (!target || !pair || !application) return fail('LINK_INVALID', { field: 'id' });
+    const hold = 'state' in pair ? await this.needs.findHoldOf(pair.needId, pair.volunteerId) : pair;
+    if (hold === null && (target.isExpired || isEnded(application.status)))
+      return fail('LINK_EXPIRED', { field: 'message' });
+    return {
+      application,
+      volunteerId: pair.volunteerId,
+      call: 'state' in pair ? pair : null,
+      hold,
+      isExpired: target.isExpired,
+    };
+  }
+
+  /**
+   * Takes a volunteer's answer; true when it is kept in reserve. @throws NOT_FOUND, ALREADY_ANSWERED,
+   * ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT
+   */
+  async answer(callId: number, isReady: boolean, channel: AnswerChannel = 'link'): Promise<boolean> {
+    const call = await this.calls.find(callId);
+    if (!call) return fail('NOT_FOUND');
+    if (await this.needs.findHoldOf(call.needId, call.volunteerId))
+      return fail('ALREADY_ANSWERED', { field: 'message' });
+    if (isReady) return (await this.accept(call.volunteerId, call.needId, channel)).isReserve;
+    await this.decline(call.volunteerId, call.needId);
+    return false;
+  }
+
+  /**
+   * Accepts a request of the volunteer's areas, or one that they were called for. Returns whether it is
+   * approved already, approved automatically, or kept in reserve. A yes that comes too late is noted for the
+   * coordinators (rule 146). A no to a call is an answer; in the portal a volunteer may reconsider.
+   * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, VOLUNTEER_UNFIT
+   */
+  async accept(
+    volunteerId: number,
+    applicationId: number,
+    channel: AnswerChannel = 'portal',
+  ): Promise<Accepted> {
+    const volunteer = await this.facts.fitness(volunteerId);
+    if (!volunteer) return fail('NOT_FOUND');
+    const accepted = await this.database.transaction(async (tx) => {
+      const application = await this.applications.lock(applicationId);
+      if (!application) return fail('NOT_FOUND');
+      if (channel !== 'portal' && (await this.needs.holdOf(applicationId, volunteerId))?.ended === 'declined')
+        return fail('ALREADY_ANSWERED', { field: 'message' });
+      const obstacle = obstacleOf(application, { ...volunteer, work: [] }, this.clock.now());
+      if (obstacle)
+        return fail('VOLUNTEER_UNFIT', {
+          field: 'message',
+          params: { reason: serverText(currentLocale(), obstacle) },
+        });
+      const locked = await this.origins.inHand(application);
+      const outcome = await this.lifecycle.accept(
+        tx,
+        locked,
+        assigneeOf(application, volunteer),
+        volunteerId,
+      );
+      if (outcome === 'taken' || outcome === 'not_kept') {
+        await this.noteLate(tx, locked, volunteerId, channel);
+        return null;
+      }
+      if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
+      if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      const live = await this.needs.liveHold(applicationId);
+      const own = live?.volunteerId === volunteerId ? live : null;
+      return {
+        isApproved: own?.isApproved === 1,
+        isApprovedSoon: own !== null && isApprovedSoon(own),
+        isReserve: outcome === 'reserve',
+      };
+    });
+    return accepted ?? fail('ALREADY_TAKEN', { field: 'message' });
+  }
+
+  /**
+   * A yes that came too late stays beside the request, where a coordinator may add or thank its volunteer.
+   */
+  private async noteLate(
+    tx: Tx,
+    { need, source }: LockedNeed,
+    volunteerId: number,
+    channel: AnswerChannel,
+  ): Promise<void> {
+    if (await this.said.lateYes(need.id, volunteerId, channel)) await source.changed(tx, null);
+  }
+
+  /**
+   * Declines a request: it is not shown or offered again, and the next volunteer is called at once (rule 42).
+   */
+  async decline(volunteerId: number, applicationId: number): Promise<void> {
+    const volunteer = await this.facts.fitness(volunteerId);
+    await this.database.transaction(async (tx) => {
+      const application = await this.applications.lock(applicationId);
+      if (!application || !volunteer) return fail('NOT_FOUND');
+      const before = await this.needs.holdOf(applicationId, volunteerId);
+      if (before?.ended === 'declined') return;
+      if (before) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      await this.needs.decline(
+        applicationId,
+        { id: volunteerId, distanceM: distanceTo(application, volunteer) },
+        this.clock.now(),
+      );
+      await this.activity.record([
+        {
+          subjectType: 'application',
+          subjectId: applicationId,
+          actorId: volunteerId,
+          action: 'declined',
+          newValues: { status: application.status, is_approved: 2 },
+        },
+      ]);
+      await tx.signal(callDeclined, { needId: applicationId, volunteerId });
+    });
+  }
+
+  /**
+   * Whether a volunteer may see a request: it is free in one of their districts, or they have a part in it.
+   */
+  async mayReach(volunteerId: number, applicationId: number): Promise<boolean> {
+    const [application, hold, volunteer] = await Promise.all([
+      this.applications.find(applicationId),
+      this.needs.findHoldOf(applicationId, volunteerId),
+      this.facts.fitness(volunteerId),
+    ]);
+    if (!application || !volunteer) return false;
+    if (hold || (await this.calls.isReserve(applicationId, volunteerId))) return true;
+    const states = areasOf(volunteer, await this.regions.permittedStates(volunteerId));
+    const isInAreas = states.length === 0 || states.includes(application.originState);
+    // A volunteer who was a moment too late is told so; requests that ended long ago are not found.
+    return (
+      isInAreas &&
+      (isFree(application) || application.status === 'open' || application.status === 'in treatment')
+    );
+  }
 
   /** The standing of a volunteer's calls, by the call's number; unknown numbers are left out. */
   async standings(volunteerId: number, callIds: readonly number[]): Promise<Map<number, InvitationStanding>> {
     const calls = (await this.calls.findMany(callIds)).filter((call) => call.volunteerId === volunteerId);
     const ids = calls.map((call) => call.needId);
-    const answered = await this.assignments.answeredBy(volunteerId, ids);
+    const answered = await this.needs.answeredBy(volunteerId, ids);
     const byId = new Map(
       (await this.applications.findMany(ids)).map((application) => [application.id, application]),
     );
@@ -49,7 +319,7 @@ export class ApplicationCalls {
   /** Which of some calls wait for their volunteer's answer. */
   async openAmong(callIds: readonly number[]): Promise<ReadonlySet<number>> {
     const calls = await this.calls.findMany(callIds);
-    const answered = new Set((await this.assignments.answeredAmong(calls)).map(pairKey));
+    const answered = new Set((await this.needs.answeredAmong(calls)).map(pairKey));
     const byId = new Map(
       (await this.applications.findMany(calls.map((call) => call.needId))).map((application) => [
         application.id,
@@ -61,20 +331,6 @@ export class ApplicationCalls {
       return application && callStanding(call.state, application, answered.has(pairKey(call))) === 'open';
     });
     return new Set(open.map((call) => call.id));
-  }
-
-  /**
-   * Takes a volunteer's answer; true when it is kept in reserve. @throws NOT_FOUND, ALREADY_ANSWERED,
-   * ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT
-   */
-  async answer(callId: number, isReady: boolean, channel: AnswerChannel = 'link'): Promise<boolean> {
-    const call = await this.calls.find(callId);
-    if (!call) return fail('NOT_FOUND');
-    if (await this.assignments.findOf(call.needId, call.volunteerId))
-      return fail('ALREADY_ANSWERED', { field: 'message' });
-    if (isReady) return (await this.volunteers.accept(call.volunteerId, call.needId, channel)).isReserve;
-    await this.volunteers.decline(call.volunteerId, call.needId);
-    return false;
   }
 
   /** Notes a yes to a call that another volunteer answered first (rule 146). @throws NOT_FOUND */
@@ -105,6 +361,30 @@ export class ApplicationCalls {
     );
   }
 
+  /**
+   * Keeps words about a request that the volunteer has in hand, or sees among the open ones. @throws
+   * NOT_FOUND, TOO_MANY_WORDS
+   */
+  async sayOfOwn(volunteerId: number, applicationId: number, words: string): Promise<void> {
+    if (!(await this.maySpeak(volunteerId, applicationId))) return fail('NOT_FOUND');
+    await this.database.transaction(async (tx) => {
+      const application = await this.applications.lock(applicationId);
+      if (!application) return fail('NOT_FOUND');
+      await this.said.words({ needId: applicationId }, { volunteerId, channel: 'portal', words });
+      await tx.signal(applicationChanged, { applicationId, userId: application.userId, volunteerId: null });
+    });
+  }
+
+  /** A volunteer who may not see requests yet cannot write about them (rule 82), nor about ended ones. */
+  private async maySpeak(volunteerId: number, applicationId: number): Promise<boolean> {
+    const [hold, volunteer] = await Promise.all([
+      this.needs.findHoldOf(applicationId, volunteerId),
+      this.facts.fitness(volunteerId),
+    ]);
+    if (hold) return hold.ended === null && hold.isApproved !== APPROVAL.declined;
+    return volunteer !== null && mayBeMatched(volunteer) && this.mayReach(volunteerId, applicationId);
+  }
+
   private async about(callId: number, work: Work): Promise<void> {
     const call = await this.calls.find(callId);
     return call ? this.aboutPair(call, work) : fail('NOT_FOUND');
@@ -123,6 +403,35 @@ export class ApplicationCalls {
       });
     });
   }
+}
+
+function workOf(application: ApplicationRecord, hold: AssignmentRecord): WorkOfLink {
+  return {
+    hold,
+    seekerId: application.userId,
+    eventId: null,
+    helpType: application.helpType,
+    addresses: exactAddresses(application),
+  };
+}
+
+function standingOf(
+  call: KnownCall | null,
+  application: ApplicationRecord,
+  hold: AssignmentRecord | null,
+): Standing {
+  const over = (respond: 0 | 1 | 2, state: 'declined' | 'filled'): Standing => ({
+    respond,
+    state: `requests.link.${state}`,
+    canAnswer: false,
+  });
+  // After a yes the work tells the standing.
+  if (hold !== null) return over(hold.isApproved === 2 ? 2 : 1, 'declined');
+  // A reserve can still withdraw.
+  if (call?.state === 'reserve' && !isEnded(application.status))
+    return { respond: 1, state: 'requests.link.reserve', canAnswer: true };
+  if (!call || callStanding(call.state, application, false) !== 'open') return over(0, 'filled');
+  return { respond: 0, state: 'requests.link.open', canAnswer: true };
 }
 
 function pairKey({ needId, volunteerId }: Pair): string {

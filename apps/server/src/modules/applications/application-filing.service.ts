@@ -13,7 +13,7 @@ import { CategoriesService, type Category } from '../categories/index.js';
 import { description, NeedMessages } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
 import { type Asker, requireAsking, UsersService } from '../users/index.js';
-import { ApplicationSources } from './application-sources.service.js';
+import { contextOf } from './application-sources.service.js';
 import { defaultPriority, demandOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
@@ -50,7 +50,6 @@ export class ApplicationFiling {
     private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
     private readonly messages: NeedMessages,
-    private readonly origins: ApplicationSources,
     private readonly sealed: SealedTexts,
   ) {}
 
@@ -171,7 +170,7 @@ export class ApplicationFiling {
     await this.activity.record([
       { subjectType: 'application', subjectId: id, actorId: row.createdBy, action, newValues },
     ]);
-    const context = this.origins.voiceOf(application);
+    const context = contextOf(application);
     await this.messages.toSeeker(tx, context, 'received');
     if (row.isEmergency) await this.messages.toStaff(tx, context, 'staffEmergency');
     await tx.signal(applicationOpened, { applicationId: id, filed: application });

@@ -11,17 +11,16 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
 import {
-  AssignmentsRepository,
   isFree,
   NeedEndings,
   NeedMessages,
+  NeedsRepository,
   type NeedText,
   needOpened,
 } from '../needs/index.js';
 import { type Announcement, NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
-import { ApplicationSources } from './application-sources.service.js';
-import { ApplicationWords } from './application-words.js';
+import { ApplicationSources, contextOf, namedOf } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationOpened } from './applications.signals.js';
 import { type ApplicationRecord, originOf } from './applications.types.js';
@@ -60,11 +59,10 @@ export class ApplicationNeeds implements OnModuleInit {
     private readonly notifications: NotificationsService,
     private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
-    private readonly assignments: AssignmentsRepository,
+    private readonly needs: NeedsRepository,
     private readonly origins: ApplicationSources,
     private readonly endings: NeedEndings,
     private readonly messages: NeedMessages,
-    private readonly words: ApplicationWords,
   ) {}
 
   /** Single requests and emergencies begin with the ring of the setting (rule 43). */
@@ -84,7 +82,7 @@ export class ApplicationNeeds implements OnModuleInit {
       ({ status }) => !isEnded(status),
     );
     const held = living.filter((application) => application.isEmergency && application.volunteerId !== null);
-    const holds = await this.assignments.liveOf(held.map(({ id }) => id));
+    const holds = await this.needs.liveHolds(held.map(({ id }) => id));
     const needs: ApplicationNeed[] = [];
     for (const application of living) {
       if (application.isEmergency) needs.push(describe(application, holds.get(application.id) ?? null));
@@ -141,7 +139,7 @@ export class ApplicationNeeds implements OnModuleInit {
         ),
       );
     for (const application of first)
-      announcements.push(...(await this.messages.forSeeker(this.origins.voiceOf(application), 'asked')));
+      announcements.push(...(await this.messages.forSeeker(contextOf(application), 'asked')));
     await this.notifications.announceAll(tx, announcements);
     for (const application of first) application.firstAskedAt = now;
     await this.applications.markAsked(
@@ -162,8 +160,8 @@ export class ApplicationNeeds implements OnModuleInit {
       receivers: [receiver],
       canWaitUntil,
       isUrgent: true,
-      texts: await this.words.texts(
-        application,
+      texts: await this.messages.texts(
+        namedOf(application),
         offerText(application),
         {},
         bandBetween(originOf(application), volunteer),

@@ -5,17 +5,17 @@ import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
 import {
   type Assignee,
-  AssignmentsRepository,
   type EndedCall,
   type LockedNeed,
   type MessageContext,
+  type Named,
   type NeedSource,
   NeedSources,
   type NeedStep,
+  NeedsRepository,
 } from '../needs/index.js';
 import { SHORT_PAGES } from '../notifications/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
-import { ApplicationWords } from './application-words.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
 import type { ApplicationRecord } from './applications.types.js';
@@ -39,14 +39,13 @@ export class ApplicationSources implements OnModuleInit {
     private readonly activity: ActivityService,
     private readonly categories: CategoriesService,
     private readonly calls: VolunteerCalls,
-    private readonly assignments: AssignmentsRepository,
-    private readonly words: ApplicationWords,
+    private readonly needs: NeedsRepository,
     private readonly applications: ApplicationsRepository,
-    private readonly needs: NeedSources,
+    private readonly locks: NeedSources,
   ) {}
 
   onModuleInit(): void {
-    this.needs.register('alone', async (needId) => {
+    this.locks.register('alone', async (needId) => {
       const application = await this.applications.lock(needId);
       return application && this.inHand(application);
     });
@@ -54,7 +53,7 @@ export class ApplicationSources implements OnModuleInit {
 
   /** A request that the caller has locked. */
   async inHand(application: ApplicationRecord): Promise<LockedNeed> {
-    const hold = application.volunteerId === null ? null : await this.assignments.live(application.id);
+    const hold = application.volunteerId === null ? null : await this.needs.liveHold(application.id);
     return {
       need: { ...application, eventId: null, requestId: null },
       hold,
@@ -62,35 +61,10 @@ export class ApplicationSources implements OnModuleInit {
     };
   }
 
-  /** The context of a request for messages about it. */
-  voiceOf(application: ApplicationRecord): MessageContext {
-    const page = `/requests/${application.id}`;
-    // Emergencies have their own page, where nobody asks again.
-    const ended =
-      application.status === 'open' && !application.isEmergency ? `/help-menu?again=${application.id}` : page;
-    return {
-      seekerId: application.userId,
-      event: null,
-      applicationId: application.id,
-      region: application.originState,
-      isEmergency: application.isEmergency,
-      isPressing: application.labelPriority >= PRESSING_FROM,
-      canWaitUntil: needCanWaitUntil(application),
-      address: application.originText,
-      pages: {
-        seeker: page,
-        ended,
-        volunteer: SHORT_PAGES.basket.short,
-        staff: `/admin/requests/${application.id}`,
-      },
-      texts: (text, params) => this.words.texts(application, text, params),
-    };
-  }
-
   private originOf(application: ApplicationRecord): NeedSource {
     const { id, userId, isEmergency } = application;
     return {
-      context: this.voiceOf(application),
+      context: contextOf(application),
       isUrgent: isEmergency,
       isOn: true,
       radiusKm: null,
@@ -169,4 +143,44 @@ function linesOf({ status, volunteerId }: ApplicationRecord, step: NeedStep): To
     case 'handed_over':
       return [];
   }
+}
+
+/** The context of a request for messages about it. */
+export function contextOf(application: ApplicationRecord): MessageContext {
+  const page = `/requests/${application.id}`;
+  // Emergencies have their own page, where nobody asks again.
+  const ended =
+    application.status === 'open' && !application.isEmergency ? `/help-menu?again=${application.id}` : page;
+  return {
+    seekerId: application.userId,
+    event: null,
+    applicationId: application.id,
+    region: application.originState,
+    isEmergency: application.isEmergency,
+    isPressing: application.labelPriority >= PRESSING_FROM,
+    canWaitUntil: needCanWaitUntil(application),
+    address: application.originText,
+    pages: {
+      seeker: page,
+      ended,
+      volunteer: SHORT_PAGES.basket.short,
+      staff: `/admin/requests/${application.id}`,
+    },
+    named: namedOf(application),
+  };
+}
+
+/** What messages call a request. */
+export function namedOf(application: ApplicationRecord): Named {
+  const { categoryId, helpType, arrivalDate, arrivalTime, expirationDate } = application;
+  return {
+    kind: 'alone',
+    categoryId,
+    city: application.originCity,
+    address: application.originText,
+    helpType,
+    arrivalDate,
+    arrivalTime,
+    expirationDate,
+  };
 }

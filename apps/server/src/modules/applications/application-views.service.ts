@@ -21,13 +21,13 @@ import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
 import {
   type AssignmentRecord,
-  AssignmentsRepository,
   DispatchStates,
   deskState,
   helpStep,
   isApprovedSoon,
   momentWords,
   NeedAttendance,
+  NeedsRepository,
   systemNotesOf,
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
@@ -69,7 +69,7 @@ export class ApplicationViews {
     private readonly looks: HelpProfileLooks,
     private readonly volunteers: VolunteersService,
     private readonly facts: VolunteerFacts,
-    private readonly assignments: AssignmentsRepository,
+    private readonly needs: NeedsRepository,
     private readonly feedback: FeedbackRepository,
     private readonly dispatch: DispatchStates,
     private readonly attendance: NeedAttendance,
@@ -158,7 +158,7 @@ export class ApplicationViews {
     more: readonly (number | null)[],
   ): Promise<Shared> {
     const locale = currentLocale();
-    const holds = await this.assignments.lastOf(applications.map((application) => application.id));
+    const holds = await this.needs.lastHolds(applications.map((application) => application.id));
     const [labels, people] = await Promise.all([
       this.categories.labels([...new Set(applications.map((application) => application.categoryId))], locale),
       this.users.people([

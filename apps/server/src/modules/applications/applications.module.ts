@@ -11,11 +11,9 @@ import { ApplicationAddressMoves } from './application-address-moves.service.js'
 import { ApplicationCalls } from './application-calls.service.js';
 import { ApplicationDropdownsController } from './application-dropdowns.controller.js';
 import { ApplicationFiling } from './application-filing.service.js';
-import { ApplicationLinks } from './application-links.service.js';
 import { ApplicationNeeds } from './application-needs.service.js';
 import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
-import { ApplicationWords } from './application-words.js';
 import { ApplicationJobs } from './applications.jobs.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { EmergencyApplications } from './emergency-applications.service.js';
@@ -34,7 +32,6 @@ import { StaleHoldJobs } from './stale-holds/stale-hold.jobs.js';
 import { VolunteerApplicationsController } from './volunteer-applications.controller.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
 import { VolunteerViews } from './volunteer-views.service.js';
-import { VolunteerWords } from './volunteer-words.service.js';
 
 @Module({
   imports: [CategoriesModule, NeedsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
@@ -50,12 +47,10 @@ import { VolunteerWords } from './volunteer-words.service.js';
     ApplicationCalls,
     ApplicationFiling,
     ApplicationJobs,
-    ApplicationLinks,
     ApplicationNeeds,
     ApplicationSources,
     ApplicationsRepository,
     ApplicationViews,
-    ApplicationWords,
     EmergencyApplications,
     FeedbackRepository,
     FeedbackService,
@@ -70,7 +65,6 @@ import { VolunteerWords } from './volunteer-words.service.js';
     StaleHoldJobs,
     VolunteerApplications,
     VolunteerViews,
-    VolunteerWords,
   ],
   exports: [
     AdminApplications,

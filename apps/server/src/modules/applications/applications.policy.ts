@@ -1,16 +1,28 @@
 import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
-import { type InvitationStanding, type InvitationState, isEnded, type Priority } from '@karov/domain';
 import {
+  type InvitationStanding,
+  type InvitationState,
+  isEnded,
+  isFreeFor,
+  type Priority,
+} from '@karov/domain';
+import type { ServerTextKey } from '@karov/i18n/server';
+import {
+  type Assignee,
+  distanceTo,
   type HoldState,
   isFree,
   mayApprove,
+  mayBeMatched,
   mayCallByHand,
   mayMove,
   mayStep,
   mayTakeOver,
+  spanOf,
   volunteerActs,
 } from '../needs/index.js';
 import type { Asker } from '../users/index.js';
+import type { VolunteerFitness } from '../volunteers/index.js';
 import type { ApplicationRecord } from './applications.types.js';
 
 const DAY_MS = 86_400_000;
@@ -122,4 +134,42 @@ export function adminAbilities(
   if (mayTakeOver({ ...application, eventId: null })) abilities.push('take_over');
   if (!isEnded(status)) abilities.push('priority');
   return isAdmin ? [...abilities, 'timeline', 'chat'] : [...abilities, 'timeline'];
+}
+
+/** What keeps a volunteer from accepting a request, or null (rules 40, 47, 55). */
+export function obstacleOf(
+  application: Pick<
+    ApplicationRecord,
+    'userId' | 'needsVehicle' | 'helpType' | 'type' | 'dueAt' | 'isEmergency'
+  >,
+  volunteer: VolunteerFitness,
+  now: Date,
+): ServerTextKey | null {
+  if (application.userId === volunteer.userId) return 'requests.obstacle.own';
+  if (!mayBeMatched(volunteer)) return 'requests.obstacle.notValidated';
+  if (application.needsVehicle && !volunteer.hasVehicle) return 'requests.obstacle.vehicle';
+  if (
+    volunteer.wayToHelp !== 'both' &&
+    (volunteer.wayToHelp === 'phone') !== (application.helpType === 'phone')
+  )
+    return 'requests.obstacle.helpType';
+  return isFreeFor(volunteer.work, spanOf(application, now), application.isEmergency, now)
+    ? null
+    : 'requests.obstacle.busy';
+}
+
+/** A volunteer as somebody who takes a request on. */
+export function assigneeOf(
+  application: ApplicationRecord,
+  volunteer: Pick<VolunteerFitness, 'userId' | 'lat' | 'lon'>,
+): Assignee {
+  return { id: volunteer.userId, distanceM: distanceTo(application, volunteer), callId: null };
+}
+
+/** The districts from which a volunteer takes requests: those of their addresses, and those permitted. */
+export function areasOf(
+  { states }: Pick<VolunteerFitness, 'states'>,
+  permitted: readonly string[],
+): string[] {
+  return [...new Set([...states, ...permitted])];
 }

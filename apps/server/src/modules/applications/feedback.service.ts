@@ -11,7 +11,7 @@ import { CategoriesService } from '../categories/index.js';
 import { NeedMessages } from '../needs/index.js';
 import { RegionsService } from '../regions/index.js';
 import { contactOf } from '../users/index.js';
-import { ApplicationSources } from './application-sources.service.js';
+import { contextOf } from './application-sources.service.js';
 import type { ApplicationRecord } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
 
@@ -25,7 +25,6 @@ export class FeedbackService {
     private readonly regions: RegionsService,
     private readonly repository: FeedbackRepository,
     private readonly messages: NeedMessages,
-    private readonly origins: ApplicationSources,
   ) {}
 
   /** Notes one side's feedback; a worry is told to the admins at once. @throws FEEDBACK_GIVEN */
@@ -39,7 +38,7 @@ export class FeedbackService {
         this.clock.now(),
       );
       if (!isNew) return fail('FEEDBACK_GIVEN', { field: 'message' });
-      if (!said.isWell) await this.messages.toStaff(tx, this.origins.voiceOf(application), 'staffWorry');
+      if (!said.isWell) await this.messages.toStaff(tx, contextOf(application), 'staffWorry');
     });
   }
 

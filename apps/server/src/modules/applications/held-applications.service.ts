@@ -4,13 +4,13 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
-import { mayBeGiven, NeedHolds } from '../needs/index.js';
+import { mayBeGiven, NeedLifecycle } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { ApplicationSources } from './application-sources.service.js';
+import { assigneeOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
-import { assigneeOf } from './volunteer-applications.service.js';
 
 /** Requests that a departing volunteer holds (rules 63, 89). */
 @Injectable()
@@ -22,7 +22,7 @@ export class HeldApplications {
     private readonly facts: VolunteerFacts,
     private readonly applications: ApplicationsRepository,
     private readonly origins: ApplicationSources,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
   ) {}
 
   /** Requests that a volunteer holds, accepted or in treatment, by category and town. */
@@ -53,7 +53,7 @@ export class HeldApplications {
     const volunteer = volunteerId === null ? null : await this.facts.fitness(volunteerId);
     if (volunteerId !== null && !mayBeGiven(volunteer, request.userId))
       return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
-    const outcome = await this.holds.handOn(
+    const outcome = await this.lifecycle.handOn(
       tx,
       await this.origins.inHand(request),
       volunteer && assigneeOf(request, volunteer),

@@ -12,10 +12,9 @@ import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { LinkActDto, WordsDto } from '../needs/index.js';
-import { ApplicationLinks } from './application-links.service.js';
+import { ApplicationCalls } from './application-calls.service.js';
 import { AcceptDto, BasketChangeDto, CheckApplicationDto, RespondDto } from './applications.dto.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
-import { VolunteerWords } from './volunteer-words.service.js';
 
 /** Volunteers' calls on help requests, signed in or by a link (rules 124, 125). */
 @ApiTags('help requests of volunteers')
@@ -23,8 +22,7 @@ import { VolunteerWords } from './volunteer-words.service.js';
 export class VolunteerApplicationsController {
   constructor(
     private readonly volunteers: VolunteerApplications,
-    private readonly links: ApplicationLinks,
-    private readonly words: VolunteerWords,
+    private readonly calls: ApplicationCalls,
   ) {}
 
   @Get('volunteer/application/states')
@@ -61,12 +59,12 @@ export class VolunteerApplicationsController {
   async answer(@CallerParam() caller: Caller, @Body() dto: AcceptDto): Promise<{ message: string }> {
     if (dto.applied_volunteer_id !== undefined && dto.applied_volunteer_id !== caller.userId)
       return fail('VOLUNTEER_UNKNOWN', { field: 'applied_volunteer_id' });
-    if (!(await this.volunteers.mayReach(caller.userId, dto.application_id))) return fail('NOT_FOUND');
+    if (!(await this.calls.mayReach(caller.userId, dto.application_id))) return fail('NOT_FOUND');
     if (dto.is_approved === 2) {
-      await this.volunteers.decline(caller.userId, dto.application_id);
+      await this.calls.decline(caller.userId, dto.application_id);
       return said('requests.answers.declined');
     }
-    const { isApproved, isApprovedSoon, isReserve } = await this.volunteers.accept(
+    const { isApproved, isApprovedSoon, isReserve } = await this.calls.accept(
       caller.userId,
       dto.application_id,
     );
@@ -116,7 +114,7 @@ export class VolunteerApplicationsController {
     @Param('id', IdPipe) id: number,
     @Body() dto: WordsDto,
   ): Promise<{ message: string }> {
-    await this.words.say(caller.userId, id, dto.words);
+    await this.calls.sayOfOwn(caller.userId, id, dto.words);
     return said('requests.answers.wordsKept');
   }
 
@@ -126,7 +124,7 @@ export class VolunteerApplicationsController {
   @Answers.data('HelpRequestLink')
   @ApiOperation({ summary: 'What a volunteer’s link to a request asks' })
   async check(@Body() dto: CheckApplicationDto): Promise<{ data: HelpRequestLink }> {
-    return { data: await this.links.check(dto.id) };
+    return { data: await this.calls.check(dto.id) };
   }
 
   @Post('help-request-respond/:code')
@@ -138,7 +136,7 @@ export class VolunteerApplicationsController {
     @Param('code', LinkCodePipe) code: string,
     @Body() dto: RespondDto,
   ): Promise<{ message: string }> {
-    return { message: await this.links.respond(code, dto.respond === 1) };
+    return { message: await this.calls.respond(code, dto.respond === 1) };
   }
 
   @Post('help-request-respond/:code/work')
@@ -153,7 +151,7 @@ export class VolunteerApplicationsController {
     @Param('code', LinkCodePipe) code: string,
     @Body() dto: LinkActDto,
   ): Promise<{ message: string }> {
-    return { message: await this.links.act(code, dto) };
+    return { message: await this.calls.act(code, dto) };
   }
 
   @Post('help-request-respond/:code/words')
@@ -163,7 +161,7 @@ export class VolunteerApplicationsController {
   @Answers.message()
   @ApiOperation({ summary: 'Tells the team what the volunteer writes beside yes and no' })
   async say(@Param('code', LinkCodePipe) code: string, @Body() dto: WordsDto): Promise<{ message: string }> {
-    return { message: await this.links.say(code, dto.words) };
+    return { message: await this.calls.sayByLink(code, dto.words) };
   }
 }
 

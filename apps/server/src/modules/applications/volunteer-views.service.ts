@@ -1,23 +1,16 @@
 import type { BasketRow, OpenApplication } from '@karov/api-client';
-import { bandBetween, isFreeFor, isUrgentPriority, type Locale, squareOf } from '@karov/domain';
+import { bandBetween, isUrgentPriority, type Locale, squareOf } from '@karov/domain';
 import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { CategoriesService } from '../categories/index.js';
-import {
-  type AssignmentRecord,
-  isApprovedSoon,
-  isUnderWay,
-  mayBeMatched,
-  spanOf,
-  systemNotesOf,
-} from '../needs/index.js';
+import { type AssignmentRecord, isApprovedSoon, isUnderWay, systemNotesOf } from '../needs/index.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
 import { contactOf, UserDetailsService, UsersService } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
-import { basketAbilities, isOverdue } from './applications.policy.js';
+import { basketAbilities, isOverdue, obstacleOf } from './applications.policy.js';
 import { type ApplicationRecord, destinationOf, originOf } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { descriptionIn } from './stored-texts.js';
@@ -197,28 +190,6 @@ export function exactAddresses(application: ApplicationRecord): {
     origin_address: origin ? addressForCaller(origin) : '',
     destination_address: destination ? addressForCaller(destination) : '',
   };
-}
-
-/** What keeps a volunteer from accepting a request, or null (rules 40, 47, 55). */
-export function obstacleOf(
-  application: Pick<
-    ApplicationRecord,
-    'userId' | 'needsVehicle' | 'helpType' | 'type' | 'dueAt' | 'isEmergency'
-  >,
-  volunteer: VolunteerFitness,
-  now: Date,
-): ServerTextKey | null {
-  if (application.userId === volunteer.userId) return 'requests.obstacle.own';
-  if (!mayBeMatched(volunteer)) return 'requests.obstacle.notValidated';
-  if (application.needsVehicle && !volunteer.hasVehicle) return 'requests.obstacle.vehicle';
-  if (
-    volunteer.wayToHelp !== 'both' &&
-    (volunteer.wayToHelp === 'phone') !== (application.helpType === 'phone')
-  )
-    return 'requests.obstacle.helpType';
-  return isFreeFor(volunteer.work, spanOf(application, now), application.isEmergency, now)
-    ? null
-    : 'requests.obstacle.busy';
 }
 
 /** A reserve as a part in a request: it binds to nothing, and nothing is approved. */

@@ -2,7 +2,7 @@ import { type HoldTurn, holdTurn } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { type LockedNeed, NeedEndings, NeedHolds, NeedSources, NeedThanks } from '../needs/index.js';
+import { type LockedNeed, NeedEndings, NeedLifecycle, NeedSources } from '../needs/index.js';
 import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 import type { OpenNeed, WatchedHold } from './need-port.js';
@@ -29,8 +29,7 @@ export class HoldWatch {
   constructor(
     private readonly repository: DispatchRepository,
     private readonly sources: NeedSources,
-    private readonly holds: NeedHolds,
-    private readonly thanks: NeedThanks,
+    private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
   ) {}
 
@@ -50,7 +49,7 @@ export class HoldWatch {
     if (need.mayCall) return { until: turn.until, reserves };
     // An event that has stopped calls nobody in their place: a silent volunteer is let go, and with that it
     // is over.
-    if (turn.until === null) await this.holds.letSilentGo(tx, await this.locked(need));
+    if (turn.until === null) await this.lifecycle.letSilentGo(tx, await this.locked(need));
     else await this.rest(tx, run, turn.until, now);
     return null;
   }
@@ -76,12 +75,12 @@ export class HoldWatch {
     if (turn.kind === 'rest') return this.rest(tx, run, turn.until, now);
     if (turn.kind === 'approve') {
       await this.repository.write(run.id, [{ kind: 'approved', volunteerId }], now);
-      await this.holds.approve(tx, await this.locked(need), null);
+      await this.lifecycle.approve(tx, await this.locked(need), null);
       return;
     }
     if (turn.kind === 'replace') {
       await this.repository.write(run.id, [{ kind: 'replaced', volunteerId }], now);
-      await this.holds.release(tx, await this.locked(need), { actorId: null });
+      await this.lifecycle.release(tx, await this.locked(need), { actorId: null });
       return;
     }
     await this.thankCalled(tx, need);
@@ -99,7 +98,7 @@ export class HoldWatch {
     const asked = await this.repository.writtenVolunteers([run.id], kind);
     if (asked.get(run.id)?.has(volunteerId)) return;
     await this.repository.write(run.id, [{ kind, volunteerId }], now);
-    await this.holds.askWhetherComing(tx, await this.locked(need), addSeconds(now, ASKED_SECONDS));
+    await this.lifecycle.askWhetherComing(tx, await this.locked(need), addSeconds(now, ASKED_SECONDS));
   }
 
   /**
@@ -108,7 +107,7 @@ export class HoldWatch {
    */
   private async thankCalled(tx: Tx, need: OpenNeed): Promise<void> {
     const locked = await this.locked(need);
-    await this.thanks.thank(tx, locked, {
+    await this.lifecycle.thank(tx, locked, {
       exceptVolunteerId: locked.hold?.volunteerId ?? null,
       withReserves: false,
     });

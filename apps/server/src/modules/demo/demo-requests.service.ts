@@ -3,7 +3,12 @@ import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { AdminApplications, ApplicationFiling, VolunteerApplications } from '../applications/index.js';
+import {
+  AdminApplications,
+  ApplicationCalls,
+  ApplicationFiling,
+  VolunteerApplications,
+} from '../applications/index.js';
 import { PlacesService } from '../places/index.js';
 import { DemoRepository } from './demo.repository.js';
 import { demoAccount } from './demo-accounts.js';
@@ -32,6 +37,7 @@ export class DemoRequests {
   constructor(
     private readonly clock: Clock,
     private readonly filing: ApplicationFiling,
+    private readonly calls: ApplicationCalls,
     private readonly volunteers: VolunteerApplications,
     private readonly admin: AdminApplications,
     private readonly places: PlacesService,
@@ -60,7 +66,7 @@ export class DemoRequests {
     const id = await this.filing.file(await this.form(plan), { seekerId, authorId: seekerId });
     if (plan.becomes === 'open') return;
     if (plan.becomes === 'waiting') {
-      await this.volunteers.accept(volunteerId, id);
+      await this.calls.accept(volunteerId, id);
       return;
     }
     await this.admin.assign(caller, id, volunteerId);

@@ -6,8 +6,8 @@ import { NeedMessages, needOpened } from '../needs/index.js';
 import { type AddressDependent, AddressDependents, type OpenAtAddress } from '../users/index.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSources } from './event-sources.service.js';
 import { EventSwitchRepository } from './event-switch.repository.js';
+import { contextOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
@@ -24,7 +24,6 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
     private readonly requests: EventRequestsRepository,
     private readonly together: EventSwitchRepository,
     private readonly openings: EventOpenings,
-    private readonly origins: EventSources,
   ) {}
 
   onModuleInit(): void {
@@ -86,11 +85,6 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
         newValues: { status: request.status, is_approved: request.isApproved },
       },
     ]);
-    await this.messages.toStaffAbout(
-      tx,
-      this.origins.voiceOf(event, request),
-      'staffAddressChanged',
-      request.userId,
-    );
+    await this.messages.toStaffAbout(tx, contextOf(event, request), 'staffAddressChanged', request.userId);
   }
 }

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { callDeclined, NeedAnswers, NeedEndings, NeedHolds, NeedThanks, needOpened } from '../needs/index.js';
+import { callDeclined, NeedAnswers, NeedEndings, NeedLifecycle, needOpened } from '../needs/index.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
@@ -42,9 +42,8 @@ export class EventAnswers {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly origins: EventSources,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
-    private readonly thanks: NeedThanks,
     private readonly openings: EventOpenings,
     private readonly said: NeedAnswers,
   ) {}
@@ -126,12 +125,12 @@ export class EventAnswers {
   ): Promise<AnswerOutcome> {
     const locked = await this.origins.inHand(event, need);
     if (!locked) return 'taken';
-    const outcome = await this.holds.accept(tx, locked, assigneeOf(call), actorId);
+    const outcome = await this.lifecycle.accept(tx, locked, assigneeOf(call), actorId);
     if (outcome === 'held' || outcome === 'again') return 'done';
     if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
     if (outcome === 'reserve') return 'reserve';
     if (outcome === 'busy' || outcome === 'not_kept') return 'busy';
-    await this.thanks.thank(tx, locked);
+    await this.lifecycle.thank(tx, locked);
     return this.late(tx, event, need, call, channel);
   }
 

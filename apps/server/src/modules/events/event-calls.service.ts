@@ -1,27 +1,131 @@
+import type { EventVolunteerLink } from '@karov/api-client';
 import type { AnswerChannel, InvitationStanding } from '@karov/domain';
+import { bandBetween } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import { NeedAnswers } from '../needs/index.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import {
+  type AssignmentRecord,
+  bandText,
+  type LinkActDto,
+  LinkWorks,
+  NeedAnswers,
+  NeedsRepository,
+  type WorkOfLink,
+} from '../needs/index.js';
+import { LinksService, type LinkTarget } from '../notifications/index.js';
+import { addressForCaller, addressIn } from '../places/index.js';
+import { UsersService } from '../users/index.js';
+import { VolunteerCalls } from '../volunteers/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { callStanding, hasSeekerAnswered } from './events.policy.js';
+import { EventSources } from './event-sources.service.js';
+import { EventWords } from './event-words.js';
+import { callStanding, hasVolunteerAnswered } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
+import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
 /**
- * Takes volunteers' answers to calls in events, by link or by message, and the words beside them (rules 29,
- * 36, 147).
+ * The target of a volunteer's code: their place in the event, the question they were called for or given, and
+ * their hold on its need.
+ */
+interface VolunteerTarget {
+  request: VolunteerRequestRecord;
+  event: EventRecord;
+  asked: UserRequestRecord | null;
+  hold: AssignmentRecord | null;
+  isExpired: boolean;
+}
+
+/**
+ * Volunteers' calls in events: what the page of a call's link shows, yes and no by link and by message, the work
+ * that came of a yes, and the words beside it (rules 29, 36, 125, 147). The code is the capability.
  */
 @Injectable()
 export class EventCalls {
   constructor(
     private readonly database: Database,
+    private readonly links: LinksService,
+    private readonly users: UsersService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly answers: EventAnswers,
+    private readonly words: EventWords,
+    private readonly origins: EventSources,
+    private readonly needs: NeedsRepository,
+    private readonly volunteerCalls: VolunteerCalls,
+    private readonly works: LinkWorks,
     private readonly said: NeedAnswers,
   ) {}
+
+  /** The page of a called volunteer. @throws LINK_INVALID on id, LINK_EXPIRED on message */
+  async volunteerLink(code: string): Promise<EventVolunteerLink> {
+    const target = await this.volunteerTarget(code);
+    const { request, event, asked, hold } = target;
+    const locale = currentLocale();
+    const [name, manager, need, work, isUrgent, isReserve] = await Promise.all([
+      this.words.name(event, locale),
+      this.managerName(event),
+      this.needOf(request, asked),
+      this.workOf(target),
+      asked !== null && this.origins.isUrgent(event, asked),
+      this.isReserve(request, asked),
+    ]);
+    return {
+      id: code,
+      status: request.status,
+      is_urgent: isUrgent,
+      is_reserve: isReserve && hold === null,
+      work: work && (await this.works.shown(work)),
+      is_approved: request.isApproved,
+      updated_at: request.updatedAt.toISOString(),
+      need,
+      event: {
+        name,
+        address: addressIn(event.addressText, currentLocale()),
+        created_at: event.createdAt.toISOString(),
+        manager: { full_name: manager },
+        description: event.description,
+        type_of_help_required: event.typeOfHelpRequired,
+        is_exercise: event.isExercise,
+      },
+      message: need
+        ? serverText(locale, 'answers.eventNeedMessage', {
+            event: name,
+            city: need.city,
+            distance: bandText(need.distance_band, locale),
+          })
+        : serverText(locale, 'answers.eventMessage', { event: name }),
+    };
+  }
+
+  /** Takes a volunteer's answer. @throws ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, LINK_EXPIRED */
+  async answerVolunteer(code: string, isReady: boolean): Promise<string> {
+    const { request } = await this.volunteerTarget(code);
+    const { isReserve } = await this.answer(request.id, isReady);
+    if (isReserve) return serverText(currentLocale(), 'requests.answers.reserve');
+    return serverText(currentLocale(), isReady ? 'answers.linkThanksReady' : 'answers.linkThanksNotReady');
+  }
+
+  /** Keeps the volunteer's words beside yes and no (rule 147). @throws LINK_EXPIRED, TOO_MANY_WORDS */
+  async sayAsVolunteer(code: string, words: string): Promise<string> {
+    const { request } = await this.volunteerTarget(code);
+    await this.say(request.id, words, 'link');
+    return serverText(currentLocale(), 'requests.answers.wordsKept');
+  }
+
+  /**
+   * Carries out a step of the volunteer towards the end of the work. @throws NOT_ALLOWED_NOW, LINK_EXPIRED
+   */
+  async actAsVolunteer(code: string, dto: LinkActDto): Promise<string> {
+    const target = await this.volunteerTarget(code);
+    const work = await this.workOf(target);
+    if (!work) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    return this.works.act(work, dto, !target.isExpired);
+  }
 
   /** The standing of calls, by the number of the volunteer's request; unknown numbers are left out. */
   async standings(requestIds: readonly number[]): Promise<Map<number, InvitationStanding>> {
@@ -38,24 +142,6 @@ export class EventCalls {
         callStanding(request, events.get(request.eventId)?.status ?? false),
       ]),
     );
-  }
-
-  /** Which of some questions about needing help wait for an answer. */
-  async unansweredAmong(requestIds: readonly number[]): Promise<ReadonlySet<number>> {
-    const requests = await this.requests.findUserRequests(requestIds);
-    const events = new Map(
-      (await this.events.findMany(requests.map((request) => request.eventId))).map((event) => [
-        event.id,
-        event,
-      ]),
-    );
-    const open = requests.filter(
-      (request) =>
-        request.status !== 'closed' &&
-        !hasSeekerAnswered(request) &&
-        events.get(request.eventId)?.status === true,
-    );
-    return new Set(open.map((request) => request.id));
   }
 
   /**
@@ -88,18 +174,6 @@ export class EventCalls {
   /** The call to which a volunteer said such a yes at a moment; null where there is none. */
   readyBy(volunteerId: number, at: Date): Promise<number | null> {
     return this.requests.readyBy(volunteerId, at);
-  }
-
-  /**
-   * Takes a help seeker's answer about needing help, as their link does. @throws NOT_FOUND, ALREADY_ANSWERED,
-   * EVENT_OVER
-   */
-  async answerQuestion(requestId: number, needsHelp: boolean): Promise<void> {
-    const request = await this.requests.findUserRequest(requestId);
-    if (!request) return fail('NOT_FOUND');
-    await this.database.transaction((tx) =>
-      this.answers.answerUser(tx, requestId, needsHelp, { actorId: request.userId, mayChange: false }),
-    );
   }
 
   /** Notes a yes to a call that another volunteer answered first (rule 146). @throws NOT_FOUND */
@@ -135,5 +209,92 @@ export class EventCalls {
     const callId = await this.requests.liveCallOf(volunteerId, userRequestId);
     if (callId === null) return fail('NOT_FOUND');
     await this.say(callId, words, 'portal');
+  }
+
+  /**
+   * An answered link keeps showing the outcome; an unanswered one ends with its time or with the event (rule
+   * 29).
+   */
+  private async volunteerTarget(code: string): Promise<VolunteerTarget> {
+    const target = await this.links.resolve(['event_volunteer', 'event_work'], code);
+    const given = target?.kind === 'event_work' ? await this.needs.findHold(target.targetId) : null;
+    const request = target && (await this.placeOf(target, given));
+    const event = request && (await this.events.find(request.eventId));
+    if (!target || !request || !event) return fail('LINK_INVALID', { field: 'id' });
+    const asked = await this.askedBy(request, given);
+    const hold = given ?? (await this.holdOf(asked, request.volunteerId));
+    if (hold === null && !hasVolunteerAnswered(request) && (target.isExpired || !event.status))
+      return fail('LINK_EXPIRED', { field: 'message' });
+    return { request, event, asked, hold, isExpired: target.isExpired };
+  }
+
+  /** The volunteer's place in the event: the call of the link, or the place of the assigned work. */
+  private async placeOf(
+    { kind, targetId }: LinkTarget,
+    given: AssignmentRecord | null,
+  ): Promise<VolunteerRequestRecord | null> {
+    const id = kind === 'event_work' ? (given?.callId ?? null) : targetId;
+    return id === null ? null : this.requests.findVolunteerRequest(id);
+  }
+
+  private async holdOf(
+    asked: UserRequestRecord | null,
+    volunteerId: number,
+  ): Promise<AssignmentRecord | null> {
+    return asked?.needId ? this.needs.findHoldOf(asked.needId, volunteerId) : null;
+  }
+
+  /** The question that a volunteer was called for, or was given. */
+  private async askedBy(
+    { needRequestId }: VolunteerRequestRecord,
+    given: AssignmentRecord | null,
+  ): Promise<UserRequestRecord | null> {
+    if (given) return this.requests.findByNeed(given.needId);
+    return needRequestId === null ? null : this.requests.findUserRequest(needRequestId);
+  }
+
+  /**
+   * The volunteer's work, present or past. The position is the need's, the words those of the address that
+   * counts for it.
+   */
+  private async workOf({ event, asked, hold }: VolunteerTarget): Promise<WorkOfLink | null> {
+    const seeker = asked && hold && (await this.users.people([asked.userId])).get(asked.userId);
+    if (!asked || !hold || !seeker) return null;
+    const text = asked.keptAddress ?? seeker.text;
+    const { lat, lon } = seeker;
+    const origin_address =
+      asked.keptAddress !== null || lat === null || lon === null
+        ? addressIn(text, currentLocale())
+        : addressForCaller({ ...seeker, lat, lon });
+    return {
+      hold,
+      seekerId: asked.userId,
+      eventId: event.id,
+      helpType: asked.isEmergency ? 'physical' : event.typeOfHelpRequired,
+      addresses: { origin_address, destination_address: '' },
+    };
+  }
+
+  private async isReserve(
+    { volunteerId }: VolunteerRequestRecord,
+    asked: UserRequestRecord | null,
+  ): Promise<boolean> {
+    return asked?.needId ? this.volunteerCalls.isReserve(asked.needId, volunteerId) : false;
+  }
+
+  /** Before acceptance a volunteer learns only the town and the distance (rule 30). */
+  private async needOf(
+    request: VolunteerRequestRecord,
+    need: UserRequestRecord | null,
+  ): Promise<EventVolunteerLink['need']> {
+    if (need === null || request.distanceM === null) return null;
+    const people = await this.users.people([need.userId, request.volunteerId]);
+    const [seeker, volunteer] = [people.get(need.userId), people.get(request.volunteerId)];
+    if (!seeker) return null;
+    return { city: seeker.city, distance_band: bandBetween(seeker, volunteer), description: '' };
+  }
+
+  private async managerName({ managerId }: EventRecord): Promise<string> {
+    return (await this.users.people([managerId])).get(managerId)?.fullName ?? '';
   }
 }

@@ -12,7 +12,7 @@ import {
   mayBeGiven,
   mayGive,
   NeedEndings,
-  NeedHolds,
+  NeedLifecycle,
   NeedMessages,
 } from '../needs/index.js';
 import { isConcealed, RegionsService } from '../regions/index.js';
@@ -48,7 +48,7 @@ export class EventDesk {
     private readonly places: EventPlacesRepository,
     private readonly answers: EventAnswers,
     private readonly origins: EventSources,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
     private readonly messages: NeedMessages,
     private readonly views: EventViews,
@@ -106,7 +106,7 @@ export class EventDesk {
       if (call.status !== 'accept' || (call.isEmergency && call.needRequestId !== need.id))
         return fail('VOLUNTEER_NOT_READY', { field: 'message' });
       const locked = await this.origins.inHand(event, need);
-      return locked && this.holds.assign(tx, locked, assigneeOf(call), caller.userId);
+      return locked && this.lifecycle.assign(tx, locked, assigneeOf(call), caller.userId);
     });
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
     if (outcome !== 'held') fail('NOT_OPEN', { field: 'message' });
@@ -138,7 +138,7 @@ export class EventDesk {
         replaces,
       );
       const outcome = call
-        ? await this.holds.assign(tx, locked, assigneeOf(call), caller.userId, {
+        ? await this.lifecycle.assign(tx, locked, assigneeOf(call), caller.userId, {
             replaces: replaces || locked.source.isUrgent,
           })
         : 'busy';
@@ -162,7 +162,7 @@ export class EventDesk {
         caller,
         true,
       );
-      if (!call || !(await this.holds.keepLate(tx, locked, assigneeOf(call), caller.userId)))
+      if (!call || !(await this.lifecycle.keepLate(tx, locked, assigneeOf(call), caller.userId)))
         fail('ALREADY_HELPING', { field: 'message' });
     });
   }
@@ -214,7 +214,7 @@ export class EventDesk {
     return this.onNeed(
       caller,
       userRequestId,
-      (tx, locked) => this.holds.approve(tx, locked, caller.userId),
+      (tx, locked) => this.lifecycle.approve(tx, locked, caller.userId),
       'NOT_WAITING',
     );
   }
@@ -224,7 +224,7 @@ export class EventDesk {
    */
   recordOnWay(caller: Caller, userRequestId: number): Promise<void> {
     return this.onNeed(caller, userRequestId, (tx, locked) =>
-      this.holds.progress(tx, locked, 'on_way', caller.userId),
+      this.lifecycle.progress(tx, locked, 'on_way', caller.userId),
     );
   }
 
@@ -236,7 +236,7 @@ export class EventDesk {
 
   unassign(caller: Caller, userRequestId: number, note: string | null): Promise<void> {
     return this.onNeed(caller, userRequestId, (tx, locked) =>
-      this.holds.release(tx, locked, { note, actorId: caller.userId }),
+      this.lifecycle.release(tx, locked, { note, actorId: caller.userId }),
     );
   }
 

@@ -10,7 +10,7 @@ import { ActivityService } from '../activity/index.js';
 import { NeedMessages } from '../needs/index.js';
 import { EventEmergenciesRepository } from './event-emergencies.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventSources } from './event-sources.service.js';
+import { contextOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { OwnRequestsService } from './own-requests.service.js';
@@ -37,7 +37,6 @@ export class EventEndings {
     private readonly requests: EventRequestsRepository,
     private readonly emergencies: EventEmergenciesRepository,
     private readonly own: OwnRequestsService,
-    private readonly origins: EventSources,
   ) {}
 
   /**
@@ -89,7 +88,7 @@ export class EventEndings {
           note,
         },
       ]);
-      if (!isWell) await this.messages.toStaff(tx, this.origins.voiceOf(event, request), 'staffWorry');
+      if (!isWell) await this.messages.toStaff(tx, contextOf(event, request), 'staffWorry');
       await tx.signal(eventChanged, { eventId: event.id });
     });
   }

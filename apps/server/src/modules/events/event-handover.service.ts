@@ -8,7 +8,7 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedHolds } from '../needs/index.js';
+import { NeedLifecycle, NeedMessages } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
 import { type Person, personDeleted, UsersService } from '../users/index.js';
@@ -16,7 +16,7 @@ import { type EventNeed, EventNeeds } from './event-needs.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
-import { EventWords } from './event-words.js';
+import { EventWords, namedOf } from './event-words.js';
 import { mayManageEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
@@ -45,9 +45,10 @@ export class EventHandover implements OnModuleInit {
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
     private readonly origins: EventSources,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly needs: EventNeeds,
     private readonly words: EventWords,
+    private readonly messages: NeedMessages,
     private readonly notifications: NotificationsService,
     private readonly regions: RegionsService,
   ) {}
@@ -125,7 +126,7 @@ export class EventHandover implements OnModuleInit {
     const locked = event && (await this.origins.inHand(event, need));
     if (!event || !locked) return fail('NOT_FOUND');
     const call = volunteerId === null ? null : await this.readyCall(need, volunteerId);
-    const outcome = await this.holds.handOn(tx, locked, call && assigneeOf(call), actorId);
+    const outcome = await this.lifecycle.handOn(tx, locked, call && assigneeOf(call), actorId);
     if (outcome !== null && outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 
@@ -179,12 +180,12 @@ export class EventHandover implements OnModuleInit {
       {
         ...about,
         receivers: [{ userId: toId }],
-        texts: await this.words.texts(event, 'messages.eventGiven', { url }),
+        texts: await this.messages.texts(namedOf(event), 'messages.eventGiven', { url }),
       },
       {
         ...about,
         receivers: [{ userId: fromId }],
-        texts: await this.words.texts(event, 'messages.eventTaken', { name: heir }),
+        texts: await this.messages.texts(namedOf(event), 'messages.eventTaken', { name: heir }),
       },
     ]);
   }

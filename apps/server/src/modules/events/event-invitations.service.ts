@@ -3,13 +3,14 @@ import { ANY_MORNING, LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { NeedMessages } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { type CountedPeople, type DrawnCircle, EventCircleRepository } from './event-circle.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventWords, type NamedEvent } from './event-words.js';
+import { type NamedEvent, namedOf } from './event-words.js';
 import type { EventRecord } from './events.types.js';
 
 const METRES = 1000;
@@ -24,7 +25,7 @@ export class EventInvitations {
     private readonly volunteers: VolunteersService,
     private readonly notifications: NotificationsService,
     private readonly requests: EventRequestsRepository,
-    private readonly words: EventWords,
+    private readonly messages: NeedMessages,
     private readonly options: OptionsService,
     private readonly circles: EventCircleRepository,
   ) {}
@@ -69,7 +70,7 @@ export class EventInvitations {
       text: 'messages.eventNeedCheck' | 'messages.eventInvite',
       link: 'event_user' | 'event_volunteer',
     ) => {
-      const texts = await this.words.texts(event, text);
+      const texts = await this.messages.texts(namedOf(event), text);
       const { known, concealed } = await this.counted(drawn, states, ids);
       return together(
         await this.notifications.preview(known, texts, link),
@@ -109,7 +110,7 @@ export class EventInvitations {
       type: 'event_invite',
       receiverType: 'volunteer',
       receivers: added.map((row) => ({ userId: row.userId, secretId: row.id })),
-      texts: await this.words.texts(event, 'messages.eventInvite'),
+      texts: await this.messages.texts(namedOf(event), 'messages.eventInvite'),
       secret: { kind: 'event_volunteer', expiresAt: this.linkExpiry() },
       canWaitUntil: null,
       eventId: event.id,
@@ -150,7 +151,7 @@ export class EventInvitations {
       type: 'event_need_check',
       receiverType: 'user',
       receivers: added.map((row) => ({ userId: row.userId, secretId: row.id })),
-      texts: await this.words.texts(event, 'messages.eventNeedCheck'),
+      texts: await this.messages.texts(namedOf(event), 'messages.eventNeedCheck'),
       secret: { kind: 'event_user', expiresAt: this.linkExpiry() },
       isPressing: await this.options.isUrgent(event.eventListId),
       canWaitUntil,

@@ -10,7 +10,7 @@ import { ActivityService } from '../activity/index.js';
 import {
   helpStep,
   NeedEndings,
-  NeedHolds,
+  NeedLifecycle,
   NeedMessages,
   NeedsRepository,
   needOpened,
@@ -22,6 +22,7 @@ import { EventOpenings } from './event-openings.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
+import { contextOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { type EventRecord, isOpenNeed, saidNo, standingOf, type UserRequestRecord } from './events.types.js';
@@ -46,7 +47,7 @@ export class EventJoins {
     private readonly answers: EventAnswers,
     private readonly origins: EventSources,
     private readonly endings: NeedEndings,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly own: OwnRequestsService,
   ) {}
 
@@ -131,11 +132,7 @@ export class EventJoins {
       },
     ]);
     if (isEmergency)
-      await this.messages.toStaff(
-        tx,
-        this.origins.voiceOf(event, { ...request, isEmergency }),
-        'staffEmergency',
-      );
+      await this.messages.toStaff(tx, contextOf(event, { ...request, isEmergency }), 'staffEmergency');
     if (isAssigned) await this.raiseHold(tx, event, request.id);
     else if (event.isAutoAssign || isEmergency)
       await tx.signal(needOpened, { needId, radiusKm: event.radius });
@@ -150,8 +147,8 @@ export class EventJoins {
     const volunteer = await this.facts.fitness(locked.hold.volunteerId);
     // An emergency needs somebody on the spot: a volunteer who helps only by telephone is let go.
     if (volunteer?.wayToHelp === 'phone')
-      await this.holds.release(tx, locked, { actorId: null, end: 'released' });
-    else await this.holds.raise(tx, locked);
+      await this.lifecycle.release(tx, locked, { actorId: null, end: 'released' });
+    else await this.lifecycle.raise(tx, locked);
   }
 
   /** Opens the need, or marks the open or held one as an emergency; its coordinator or volunteer keeps it. */

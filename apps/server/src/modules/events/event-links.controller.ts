@@ -6,7 +6,8 @@ import { LinkCodePipe } from '../../platform/http/id.pipe.js';
 import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { LinkActDto, WordsDto } from '../needs/index.js';
-import { EventLinks } from './event-links.service.js';
+import { EventCalls } from './event-calls.service.js';
+import { EventQuestions } from './event-questions.service.js';
 import { LinkCodeDto, NeedDto, ReadyDto } from './event-requests.dto.js';
 
 /**
@@ -21,7 +22,10 @@ const LOOKS = 20;
 @Access.public()
 @Throttled()
 export class EventLinksController {
-  constructor(private readonly links: EventLinks) {}
+  constructor(
+    private readonly calls: EventCalls,
+    private readonly questions: EventQuestions,
+  ) {}
 
   @Post('volunteer/check-event-expiration-link')
   @HttpCode(200)
@@ -29,7 +33,7 @@ export class EventLinksController {
   @Answers.data('EventVolunteerLink')
   @ApiOperation({ summary: 'What a volunteer’s link asks' })
   async volunteerLink(@Body() dto: LinkCodeDto): Promise<{ data: EventVolunteerLink }> {
-    return { data: await this.links.volunteerLink(dto.code) };
+    return { data: await this.calls.volunteerLink(dto.code) };
   }
 
   @Put('volunteer/event-requests/:code')
@@ -39,7 +43,7 @@ export class EventLinksController {
     @Param('code', LinkCodePipe) code: string,
     @Body() dto: ReadyDto,
   ): Promise<{ message: string }> {
-    return { message: await this.links.answerVolunteer(code, dto.is_ready_to_help) };
+    return { message: await this.calls.answerVolunteer(code, dto.is_ready_to_help) };
   }
 
   @Post('volunteer/event-requests/:code/work')
@@ -52,7 +56,7 @@ export class EventLinksController {
     @Param('code', LinkCodePipe) code: string,
     @Body() dto: LinkActDto,
   ): Promise<{ message: string }> {
-    return { message: await this.links.actAsVolunteer(code, dto) };
+    return { message: await this.calls.actAsVolunteer(code, dto) };
   }
 
   @Post('volunteer/event-requests/:code/words')
@@ -60,7 +64,7 @@ export class EventLinksController {
   @Answers.message()
   @ApiOperation({ summary: 'Tells the team what the volunteer writes beside yes and no' })
   async say(@Param('code', LinkCodePipe) code: string, @Body() dto: WordsDto): Promise<{ message: string }> {
-    return { message: await this.links.sayAsVolunteer(code, dto.words) };
+    return { message: await this.calls.sayAsVolunteer(code, dto.words) };
   }
 
   @Post('check-event-user-expiration-link')
@@ -69,7 +73,7 @@ export class EventLinksController {
   @Answers.data('EventUserLink')
   @ApiOperation({ summary: 'What a help seeker’s link asks' })
   async userLink(@Body() dto: LinkCodeDto): Promise<{ data: EventUserLink }> {
-    return { data: await this.links.userLink(dto.code) };
+    return { data: await this.questions.userLink(dto.code) };
   }
 
   @Post('event-respond/:code')
@@ -80,6 +84,6 @@ export class EventLinksController {
     @Param('code', LinkCodePipe) code: string,
     @Body() dto: NeedDto,
   ): Promise<{ message: string }> {
-    return { message: await this.links.answerUser(code, dto.is_need_help) };
+    return { message: await this.questions.answerUser(code, dto.is_need_help) };
   }
 }

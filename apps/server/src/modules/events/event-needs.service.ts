@@ -2,15 +2,14 @@ import { bandBetween, type HelpType, type UrgentHold } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedHolds } from '../needs/index.js';
+import { NeedLifecycle, NeedMessages } from '../needs/index.js';
 import { type Announcement, NotificationsService } from '../notifications/index.js';
 import { type Person, UsersService } from '../users/index.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
-import { EventUrgency } from './event-urgency.js';
-import { EventWords } from './event-words.js';
+import { namedOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { assigneeOf, type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
@@ -55,10 +54,9 @@ export class EventNeeds {
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
     private readonly origins: EventSources,
-    private readonly holds: NeedHolds,
-    private readonly urgency: EventUrgency,
+    private readonly lifecycle: NeedLifecycle,
     private readonly invitations: EventInvitations,
-    private readonly words: EventWords,
+    private readonly messages: NeedMessages,
   ) {}
 
   /**
@@ -92,7 +90,7 @@ export class EventNeeds {
     event: EventRecord,
     seeker: Person | undefined,
   ): Promise<EventNeed | null> {
-    const isUrgent = await this.urgency.isUrgent(event, request);
+    const isUrgent = await this.origins.isUrgent(event, request);
     const hold = isUrgent ? holdOf(request) : null;
     if (!seeker) return null;
     return {
@@ -133,7 +131,7 @@ export class EventNeeds {
     const call = await this.requests.lockVolunteerRequest(callId);
     const locked = request && (await this.origins.inHand(need.event, request));
     if (!locked || call?.status !== 'accept') return 'taken';
-    return (await this.holds.accept(tx, locked, assigneeOf(call), null)) === 'held' ? 'paired' : 'taken';
+    return (await this.lifecycle.accept(tx, locked, assigneeOf(call), null)) === 'held' ? 'paired' : 'taken';
   }
 
   /**
@@ -182,8 +180,8 @@ export class EventNeeds {
       canWaitUntil: null,
       isUrgent: true,
       eventId: event.id,
-      texts: await this.words.texts(
-        event,
+      texts: await this.messages.texts(
+        namedOf(event),
         key,
         { city: need.city || event.city },
         bandBetween(need, volunteer),

@@ -4,7 +4,7 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { type NeedPlace, NeedsRepository } from '../needs/index.js';
 import { type Person, UsersService } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
-import { EventUrgency } from './event-urgency.js';
+import { EventSources } from './event-sources.service.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
 
 const HOUR = 3600;
@@ -20,7 +20,7 @@ export class EventOpenings {
     private readonly clock: Clock,
     private readonly users: UsersService,
     private readonly needs: NeedsRepository,
-    private readonly urgency: EventUrgency,
+    private readonly origins: EventSources,
     private readonly calls: VolunteerCalls,
     private readonly limits: RateLimit,
   ) {}
@@ -44,7 +44,7 @@ export class EventOpenings {
       isGenderMust: person.isGenderMust,
       isEmergency,
       isExercise: event.isExercise,
-      labelPriority: await this.urgency.priority(event, { isEmergency }),
+      labelPriority: await this.origins.priority(event, { isEmergency }),
     };
     const needId = await this.needs.open(need, this.clock.now());
     // Pressed again after a withdrawal, it is a new emergency: volunteers called for the previous one are

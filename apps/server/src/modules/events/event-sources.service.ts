@@ -1,27 +1,35 @@
-import { ANSWERABLE_CALLS } from '@karov/domain';
+import { ANSWERABLE_CALLS, type Approval, type Priority } from '@karov/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { type Activity, ActivityService } from '../activity/index.js';
 import {
   type Assignee,
-  AssignmentsRepository,
   type EndedCall,
   type LockedNeed,
-  type MessageContext,
   type NeedSource,
   NeedSources,
+  type NeedStep,
   NeedsRepository,
   needOpened,
 } from '../needs/index.js';
+import { OptionsService } from '../options/index.js';
 import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
-import { EventNeedRows } from './event-need-rows.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventUrgency } from './event-urgency.js';
-import { EventWords } from './event-words.js';
+import { contextOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { emergenciesLeft, eventChanged } from './events.signals.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
+
+/** The need of a question in its event. */
+interface NeedOfQuestion {
+  event: EventRecord;
+  request: UserRequestRecord;
+  needId: number;
+}
+
+type StepOf<Kind extends NeedStep['kind']> = Extract<NeedStep, { kind: Kind }>;
 
 /** Needs of events, as the lifecycle of needs works on them. */
 @Injectable()
@@ -31,12 +39,10 @@ export class EventSources implements OnModuleInit {
     private readonly volunteers: VolunteersService,
     private readonly calls: VolunteerCalls,
     private readonly needs: NeedsRepository,
-    private readonly assignments: AssignmentsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly rows: EventNeedRows,
-    private readonly urgency: EventUrgency,
-    private readonly words: EventWords,
+    private readonly activity: ActivityService,
+    private readonly options: OptionsService,
     private readonly events: EventsRepository,
     private readonly origins: NeedSources,
   ) {}
@@ -53,33 +59,28 @@ export class EventSources implements OnModuleInit {
   async inHand(event: EventRecord, request: UserRequestRecord): Promise<LockedNeed | null> {
     const need = request.needId === null ? null : await this.needs.find(request.needId);
     if (!need) return null;
-    const hold = need.volunteerId === null ? null : await this.assignments.live(need.id);
-    const isUrgent = await this.urgency.isUrgent(event, need);
+    const hold = need.volunteerId === null ? null : await this.needs.liveHold(need.id);
+    const isUrgent = await this.isUrgent(event, need);
     return { need, hold, source: this.originOf(event, request, { needId: need.id, isUrgent }) };
   }
 
-  /** The context of a help seeker's request for messages about it. */
-  voiceOf(
-    event: EventRecord,
-    request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>,
-  ): MessageContext {
-    return {
-      seekerId: request.userId,
-      event: { id: event.id, managerId: event.managerId },
-      applicationId: null,
-      region: event.state,
-      isEmergency: request.isEmergency,
-      isPressing: request.isEmergency,
-      canWaitUntil: null,
-      address: request.keptAddress ?? '',
-      pages: {
-        seeker: '/requests',
-        ended: '/requests',
-        volunteer: '/volunteer/event-requests',
-        staff: `/admin/events/map/${event.id}`,
-      },
-      texts: (text, params) => this.words.texts(event, text, params),
-    };
+  /**
+   * Which needs of events are urgent: emergencies, and all needs of an event of an urgent kind (rules 70, 77).
+   */
+  async isUrgent(
+    event: Pick<EventRecord, 'eventListId'>,
+    need: Pick<UserRequestRecord, 'isEmergency'>,
+  ): Promise<boolean> {
+    return need.isEmergency || (await this.options.isUrgent(event.eventListId));
+  }
+
+  /** An emergency ranks above a need of an urgent event, and the latter ranks above any other. */
+  async priority(
+    event: Pick<EventRecord, 'eventListId'>,
+    need: Pick<UserRequestRecord, 'isEmergency'>,
+  ): Promise<Priority> {
+    if (need.isEmergency) return 3;
+    return (await this.options.isUrgent(event.eventListId)) ? 2 : 0;
   }
 
   private originOf(
@@ -88,13 +89,13 @@ export class EventSources implements OnModuleInit {
     { needId, isUrgent }: { needId: number; isUrgent: boolean },
   ): NeedSource {
     return {
-      context: this.voiceOf(event, request),
+      context: contextOf(event, request),
       isUrgent,
       isOn: event.status,
       radiusKm: event.radius,
       needsApproval: () => Promise.resolve(true),
       seat: (assignee) => this.seat(event, request, assignee),
-      follow: (step) => this.rows.follow({ event, request, needId }, step),
+      follow: (step) => this.follow({ event, request, needId }, step),
       endCalls: (exceptVolunteerId, withReserves) =>
         this.endCalls({ requestId: request.id, needId }, exceptVolunteerId, withReserves),
       reserves: () => this.reserves({ requestId: request.id, needId }),
@@ -146,6 +147,166 @@ export class EventSources implements OnModuleInit {
     const ids = closed.map(({ volunteerId }) => volunteerId);
     if (ids.length > 0) await this.volunteers.moveCalls(needId, ids, ANSWERABLE_CALLS, 'filled');
     return closed.map(({ id, volunteerId }) => ({ callId: id, volunteerId }));
+  }
+
+  /**
+   * Keeps the question and the volunteer's place in step with their need, and writes the history of both.
+   */
+  private async follow(place: NeedOfQuestion, step: NeedStep): Promise<void> {
+    const { request } = place;
+    switch (step.kind) {
+      case 'held':
+        return this.held(request, step);
+      case 'reserved':
+        return this.reserved(request, step);
+      case 'approved':
+        await this.touch(request.id, step.hold.callId, {}, { isApproved: 1 });
+        return this.record(request.id, step.hold.callId, {
+          status: 'assigned',
+          approval: 1,
+          actorId: step.actorId,
+        });
+      case 'put_back':
+        return this.release(place, step);
+      case 'ended':
+        return this.ended(place, step);
+      case 'progressed':
+        await this.touch(request.id, null);
+        return this.note(request.id, step.actorId, step.step, { status: step.step, is_approved: 1 });
+      case 'taken_over':
+        await this.touch(request.id, null);
+        return this.note(request.id, step.actorId, 'taken_over', {
+          status: request.status,
+          is_approved: request.isApproved,
+        });
+      case 'given_back':
+        await this.touch(request.id, null);
+        return this.note(request.id, step.actorId, 'given_back', {
+          status: request.status,
+          is_approved: request.isApproved,
+        });
+      case 'passed_on':
+        await this.touch(request.id, null);
+        return this.note(request.id, step.actorId, 'passed_on', {
+          status: request.status,
+          is_approved: request.isApproved,
+          coordinator_id: step.toId,
+        });
+      case 'handed_over':
+        return this.touch(request.id, null);
+    }
+  }
+
+  private async held(
+    { id }: UserRequestRecord,
+    { assignee, isApproved, actorId }: StepOf<'held'>,
+  ): Promise<void> {
+    await this.touch(
+      id,
+      assignee.callId,
+      { systemNote: null },
+      { status: 'assigned', isApproved, needRequestId: id, systemNote: null },
+    );
+    await this.record(id, assignee.callId, { status: 'assigned', approval: isApproved, actorId });
+  }
+
+  private async reserved(
+    { id }: UserRequestRecord,
+    { assignee, actorId }: StepOf<'reserved'>,
+  ): Promise<void> {
+    if (assignee.callId === null) return;
+    await this.requests.updateVolunteerRequest(assignee.callId, {
+      status: 'accept',
+      needRequestId: id,
+      updatedAt: this.clock.now(),
+    });
+    const newValues = { status: 'accept', is_approved: 0 };
+    await this.activity.record([
+      {
+        subjectType: 'event_volunteer_request',
+        subjectId: assignee.callId,
+        actorId,
+        action: 'reserve',
+        newValues,
+      },
+    ]);
+  }
+
+  /**
+   * A volunteer who is taken off is not called for the need again (rule 4); an emergency goes on outside of
+   * an event that has stopped.
+   */
+  private async release(
+    { event, request, needId }: NeedOfQuestion,
+    { hold, note, actorId }: StepOf<'put_back'>,
+  ): Promise<void> {
+    const question = {
+      closedByStop: !event.status && !request.isEmergency,
+      keptAddress: null,
+      systemNote: note,
+    };
+    await this.touch(request.id, hold.callId, question, {
+      status: 'reject',
+      isApproved: 2,
+      systemNote: note,
+    });
+    await this.record(request.id, hold.callId, { status: 'reject', approval: 2, actorId, note });
+    await this.calls.keepOff(needId, hold.volunteerId, this.clock.now());
+  }
+
+  private async ended(
+    { request, needId }: NeedOfQuestion,
+    { hold, status, note, actorId }: StepOf<'ended'>,
+  ): Promise<void> {
+    const callId = hold?.callId ?? null;
+    if (status === 'completed') {
+      await this.touch(request.id, callId, { systemNote: note }, { status, systemNote: note });
+      return this.record(request.id, callId, { status, approval: 1, actorId, note });
+    }
+    if (!hold) await this.needs.update(needId, { coordinatorId: null });
+    await this.touch(request.id, callId, {}, { status: 'closed' });
+    // Without a hold to release, the question's answer is already written.
+    if (hold)
+      await this.record(request.id, callId, { status: 'closed', approval: request.isApproved, actorId });
+  }
+
+  /** Changes the question and, where the need is held, the holder's request in the event. */
+  private async touch(
+    requestId: number,
+    callId: number | null,
+    question: Parameters<EventRequestsRepository['updateUserRequest']>[1] = {},
+    call: Parameters<EventRequestsRepository['updateVolunteerRequest']>[1] = {},
+  ): Promise<void> {
+    const updatedAt = this.clock.now();
+    await this.requests.updateUserRequest(requestId, { ...question, updatedAt });
+    if (callId !== null) await this.requests.updateVolunteerRequest(callId, { ...call, updatedAt });
+  }
+
+  private async record(
+    requestId: number,
+    callId: number | null,
+    {
+      status,
+      approval,
+      actorId,
+      note = null,
+    }: { status: string; approval: Approval; actorId: number | null; note?: string | null },
+  ): Promise<void> {
+    const shared = { actorId, action: status, newValues: { status, is_approved: approval }, note };
+    const lines: Activity[] = [{ subjectType: 'event_user_request', subjectId: requestId, ...shared }];
+    if (callId !== null) lines.push({ subjectType: 'event_volunteer_request', subjectId: callId, ...shared });
+    await this.activity.record(lines);
+  }
+
+  private note(
+    subjectId: number,
+    actorId: number | null,
+    action: string,
+    newValues: { status: string; is_approved: Approval; coordinator_id?: number },
+  ): Promise<void> {
+    return this.activity.record([
+      { subjectType: 'event_user_request', subjectId, actorId, action, newValues },
+    ]);
   }
 }
 

@@ -5,13 +5,13 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { needOpened, needsStopped } from '../needs/index.js';
+import { NeedMessages, needOpened, needsStopped } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersService, writes } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventSwitchRepository, type Reopened } from './event-switch.repository.js';
-import { EventWords } from './event-words.js';
+import { namedOf } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { emergenciesLeft } from './events.signals.js';
 import type { EventRecord } from './events.types.js';
@@ -27,7 +27,7 @@ export class EventSwitch {
     private readonly events: EventsRepository,
     private readonly requests: EventSwitchRepository,
     private readonly invitations: EventInvitations,
-    private readonly words: EventWords,
+    private readonly messages: NeedMessages,
     private readonly calls: VolunteerCalls,
     private readonly users: UsersService,
   ) {}
@@ -74,7 +74,7 @@ export class EventSwitch {
       type: 'system',
       receiverType: 'volunteer',
       receivers: closed.volunteers.filter(({ isAwaiting }) => isAwaiting).map(({ userId }) => ({ userId })),
-      texts: await this.words.texts(event, 'messages.eventStoppedVolunteer', this.support()),
+      texts: await this.messages.texts(namedOf(event), 'messages.eventStoppedVolunteer', this.support()),
       canWaitUntil: null,
       eventId: event.id,
     });
@@ -102,7 +102,11 @@ export class EventSwitch {
         type: 'system',
         receiverType: 'user',
         receivers: userIds.filter((id) => isWriting(id) === isWritten).map((userId) => ({ userId })),
-        texts: await this.words.texts(event, isWritten ? words.written : words.spoken, this.support()),
+        texts: await this.messages.texts(
+          namedOf(event),
+          isWritten ? words.written : words.spoken,
+          this.support(),
+        ),
         canWaitUntil: null,
         eventId: event.id,
       });
@@ -146,7 +150,7 @@ export class EventSwitch {
       type: 'system',
       receiverType,
       receivers,
-      texts: await this.words.texts(event, key, this.support()),
+      texts: await this.messages.texts(namedOf(event), key, this.support()),
       canWaitUntil: null,
       eventId: event.id,
     });

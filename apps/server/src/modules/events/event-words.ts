@@ -1,14 +1,10 @@
-import { addressForDisplay, type DistanceBand, type Locale } from '@karov/domain';
-import type { TextParams } from '@karov/i18n';
+import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
-import { Inject, Injectable } from '@nestjs/common';
-import type { AppConfig } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
-import { bandText, type NeedText, paramsIn } from '../needs/index.js';
-import type { Texts } from '../notifications/index.js';
+import { Injectable } from '@nestjs/common';
+import { eventName, type MessageContext, type Named } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
-import type { EventRecord } from './events.types.js';
+import type { EventRecord, UserRequestRecord } from './events.types.js';
 
 /** The parts of an event's name. */
 export type NamedEvent = Pick<
@@ -20,7 +16,6 @@ export type NamedEvent = Pick<
 @Injectable()
 export class EventWords {
   constructor(
-    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly options: OptionsService,
     private readonly places: PlacesService,
   ) {}
@@ -36,7 +31,7 @@ export class EventWords {
         event.id,
         markedName(
           event,
-          nameOf(labels.get(event.eventListId) ?? '', this.places.townName(event.city, locale)),
+          eventName(labels.get(event.eventListId) ?? '', this.places.townName(event.city, locale)),
           locale,
         ),
       ]),
@@ -46,36 +41,6 @@ export class EventWords {
   async name(event: EventRecord, locale: Locale): Promise<string> {
     return (await this.names([event], locale)).get(event.id) ?? '';
   }
-
-  /**
-   * A message about an event in both languages; `%{event}` and `%{city}` are filled. An exercise's message
-   * begins with that word.
-   */
-  async texts(
-    event: NamedEvent,
-    key: NeedText,
-    params: TextParams = {},
-    band: DistanceBand | null = null,
-  ): Promise<Texts> {
-    const labels = await this.options.allLabels(event.eventListId);
-    const name = (locale: Locale) => nameOf(labels[locale], this.places.townName(event.city, locale));
-    const inLocale = (locale: Locale) => {
-      const text = serverText(locale, key, {
-        event: name(locale),
-        come: serverText(
-          locale,
-          event.typeOfHelpRequired === 'phone' ? 'requests.messages.comePhone' : 'requests.messages.come',
-        ),
-        city: this.places.townName(event.city, locale) || addressForDisplay(event.addressText),
-        distance: bandText(band, locale),
-        ...paramsIn(params, locale),
-      });
-      return event.isExercise && !this.config.exercise
-        ? serverText(locale, 'messages.exercise', { text })
-        : text;
-    };
-    return { 'he-IL': inLocale('he-IL'), 'en-US': inLocale('en-US') };
-  }
 }
 
 /** On every screen an exercise is marked as one (rule 161). */
@@ -83,6 +48,38 @@ function markedName({ isExercise }: EventRecord, name: string, locale: Locale): 
   return isExercise ? serverText(locale, 'messages.exerciseName', { name }) : name;
 }
 
-function nameOf(label: string, city: string): string {
-  return city ? `${label} · ${city}` : label;
+/** What messages call an event. */
+export function namedOf(event: NamedEvent): Named {
+  return {
+    kind: 'event',
+    eventListId: event.eventListId,
+    city: event.city,
+    address: event.addressText,
+    helpType: event.typeOfHelpRequired,
+    isExercise: event.isExercise,
+  };
+}
+
+/** The context of a help seeker's request for messages about it. */
+export function contextOf(
+  event: EventRecord,
+  request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>,
+): MessageContext {
+  return {
+    seekerId: request.userId,
+    event: { id: event.id, managerId: event.managerId },
+    applicationId: null,
+    region: event.state,
+    isEmergency: request.isEmergency,
+    isPressing: request.isEmergency,
+    canWaitUntil: null,
+    address: request.keptAddress ?? '',
+    pages: {
+      seeker: '/requests',
+      ended: '/requests',
+      volunteer: '/volunteer/event-requests',
+      staff: `/admin/events/map/${event.id}`,
+    },
+    named: namedOf(event),
+  };
 }

@@ -22,12 +22,11 @@ import { EventHandover } from './event-handover.service.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventJoins } from './event-joins.service.js';
 import { EventLinksController } from './event-links.controller.js';
-import { EventLinks } from './event-links.service.js';
 import { EventManagers } from './event-managers.service.js';
-import { EventNeedRows } from './event-need-rows.service.js';
 import { EventNeeds } from './event-needs.service.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
+import { EventQuestions } from './event-questions.service.js';
 import { EventRequestsController } from './event-requests.controller.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSources } from './event-sources.service.js';
@@ -35,7 +34,6 @@ import { EventStoryRepository } from './event-story.repository.js';
 import { EventStoryService } from './event-story.service.js';
 import { EventSwitchRepository } from './event-switch.repository.js';
 import { EventSwitch } from './event-switch.service.js';
-import { EventUrgency } from './event-urgency.js';
 import { EventViews } from './event-views.service.js';
 import { EventWords } from './event-words.js';
 import { EventsController } from './events.controller.js';
@@ -76,8 +74,7 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventInvitations,
     EventManagers,
     EventJoins,
-    EventLinks,
-    EventNeedRows,
+    EventQuestions,
     EventNeeds,
     EventPlacesRepository,
     EventCircleRepository,
@@ -88,7 +85,6 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventStoryRepository,
     EventStoryService,
     EventSwitch,
-    EventUrgency,
     EventViews,
     EventWords,
     EventsGateway,
@@ -108,6 +104,7 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventHandover,
     EventJoins,
     EventNeeds,
+    EventQuestions,
     EventsService,
     OwnRequestsService,
   ],

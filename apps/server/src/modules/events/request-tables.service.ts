@@ -9,7 +9,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { type ActivityLine, ActivityService } from '../activity/index.js';
-import { type LockedNeed, NeedEndings, NeedHolds, nextWords } from '../needs/index.js';
+import { type LockedNeed, NeedEndings, NeedLifecycle, nextWords } from '../needs/index.js';
 import { addressIn } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
 import { contactOf, type Person, UsersService } from '../users/index.js';
@@ -35,7 +35,7 @@ export class RequestTables {
     private readonly requests: EventRequestsRepository,
     private readonly tables: RequestTablesRepository,
     private readonly origins: EventSources,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
     private readonly answers: EventAnswers,
     private readonly desk: EventDesk,
@@ -100,7 +100,7 @@ export class RequestTables {
     await this.onOwn(caller, requestId, async (tx, locked) => {
       if (locked.hold?.isApproved !== 1) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (move === 'completed') await this.endings.end(tx, locked, 'complete', caller.userId, note);
-      else await this.holds.release(tx, locked, { note, actorId: caller.userId });
+      else await this.lifecycle.release(tx, locked, { note, actorId: caller.userId });
     });
   }
 
@@ -114,7 +114,9 @@ export class RequestTables {
 
   /** Records the volunteer's own progress. @throws NOT_FOUND, NOT_ALLOWED_NOW */
   async progress(caller: Caller, requestId: number, step: ProgressStep): Promise<void> {
-    await this.onOwn(caller, requestId, (tx, locked) => this.holds.progress(tx, locked, step, caller.userId));
+    await this.onOwn(caller, requestId, (tx, locked) =>
+      this.lifecycle.progress(tx, locked, step, caller.userId),
+    );
   }
 
   /** The history of a help seeker's request; a volunteer sees it when it is or was theirs. */

@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { Database } from '../../platform/database/database.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { VolunteerCalls } from '../volunteers/index.js';
-import { AssignmentsRepository, type NewHold } from './assignments.repository.js';
+import { NeedsRepository, type NewHold } from './needs.repository.js';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
 const inHours = (hours: number): Date => new Date(NOW.getTime() + hours * 3_600_000);
 
 let test: TestApp;
-let assignments: AssignmentsRepository;
+let assignments: NeedsRepository;
 let volunteer: { id: number };
 beforeEach(async () => {
   test = await startTestApp();
-  assignments = test.app.get(AssignmentsRepository, { strict: false });
+  assignments = test.app.get(NeedsRepository, { strict: false });
   volunteer = await test.person('volunteer');
   const seeker = await test.person('user');
   await test.database.manager.query(

@@ -2,27 +2,21 @@ export { type NeedAnswer, NeedAnswersRepository } from './answers/need-answers.r
 export { NeedAnswers } from './answers/need-answers.service.js';
 export { WordsDto } from './answers/words.dto.js';
 export { type AskedAnswer, WordsAboutWork } from './answers/words-about-work.service.js';
-export { type AssignmentRecord, AssignmentsRepository } from './assignments.repository.js';
 export { IdleTakeOvers } from './attendance/idle-take-overs.repository.js';
 export { type Attendance, deskState, NeedAttendance } from './attendance/need-attendance.repository.js';
 export { TakeOverByKey } from './attendance/take-over-by-key.service.js';
 export { DispatchStates } from './dispatch-states.js';
 export { LinkActDto } from './lifecycle/link-act.dto.js';
 export { LinkWorks, type WorkOfLink } from './lifecycle/link-works.service.js';
-export type { Assignee, EndedCall, LockedNeed, NeedSource, NeedStep } from './lifecycle/locked-need.js';
 export { NeedEndings } from './lifecycle/need-endings.service.js';
-export { NeedHolds } from './lifecycle/need-holds.service.js';
+export { NeedLifecycle } from './lifecycle/need-lifecycle.service.js';
 export { NeedSources } from './lifecycle/need-sources.js';
-export { NeedThanks } from './lifecycle/need-thanks.service.js';
-export { bandText } from './messages/band-text.js';
-export type { MessageContext } from './messages/message-context.js';
+export type { MessageContext, Named } from './messages/message-context.js';
 export { momentWords } from './messages/moment-words.js';
-export { NeedMessages } from './messages/need-messages.service.js';
+export { bandText, eventName, NeedMessages } from './messages/need-messages.service.js';
 export type { NeedText } from './messages/need-triggers.js';
-export { paramsIn } from './messages/params-in.js';
 export { NeedColumns } from './need.entity.js';
-export { description, descriptionOf, type NeedDescription, systemNotesOf } from './need-words.js';
-export { NeedsModule } from './needs.module.js';
+export type { Assignee, EndedCall, LockedNeed, NeedSource, NeedStep } from './need.js';
 export {
   distanceTo,
   type HoldState,
@@ -44,8 +38,10 @@ export {
   nextWords,
   spanOf,
   volunteerActs,
-} from './needs.policy.js';
-export { type NeedPlace, NeedsRepository } from './needs.repository.js';
+} from './need.js';
+export { description, descriptionOf, type NeedDescription, systemNotesOf } from './need-words.js';
+export { NeedsModule } from './needs.module.js';
+export { type AssignmentRecord, type NeedPlace, NeedsRepository } from './needs.repository.js';
 export {
   callDeclined,
   callsFilled,

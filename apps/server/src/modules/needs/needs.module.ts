@@ -1,20 +1,20 @@
 import { Module } from '@nestjs/common';
+import { CategoriesModule } from '../categories/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { NeedAnswersRepository } from './answers/need-answers.repository.js';
 import { NeedAnswers } from './answers/need-answers.service.js';
 import { WordsAboutWorkRepository } from './answers/words-about-work.repository.js';
 import { WordsAboutWork } from './answers/words-about-work.service.js';
-import { AssignmentsRepository } from './assignments.repository.js';
 import { IdleTakeOvers } from './attendance/idle-take-overs.repository.js';
 import { NeedAttendance } from './attendance/need-attendance.repository.js';
 import { TakeOverByKey } from './attendance/take-over-by-key.service.js';
 import { LinkWorks } from './lifecycle/link-works.service.js';
 import { NeedEndings } from './lifecycle/need-endings.service.js';
-import { NeedHolds } from './lifecycle/need-holds.service.js';
+import { NeedLifecycle } from './lifecycle/need-lifecycle.service.js';
 import { NeedSources } from './lifecycle/need-sources.js';
-import { NeedThanks } from './lifecycle/need-thanks.service.js';
 import { NeedMessages } from './messages/need-messages.service.js';
 import { NeedStaff } from './messages/need-staff.service.js';
 import { NeedWordsSource } from './messages/need-words-source.js';
@@ -24,7 +24,6 @@ import { RideReminders } from './reminders/ride-reminders.service.js';
 import { StaleHolds } from './stale-holds.repository.js';
 
 const SHARED = [
-  AssignmentsRepository,
   IdleTakeOvers,
   TakeOverByKey,
   LinkWorks,
@@ -32,11 +31,10 @@ const SHARED = [
   NeedAttendance,
   NeedAnswersRepository,
   NeedEndings,
-  NeedHolds,
+  NeedLifecycle,
   NeedMessages,
   NeedSources,
   NeedsRepository,
-  NeedThanks,
   RideReminders,
   RideRemindersRepository,
   StaleHolds,
@@ -45,7 +43,7 @@ const SHARED = [
 
 /** Needs of both sources: what is needed, who holds it, how it goes on, and what people are told. */
 @Module({
-  imports: [NotificationsModule, UsersModule, VolunteersModule],
+  imports: [CategoriesModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   providers: [...SHARED, NeedStaff, NeedWordsSource, WordsAboutWorkRepository],
   exports: SHARED,
 })

@@ -1,6 +1,9 @@
+import type { ProgressStep, WorkSpan } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
+import { lockName } from '../../platform/database/name-lock.js';
+import { AssignmentEntity } from './assignment.entity.js';
 import { NeedEntity } from './need.entity.js';
 import { SEALED_NEEDS } from './need-words.js';
 
@@ -57,7 +60,61 @@ export type NeedPlace = Pick<
   'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'
 >;
 
-/** Writes of needs, whatever they came from; single requests have a repository of their own besides. */
+/** A volunteer's hold on a need. */
+export type AssignmentRecord = Omit<AssignmentEntity, 'span'>;
+
+/** What changes of a hold; `note` as it was written. */
+type HoldChange = Partial<Omit<AssignmentRecord, 'id' | 'noteSealed' | 'noteBefore'>> & {
+  note?: string | null;
+};
+
+/** A hold to be made. */
+export interface NewHold
+  extends Pick<
+    AssignmentRecord,
+    | 'volunteerId'
+    | 'callId'
+    | 'isApproved'
+    | 'approveAt'
+    | 'approvedAt'
+    | 'decidedBy'
+    | 'distanceM'
+    | 'isEmergency'
+  > {
+  needId: number;
+  /** When the volunteer will be at work for it. */
+  span: WorkSpan;
+}
+
+/**
+ * The locks on the person and the role wait for anybody who deactivates, blocks or deletes them or takes the
+ * role, so that nobody is put to work who is not there any more. A volunteer who goes to work leaves every
+ * reserve that the work stands in the way of.
+ */
+const HOLD = `
+  WITH person AS (
+    SELECT u.id FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'volunteer'
+    WHERE u.id = $2 AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL FOR KEY SHARE OF u, r
+  )
+  , placed AS (
+    INSERT INTO assignments AS x (need_id, volunteer_id, call_id, is_approved, approve_at, approved_at, distance_m, span, is_emergency, decided_by, created_at, updated_at)
+    SELECT $1, id, $3, $4, $5, $6, $7, tstzrange($8, $9), $10, $12, $11, $11 FROM person
+    WHERE NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = $2 AND stands_in_the_way(w.span, tstzrange($8, $9), $10, $11))
+    ON CONFLICT (need_id, volunteer_id) DO UPDATE SET call_id = $3, is_approved = $4, approve_at = $5, approved_at = $6,
+      distance_m = coalesce($7, x.distance_m), span = tstzrange($8, $9), is_emergency = $10, ended = NULL, progress = NULL, progress_at = NULL, note = NULL, note_sealed = NULL,
+      decided_by = $12, asked_at = NULL, created_at = $11, updated_at = $11
+    RETURNING x.id
+  )
+  , freed AS (
+    UPDATE volunteer_calls SET state = 'closed'
+    WHERE volunteer_id = $2 AND state = 'reserve' AND need_id <> $1 AND EXISTS (SELECT 1 FROM placed)
+      AND stands_in_the_way(tstzrange($8, $9), tstzrange($11, NULL), (SELECT n.is_emergency FROM needs n WHERE n.id = volunteer_calls.need_id), $11)
+  ) SELECT id FROM placed`;
+
+/**
+ * Needs, whatever they came from, and the volunteers' holds on them; single requests have a repository of
+ * their own besides. Who changes a row has locked its need.
+ */
 @Injectable()
 export class NeedsRepository {
   constructor(
@@ -65,6 +122,7 @@ export class NeedsRepository {
     private readonly sealed: SealedTexts,
   ) {
     sealed.register(SEALED_NEEDS);
+    sealed.register({ table: 'assignments', key: 'id', texts: [{ name: 'note', isNullable: true }] });
   }
 
   /** When each of these needs was opened. */
@@ -129,5 +187,167 @@ export class NeedsRepository {
   /** Locks one need. */
   async lock(id: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM needs WHERE id = $1 FOR UPDATE', [id]);
+  }
+
+  findHold(id: number): Promise<AssignmentRecord | null> {
+    return this.database.manager.findOneBy(AssignmentEntity, { id });
+  }
+
+  async findHolds(ids: readonly number[]): Promise<Map<number, AssignmentRecord>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.manager
+      .createQueryBuilder(AssignmentEntity, 'x')
+      .where('x.id = ANY(:ids)', { ids })
+      .getMany();
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** The one hold that lives on a need, or null. */
+  liveHold(needId: number): Promise<AssignmentRecord | null> {
+    return this.database.joined
+      .createQueryBuilder(AssignmentEntity, 'x')
+      .where('x.need_id = :needId AND x.ended IS NULL AND x.is_approved <> 2', { needId })
+      .getOne();
+  }
+
+  /** The holds that live on some needs, by the need's number. */
+  async liveHolds(needIds: readonly number[]): Promise<Map<number, AssignmentRecord>> {
+    if (needIds.length === 0) return new Map();
+    const rows = await this.database.joined
+      .createQueryBuilder(AssignmentEntity, 'x')
+      .where('x.need_id = ANY(:needIds) AND x.ended IS NULL AND x.is_approved <> 2', { needIds })
+      .getMany();
+    return new Map(rows.map((row) => [row.needId, row]));
+  }
+
+  holdOf(needId: number, volunteerId: number): Promise<AssignmentRecord | null> {
+    return this.database.joined.findOneBy(AssignmentEntity, { needId, volunteerId });
+  }
+
+  findHoldOf(needId: number, volunteerId: number): Promise<AssignmentRecord | null> {
+    return this.database.manager.findOneBy(AssignmentEntity, { needId, volunteerId });
+  }
+
+  /** The needs among these that a volunteer has answered in any way. */
+  async answeredBy(volunteerId: number, needIds: readonly number[]): Promise<Set<number>> {
+    const rows: { need_id: number }[] = await this.database.manager.query(
+      'SELECT need_id FROM assignments WHERE volunteer_id = $1 AND need_id = ANY($2)',
+      [volunteerId, needIds],
+    );
+    return new Set(rows.map((row) => row.need_id));
+  }
+
+  /** Which of some needs which of some volunteers have answered. */
+  async answeredAmong(
+    asked: readonly { needId: number; volunteerId: number }[],
+  ): Promise<{ needId: number; volunteerId: number }[]> {
+    return this.database.manager.query(
+      `SELECT DISTINCT x.need_id AS "needId", x.volunteer_id AS "volunteerId" FROM assignments x
+         JOIN unnest($1::int[], $2::int[]) AS a(need_id, volunteer_id) ON a.need_id = x.need_id AND a.volunteer_id = x.volunteer_id`,
+      [asked.map(({ needId }) => needId), asked.map(({ volunteerId }) => volunteerId)],
+    );
+  }
+
+  /** How many people a volunteer has helped since a moment; exercises are none of it (rules 161, 168). */
+  async peopleHelpedSince(volunteerId: number, since: Date): Promise<number> {
+    const [row]: { count: number }[] = await this.database.manager.query(
+      `SELECT count(DISTINCT n.user_id)::int AS count FROM assignments x JOIN needs n ON n.id = x.need_id
+       WHERE x.volunteer_id = $1 AND x.ended = 'completed' AND n.ended_at >= $2 AND NOT n.is_exercise`,
+      [volunteerId, since],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** The volunteers who have answered a need in any way. */
+  async volunteersOf(needId: number): Promise<Set<number>> {
+    const rows: { volunteer_id: number }[] = await this.database.joined.query(
+      'SELECT volunteer_id FROM assignments WHERE need_id = $1',
+      [needId],
+    );
+    return new Set(rows.map((row) => row.volunteer_id));
+  }
+
+  /** The newest assignment that was a hold, for each of these needs. */
+  async lastHolds(needIds: readonly number[]): Promise<Map<number, AssignmentRecord>> {
+    if (needIds.length === 0) return new Map();
+    const rows = await this.database.manager
+      .createQueryBuilder(AssignmentEntity, 'x')
+      .distinctOn(['x.need_id'])
+      .where(`x.need_id = ANY(:needIds) AND x.ended IS DISTINCT FROM 'declined'`, { needIds })
+      .orderBy('x.need_id')
+      .addOrderBy('x.ended IS NULL', 'DESC')
+      .addOrderBy('x.updated_at', 'DESC')
+      .getMany();
+    return new Map(rows.map((row) => [row.needId, row]));
+  }
+
+  /**
+   * Puts a volunteer to work for a need that nobody holds; returns the number of the hold, or null when other
+   * work stands in the way (rule 47), or they are not there any more; two at once are kept apart by the lock
+   * on the volunteer, and by the constraint on their time.
+   */
+  async hold(hold: NewHold, now: Date): Promise<number | null> {
+    const {
+      needId,
+      volunteerId,
+      callId,
+      isApproved,
+      approveAt,
+      approvedAt,
+      decidedBy,
+      distanceM,
+      span,
+      isEmergency,
+    } = hold;
+    await lockName(this.database.joined, 'volunteer', volunteerId);
+    const rows: { id: number }[] = await this.database.joined.query(HOLD, [
+      needId,
+      volunteerId,
+      callId,
+      isApproved,
+      approveAt,
+      approvedAt,
+      distanceM,
+      span.from,
+      span.to,
+      isEmergency,
+      now,
+      decidedBy,
+    ]);
+    return rows[0]?.id ?? null;
+  }
+
+  /** Notes that a volunteer does not want a need, who has not answered it before. */
+  async decline(
+    needId: number,
+    volunteer: { id: number; distanceM: number | null },
+    now: Date,
+  ): Promise<void> {
+    await this.database.joined.query(
+      `INSERT INTO assignments (need_id, volunteer_id, is_approved, ended, distance_m, decided_by, created_at, updated_at)
+       VALUES ($1, $2, 2, 'declined', $3, $2, $4, $4)`,
+      [needId, volunteer.id, volunteer.distanceM, now],
+    );
+  }
+
+  async updateHold(id: number, { note, ...change }: HoldChange): Promise<void> {
+    await this.database.joined.update(
+      AssignmentEntity,
+      { id },
+      { ...change, ...(note !== undefined && { noteSealed: this.sealed.seal(note), noteBefore: null }) },
+    );
+  }
+
+  /** Takes back a refusal of somebody who has changed their mind. */
+  async removeRefusal(id: number): Promise<void> {
+    await this.database.joined.delete(AssignmentEntity, { id, ended: 'declined' });
+  }
+
+  async setProgress(id: number, progress: ProgressStep, now: Date): Promise<void> {
+    await this.database.joined.update(
+      AssignmentEntity,
+      { id },
+      { progress, progressAt: now, updatedAt: now },
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationCalls } from '../applications/index.js';
-import { EventCalls } from '../events/index.js';
+import { EventCalls, EventQuestions } from '../events/index.js';
 import { WordsAboutWork } from '../needs/index.js';
 import { type AskedQuestion, OpenQuestions } from '../notifications/index.js';
 
@@ -10,6 +10,7 @@ export class UnansweredQuestions implements OnModuleInit {
   constructor(
     private readonly questions: OpenQuestions,
     private readonly events: EventCalls,
+    private readonly seekers: EventQuestions,
     private readonly applications: ApplicationCalls,
     private readonly work: WordsAboutWork,
   ) {}
@@ -25,7 +26,7 @@ export class UnansweredQuestions implements OnModuleInit {
     const open = {
       event_volunteer: new Set([...calls].filter(([, standing]) => standing === 'open').map(([id]) => id)),
       application_call: await this.applications.openAmong(ids('application_call')),
-      event_user: await this.events.unansweredAmong(ids('event_user')),
+      event_user: await this.seekers.unansweredAmong(ids('event_user')),
       hold: await this.work.unansweredAmong(ids('hold')),
     };
     return asked.filter(

@@ -8,7 +8,13 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { drain, takenOf } from '../../../platform/queue/drain.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { type LockedNeed, NeedHolds, NeedSources, type StaleHold, StaleHolds } from '../../needs/index.js';
+import {
+  type LockedNeed,
+  NeedLifecycle,
+  NeedSources,
+  type StaleHold,
+  StaleHolds,
+} from '../../needs/index.js';
 
 const BATCH = 50;
 const MINUTE = 60;
@@ -26,7 +32,7 @@ export class StaleHoldJobs implements OnModuleInit {
     private readonly database: Database,
     private readonly stale: StaleHolds,
     private readonly needs: NeedSources,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
   ) {}
 
   onModuleInit(): void {
@@ -47,14 +53,14 @@ export class StaleHoldJobs implements OnModuleInit {
   private ask(): Promise<number> {
     return this.each(
       (now, before) => this.stale.lockToAsk(now, before, BATCH),
-      (tx, locked, now) => this.holds.askWhetherComing(tx, locked, addSeconds(now, this.answerSeconds)),
+      (tx, locked, now) => this.lifecycle.askWhetherComing(tx, locked, addSeconds(now, this.answerSeconds)),
     );
   }
 
   private letGo(): Promise<number> {
     return this.each(
       (now, before) => this.stale.lockSilent(now, before, BATCH),
-      (tx, locked) => this.holds.letSilentGo(tx, locked),
+      (tx, locked) => this.lifecycle.letSilentGo(tx, locked),
     );
   }
 

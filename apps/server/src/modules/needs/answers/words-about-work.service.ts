@@ -4,10 +4,9 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { NeedAttendance } from '../attendance/need-attendance.repository.js';
-import type { LockedNeed } from '../lifecycle/locked-need.js';
-import { NeedHolds } from '../lifecycle/need-holds.service.js';
+import { NeedLifecycle } from '../lifecycle/need-lifecycle.service.js';
 import { NeedSources } from '../lifecycle/need-sources.js';
-import { mayStep } from '../needs.policy.js';
+import { type LockedNeed, mayStep } from '../need.js';
 import { RideReminders } from '../reminders/ride-reminders.service.js';
 import { NeedAnswers } from './need-answers.service.js';
 import { type Place, WordsAboutWorkRepository } from './words-about-work.repository.js';
@@ -40,7 +39,7 @@ export class WordsAboutWork {
     private readonly database: Database,
     private readonly origins: NeedSources,
     private readonly reminders: RideReminders,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly answers: NeedAnswers,
     private readonly attendance: NeedAttendance,
     private readonly clock: Clock,
@@ -75,7 +74,7 @@ export class WordsAboutWork {
       await this.keep(tx, locked, said, isComing && readReply(said.words).meaning === 'yes');
       await this.reminders.answerOfVolunteer(tx, locked, isComing);
       if (isComing && locked.source.isUrgent && mayStep(locked.hold, 'on_way'))
-        await this.holds.progress(tx, locked, 'on_way', personId);
+        await this.lifecycle.progress(tx, locked, 'on_way', personId);
     });
     if (!isTaken) return null;
     if (isComing) return 'coming';
@@ -106,7 +105,7 @@ export class WordsAboutWork {
     const isTaken = await this.onNeed(held, async (tx, locked) => {
       if (locked.hold?.volunteerId !== said.volunteerId) return;
       await this.keep(tx, locked, said, true);
-      await this.holds.release(tx, locked, { actorId: said.volunteerId });
+      await this.lifecycle.release(tx, locked, { actorId: said.volunteerId });
     });
     return isTaken ? this.afterNo(held.needId) : null;
   }

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import { UsersService } from '../../users/index.js';
 import { NeedEndings } from '../lifecycle/need-endings.service.js';
 import { NeedSources } from '../lifecycle/need-sources.js';
-import { mayTakeOver } from '../needs.policy.js';
+import { mayTakeOver } from '../need.js';
 import { NeedsRepository } from '../needs.repository.js';
 
 /** A super admin who is called about something that waits takes it over by a key (rule 220). */

@@ -7,12 +7,11 @@ import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { contactOf, HelpProfileLooks, UserDetailsService, UsersService } from '../../users/index.js';
-import { type AssignmentRecord, AssignmentsRepository } from '../assignments.repository.js';
-import { isActDone, isUnderWay, linkWorkState, volunteerActs } from '../needs.policy.js';
+import { isActDone, isUnderWay, type LockedNeed, linkWorkState, volunteerActs } from '../need.js';
+import { type AssignmentRecord, NeedsRepository } from '../needs.repository.js';
 import type { LinkActDto } from './link-act.dto.js';
-import type { LockedNeed } from './locked-need.js';
 import { NeedEndings } from './need-endings.service.js';
-import { NeedHolds } from './need-holds.service.js';
+import { NeedLifecycle } from './need-lifecycle.service.js';
 import { NeedSources } from './need-sources.js';
 
 /**
@@ -59,9 +58,9 @@ export class LinkWorks {
     private readonly users: UsersService,
     private readonly details: UserDetailsService,
     private readonly looks: HelpProfileLooks,
-    private readonly assignments: AssignmentsRepository,
+    private readonly needs: NeedsRepository,
     private readonly origins: NeedSources,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
   ) {}
 
@@ -93,7 +92,7 @@ export class LinkWorks {
   ): Promise<string> {
     await this.database.transaction(async (tx) => {
       const locked = await this.origins.lock({ needId, eventId });
-      const hold = await this.assignments.of(needId, volunteerId);
+      const hold = await this.needs.holdOf(needId, volunteerId);
       if (!locked || hold?.id !== dto.hold_id) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (isActDone(hold, dto.act)) return;
       if (locked.hold?.id !== hold.id || !volunteerActs(hold).includes(dto.act))
@@ -111,8 +110,8 @@ export class LinkWorks {
     actorId: number,
   ): Promise<void> {
     if (act === 'complete') return this.endings.end(tx, locked, 'complete', actorId);
-    if (act !== 'withdraw') return this.holds.progress(tx, locked, act, actorId);
-    await this.holds.release(tx, locked, { note: note || null, actorId });
+    if (act !== 'withdraw') return this.lifecycle.progress(tx, locked, act, actorId);
+    await this.lifecycle.release(tx, locked, { note: note || null, actorId });
   }
 
   /** The person to help. Reading what a helper must know is a look that the person sees (rule 67). */

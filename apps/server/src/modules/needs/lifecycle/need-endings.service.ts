@@ -12,15 +12,13 @@ import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { VolunteerCalls } from '../../volunteers/index.js';
-import { type AssignmentRecord, AssignmentsRepository } from '../assignments.repository.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
 import { END_TRIGGERS, type SeekerTrigger } from '../messages/need-triggers.js';
+import { isFree, type LockedNeed, mayTakeOver } from '../need.js';
 import { systemNotes } from '../need-words.js';
-import { isFree, mayTakeOver } from '../needs.policy.js';
-import { NeedsRepository } from '../needs.repository.js';
+import { type AssignmentRecord, NeedsRepository } from '../needs.repository.js';
 import { needsStopped, needTakenOver } from '../needs.signals.js';
-import type { LockedNeed } from './locked-need.js';
-import { NeedThanks } from './need-thanks.service.js';
+import { NeedLifecycle } from './need-lifecycle.service.js';
 
 /**
  * How needs end, and how they come to a coordinator, whatever they came from. All work on a need that is
@@ -30,11 +28,10 @@ import { NeedThanks } from './need-thanks.service.js';
 export class NeedEndings {
   constructor(
     private readonly clock: Clock,
-    private readonly assignments: AssignmentsRepository,
     private readonly needs: NeedsRepository,
     private readonly calls: VolunteerCalls,
     private readonly messages: NeedMessages,
-    private readonly thanks: NeedThanks,
+    private readonly lifecycle: NeedLifecycle,
     private readonly sealed: SealedTexts,
   ) {}
 
@@ -57,7 +54,7 @@ export class NeedEndings {
     const volunteerId = need.status === 'in treatment' ? need.volunteerId : null;
     await this.messages.supersede(source.context);
     if (hold) await this.endHold(tx, locked, hold, move, actorId, note);
-    await this.thanks.thank(tx, locked, { trigger: move === 'complete' ? 'filled' : 'noLongerNeeded' });
+    await this.lifecycle.thank(tx, locked, { trigger: move === 'complete' ? 'filled' : 'noLongerNeeded' });
     await this.calls.closeAll([need.id]);
     await this.needs.update(need.id, {
       status,
@@ -112,7 +109,7 @@ export class NeedEndings {
     await this.messages.supersede(source.context);
     // Dispatch goes on for an urgent need: the coordinator stands beside the search, not in its place. In
     // events a late yes is still welcome.
-    if (!source.isUrgent && need.eventId === null) await this.thanks.thank(tx, locked);
+    if (!source.isUrgent && need.eventId === null) await this.lifecycle.thank(tx, locked);
     await this.messages.aboutCoordinator(tx, source.context, coordinatorId);
     await tx.signal(needTakenOver, { needId: need.id, isUrgent: source.isUrgent });
     await source.changed(tx, null);
@@ -188,7 +185,7 @@ export class NeedEndings {
       decidedBy: actorId,
       updatedAt: this.clock.now(),
     } as const;
-    await this.assignments.update(hold.id, change);
+    await this.needs.updateHold(hold.id, change);
     if (!isDone)
       await this.messages.toVolunteer(
         tx,

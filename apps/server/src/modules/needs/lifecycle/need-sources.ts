@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { LockedNeed } from './locked-need.js';
+import type { LockedNeed } from '../need.js';
 
 /** Where needs come from. */
 type SourceKind = 'alone' | 'event';

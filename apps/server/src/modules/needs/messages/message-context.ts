@@ -1,8 +1,28 @@
-import type { TextParams } from '@karov/i18n';
-import type { Texts } from '../../notifications/index.js';
-import type { NeedText } from './need-triggers.js';
+import type { HelpType } from '@karov/domain';
 
-/** The context of a need for messages about it; each origin of needs gives one. */
+/** What messages call something by: a single request by its category, an event by its kind. */
+export type Named =
+  | {
+      readonly kind: 'alone';
+      readonly categoryId: number;
+      readonly city: string;
+      readonly address: string;
+      readonly helpType: HelpType;
+      /** A ride's day and hour, or the last day of other help. */
+      readonly arrivalDate: string | null;
+      readonly arrivalTime: string | null;
+      readonly expirationDate: string | null;
+    }
+  | {
+      readonly kind: 'event';
+      readonly eventListId: number;
+      readonly city: string;
+      readonly address: string;
+      readonly helpType: HelpType;
+      readonly isExercise: boolean;
+    };
+
+/** The context of a need for messages about it, as its source gives it. */
 export interface MessageContext {
   readonly seekerId: number;
   /** The event in which it stands; null: it stands alone. */
@@ -27,6 +47,6 @@ export interface MessageContext {
     readonly volunteer: string;
     readonly staff: string;
   };
-  /** A text in both languages, with the names that the origin gives to things. */
-  texts(text: NeedText, params: TextParams): Promise<Texts>;
+  /** What its messages call it. */
+  readonly named: Named;
 }

@@ -1,18 +1,28 @@
-import { addressForDisplay, formatPhone, LIMITS } from '@karov/domain';
+import { addressForDisplay, type DistanceBand, formatPhone, LIMITS, type Locale } from '@karov/domain';
 import type { TextParams } from '@karov/i18n';
+import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { type Announcement, NotificationsService, type WorkQuestion } from '../../notifications/index.js';
+import { CategoriesService } from '../../categories/index.js';
+import {
+  type Announcement,
+  NotificationsService,
+  type Texts,
+  type WorkQuestion,
+} from '../../notifications/index.js';
+import { OptionsService } from '../../options/index.js';
+import { addressIn, PlacesService } from '../../places/index.js';
 import { type Person, UsersService, writes } from '../../users/index.js';
 import { VolunteerFacts } from '../../volunteers/index.js';
-import type { AssignmentRecord } from '../assignments.repository.js';
-import type { MessageContext } from './message-context.js';
+import type { AssignmentRecord } from '../needs.repository.js';
+import type { MessageContext, Named } from './message-context.js';
 import { FIRST_SCREEN, NeedStaff } from './need-staff.service.js';
 import {
   isEndTurn,
+  type NeedText,
   type SeekerTrigger,
   type StaffTrigger,
   TRIGGERS,
@@ -41,6 +51,9 @@ export class NeedMessages {
     private readonly facts: VolunteerFacts,
     private readonly staff: NeedStaff,
     private readonly clock: Clock,
+    private readonly categories: CategoriesService,
+    private readonly options: OptionsService,
+    private readonly places: PlacesService,
   ) {}
 
   /** Tells the help seeker, in their language and by their channel. */
@@ -253,6 +266,44 @@ export class NeedMessages {
     };
   }
 
+  /**
+   * A message in both languages, in which `%{city}` and what the thing is called are filled: `%{category}` and
+   * `%{when}` of a single request, `%{event}` of an event. An exercise's message begins with that word.
+   */
+  async texts(
+    named: Named,
+    key: NeedText,
+    params: TextParams = {},
+    band: DistanceBand | null = null,
+  ): Promise<Texts> {
+    const names = await this.namesOf(named);
+    const inLocale = (locale: Locale): string => {
+      const town = this.places.townName(named.city, locale);
+      const text = serverText(locale, key, {
+        ...(named.kind === 'alone'
+          ? { category: names[locale], when: whenOf(named, locale) }
+          : { event: eventName(names[locale], town) }),
+        come: serverText(
+          locale,
+          named.helpType === 'phone' ? 'requests.messages.comePhone' : 'requests.messages.come',
+        ),
+        city: town || addressForDisplay(named.address),
+        distance: bandText(band, locale),
+        ...paramsIn(params, locale),
+      });
+      return named.kind === 'event' && named.isExercise && !this.config.exercise
+        ? serverText(locale, 'messages.exercise', { text })
+        : text;
+    };
+    return { 'he-IL': inLocale('he-IL'), 'en-US': inLocale('en-US') };
+  }
+
+  private async namesOf(named: Named): Promise<Record<Locale, string>> {
+    if (named.kind === 'event') return this.options.allLabels(named.eventListId);
+    const category = await this.categories.find(named.categoryId);
+    return { 'he-IL': category?.nameHe ?? '', 'en-US': category?.nameEn ?? '' };
+  }
+
   private async say(tx: Tx, context: MessageContext, name: TurnName, said: Said): Promise<void> {
     await this.notifications.announceAll(tx, await this.announcements(context, name, said));
   }
@@ -270,7 +321,10 @@ export class NeedMessages {
       type = trigger.type,
       isUrgent = words.priority === 'always' || (words.priority === 'in_emergencies' && context.isEmergency),
     } = said;
-    const texts = await context.texts(words.text, { url: `${this.config.publicUrl}${page}`, ...params });
+    const texts = await this.texts(context.named, words.text, {
+      url: `${this.config.publicUrl}${page}`,
+      ...params,
+    });
     const receivers = ids.map((userId) => ({ userId, ...(secret && { secretId: secret.id }) }));
     const asked = secret && { secret: { kind: secret.kind, expiresAt: secret.expiresAt } };
     const about = {
@@ -321,4 +375,41 @@ interface Said {
   secret?: MessageSecret;
   type?: Trigger['type'];
   isUrgent?: boolean;
+}
+
+/** An event is called by its kind and its town. */
+export function eventName(kind: string, town: string): string {
+  return town ? `${kind} · ${town}` : kind;
+}
+
+/** ", 02.03.2026 09:00" for a ride, ", until 05.03.2026" for other help, nothing for an emergency. */
+function whenOf(
+  { arrivalDate, arrivalTime, expirationDate }: Extract<Named, { kind: 'alone' }>,
+  locale: Locale,
+): string {
+  if (arrivalDate !== null)
+    return serverText(locale, 'requests.messages.when', {
+      day: dayText(arrivalDate),
+      time: arrivalTime ?? '',
+    });
+  return expirationDate === null
+    ? ''
+    : serverText(locale, 'requests.messages.until', { day: dayText(expirationDate) });
+}
+
+function dayText(day: string): string {
+  return day.split('-').reverse().join('.');
+}
+
+/** " (1 to 2 km from you)", or nothing where the distance is not known. */
+export function bandText(band: DistanceBand | null, locale: Locale): string {
+  return band === null ? '' : ` (${serverText(locale, `distanceBand.${band}`)})`;
+}
+
+/**
+ * What fills the text of a message, for readers of one language: an address names its town in it (rule 227).
+ */
+function paramsIn(params: TextParams, locale: Locale): TextParams {
+  const { address } = params;
+  return typeof address === 'string' ? { ...params, address: addressIn(address, locale) } : params;
 }

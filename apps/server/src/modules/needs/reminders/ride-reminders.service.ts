@@ -3,11 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { UsersService } from '../../users/index.js';
-import type { LockedNeed } from '../lifecycle/locked-need.js';
 import { NeedEndings } from '../lifecycle/need-endings.service.js';
-import { NeedHolds } from '../lifecycle/need-holds.service.js';
+import { NeedLifecycle } from '../lifecycle/need-lifecycle.service.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
-import { mayMove } from '../needs.policy.js';
+import { type LockedNeed, mayMove } from '../need.js';
 import { holdNoted } from '../needs.signals.js';
 import { RideRemindersRepository } from './ride-reminders.repository.js';
 
@@ -18,7 +17,7 @@ export class RideReminders {
     private readonly clock: Clock,
     private readonly users: UsersService,
     private readonly messages: NeedMessages,
-    private readonly holds: NeedHolds,
+    private readonly lifecycle: NeedLifecycle,
     private readonly endings: NeedEndings,
     private readonly repository: RideRemindersRepository,
   ) {}
@@ -63,7 +62,7 @@ export class RideReminders {
   async answerOfVolunteer(tx: Tx, locked: LockedNeed, isComing: boolean): Promise<void> {
     if (!locked.hold) return;
     await this.repository.answer(locked.hold.id, 'volunteer', isComing);
-    if (!isComing) await this.holds.release(tx, locked, { actorId: locked.hold.volunteerId });
+    if (!isComing) await this.lifecycle.release(tx, locked, { actorId: locked.hold.volunteerId });
   }
 
   /**

@@ -4,7 +4,7 @@ import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Failure } from '../../../platform/errors/fail.js';
 import { requestContext, withRequestContext } from '../../../platform/http/request-context.js';
-import { EventCalls } from '../../events/index.js';
+import { EventQuestions } from '../../events/index.js';
 import { type AskedAnswer, TakeOverByKey } from '../../needs/index.js';
 import type { SpokenCall } from '../../notifications/index.js';
 import { Invitations } from '../invitations.service.js';
@@ -30,7 +30,7 @@ const SAID_OF_WORK = {
 export class SpokenAnswers {
   constructor(
     private readonly invitations: Invitations,
-    private readonly events: EventCalls,
+    private readonly questions: EventQuestions,
     private readonly takeOvers: TakeOverByKey,
   ) {}
 
@@ -59,7 +59,7 @@ export class SpokenAnswers {
     const { secretKind: kind } = call;
     if (kind === 'hold' || kind === 'ride') return this.ofWork(call, targetId, isYes);
     if (kind === 'event_user') {
-      await this.events.answerQuestion(targetId, isYes);
+      await this.questions.answerQuestion(targetId, isYes);
       return isYes ? 'voice.said.needsHelp' : 'voice.said.needsNothing';
     }
     if (kind !== 'event_volunteer' && kind !== 'application_call') return 'voice.said.over';

@@ -9,7 +9,7 @@ import {
   type NeedState,
   nextWords,
   wantsReserve,
-} from './needs.policy.js';
+} from './need.js';
 
 const AT = new Date('2026-03-01T08:00:00Z');
 const OPEN: NeedState = {

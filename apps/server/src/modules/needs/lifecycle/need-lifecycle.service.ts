@@ -4,13 +4,14 @@ import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { VolunteerCalls, VolunteersService } from '../../volunteers/index.js';
-import { type AssignmentRecord, AssignmentsRepository, type NewHold } from '../assignments.repository.js';
 import { NeedAttendance } from '../attendance/need-attendance.repository.js';
 import type { MessageContext } from '../messages/message-context.js';
 import { NeedMessages, type ToldOfWork } from '../messages/need-messages.service.js';
 import {
+  type Assignee,
   endFor,
   isFree,
+  type LockedNeed,
   mayApprove,
   mayPutBack,
   mayStep,
@@ -18,9 +19,10 @@ import {
   type TakenOff,
   wantsReserve,
   wasTakenOff,
-} from '../needs.policy.js';
-import { NeedsRepository } from '../needs.repository.js';
+} from '../need.js';
+import { type AssignmentRecord, NeedsRepository, type NewHold } from '../needs.repository.js';
 import {
+  callsFilled,
   holdNoted,
   needSettled,
   needStepRecorded,
@@ -30,8 +32,9 @@ import {
   urgentMoved,
   urgentReserved,
 } from '../needs.signals.js';
-import type { Assignee, LockedNeed } from './locked-need.js';
-import { NeedThanks } from './need-thanks.service.js';
+
+/** Volunteers who were called longer ago, and have not answered, do not wait to hear that it is over. */
+const STILL_MATTERS_SECONDS = 86_400;
 
 /**
  * How an attempt to take a need on ended. "again" is the same volunteer's second click; "refused" was taken
@@ -52,6 +55,15 @@ export interface Release {
   successor?: 'reserve' | 'named';
 }
 
+/** Whom thanks leave out, and what they say. */
+interface Thanked {
+  /** Keeps their call. */
+  exceptVolunteerId?: number | null;
+  withReserves?: boolean;
+  /** Somebody else does it, or it has ended without anybody. */
+  trigger?: 'filled' | 'noLongerNeeded';
+}
+
 type Approved = Pick<NewHold, 'isApproved' | 'approveAt' | 'approvedAt' | 'decidedBy'>;
 
 /**
@@ -59,15 +71,13 @@ type Approved = Pick<NewHold, 'isApproved' | 'approveAt' | 'approvedAt' | 'decid
  * that is locked.
  */
 @Injectable()
-export class NeedHolds {
+export class NeedLifecycle {
   constructor(
     private readonly clock: Clock,
     private readonly volunteers: VolunteersService,
     private readonly calls: VolunteerCalls,
-    private readonly assignments: AssignmentsRepository,
     private readonly needs: NeedsRepository,
     private readonly messages: NeedMessages,
-    private readonly thanks: NeedThanks,
     private readonly attendance: NeedAttendance,
   ) {}
 
@@ -139,7 +149,7 @@ export class NeedHolds {
   async approve(tx: Tx, { need, hold, source }: LockedNeed, actorId: number | null): Promise<void> {
     if (!hold || !mayApprove(need, hold)) return fail('NOT_WAITING', { field: 'message' });
     const now = this.clock.now();
-    await this.assignments.update(hold.id, {
+    await this.needs.updateHold(hold.id, {
       isApproved: 1,
       decidedBy: actorId,
       approveAt: null,
@@ -167,7 +177,7 @@ export class NeedHolds {
     if (hold.isApproved === 1) await this.pressOn(tx, source.context, hold, now);
     if (hold.isApproved === 0 && hold.approveAt === null) {
       const approveAt = approvalMoment(await this.volunteers.isConfirmed(hold.volunteerId), now, now);
-      await this.assignments.update(hold.id, { approveAt, updatedAt: now });
+      await this.needs.updateHold(hold.id, { approveAt, updatedAt: now });
       await this.tellOfHold(tx, { need, hold, source }, hold, { isApproved: 0 }, 'by_itself');
     }
     await tx.signal(urgentHeld, {
@@ -180,8 +190,7 @@ export class NeedHolds {
 
   private async pressOn(tx: Tx, context: MessageContext, hold: AssignmentRecord, now: Date): Promise<void> {
     const isUnderWay = hold.progress !== null;
-    if (!isUnderWay)
-      await this.assignments.update(hold.id, { approvedAt: now, askedAt: now, updatedAt: now });
+    if (!isUnderWay) await this.needs.updateHold(hold.id, { approvedAt: now, askedAt: now, updatedAt: now });
     const question = {
       kind: 'hold',
       holdId: hold.id,
@@ -203,7 +212,7 @@ export class NeedHolds {
   ): Promise<void> {
     if (!hold || !mayStep(hold, step)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const { volunteerId } = hold;
-    await this.assignments.setProgress(hold.id, step, this.clock.now());
+    await this.needs.setProgress(hold.id, step, this.clock.now());
     await source.follow({ kind: 'progressed', step, actorId });
     await this.messages.aboutVolunteer(tx, source.context, step, volunteerId);
     if (actorId !== volunteerId) await tx.signal(needStepRecorded, { needId: need.id, volunteerId });
@@ -231,7 +240,7 @@ export class NeedHolds {
       isVolunteerChanged: true,
       endedAt: source.isOn ? null : now,
     } as const;
-    await this.assignments.update(hold.id, {
+    await this.needs.updateHold(hold.id, {
       ended,
       isApproved: 2,
       note,
@@ -256,7 +265,7 @@ export class NeedHolds {
   private async goOn(tx: Tx, freed: LockedNeed, volunteerId: number): Promise<void> {
     const { need, source } = freed;
     if (!source.isOn) {
-      await this.thanks.thank(tx, freed, { trigger: 'noLongerNeeded' });
+      await this.thank(tx, freed, { trigger: 'noLongerNeeded' });
       await this.calls.closeAll([need.id]);
       await tx.signal(needsStopped, { needIds: [need.id] });
     }
@@ -278,7 +287,7 @@ export class NeedHolds {
    */
   async askWhetherComing(tx: Tx, { need, hold, source }: LockedNeed, until: Date): Promise<void> {
     if (!hold) return;
-    await this.assignments.update(hold.id, { askedAt: this.clock.now() });
+    await this.needs.updateHold(hold.id, { askedAt: this.clock.now() });
     const question = { kind: 'hold', holdId: hold.id, until } as const;
     // Nobody is called in their place where nobody comes after them, and nothing else is promised.
     if (source.isUrgent || !source.isOn)
@@ -329,6 +338,26 @@ export class NeedHolds {
     return to && this.assign(tx, open, to, actorId);
   }
 
+  /**
+   * Thanks everybody who was called and has not answered, and unless they are still wanted the reserves (rule
+   * 42); their calls are over.
+   */
+  async thank(
+    tx: Tx,
+    { need, source }: LockedNeed,
+    { exceptVolunteerId = null, withReserves = true, trigger = 'filled' }: Thanked = {},
+  ): Promise<void> {
+    const awaiting = await this.calls.awaiting(need.id, addSeconds(this.clock.now(), -STILL_MATTERS_SECONDS));
+    const calls = await source.endCalls(exceptVolunteerId, withReserves);
+    if (calls.length === 0) return;
+    const told = calls.map(({ volunteerId }) => volunteerId).filter((id) => awaiting.has(id));
+    await this.messages.thank(tx, source.context, calls, told, trigger);
+    await tx.signal(callsFilled, {
+      needId: need.id,
+      volunteerIds: calls.map(({ volunteerId }) => volunteerId),
+    });
+  }
+
   private async take(
     tx: Tx,
     locked: LockedNeed,
@@ -339,7 +368,7 @@ export class NeedHolds {
     const { need, source } = locked;
     if (need.volunteerId === assignee.id && !isEnded(need.status)) return 'again';
     if (!source.isOn || !isFree(need)) return 'taken';
-    if (actorId === assignee.id && wasTakenOff(await this.assignments.of(need.id, assignee.id)))
+    if (actorId === assignee.id && wasTakenOff(await this.needs.holdOf(need.id, assignee.id)))
       return 'refused';
     const now = this.clock.now();
     const approved = await this.approvalOf(locked, assignee, actorId, how, now);
@@ -354,7 +383,7 @@ export class NeedHolds {
       span: spanOf(need, now),
       ...approved,
     };
-    const id = await this.assignments.hold(hold, now);
+    const id = await this.needs.hold(hold, now);
     if (id === null) return 'busy';
     await this.needs.update(need.id, {
       status: approved.isApproved === 1 ? 'in treatment' : 'open',
@@ -416,7 +445,7 @@ export class NeedHolds {
     const needId = locked.need.id;
     if (locked.source.isUrgent)
       return tx.signal(urgentHeld, { needId, radiusKm: locked.source.radiusKm, volunteerId });
-    await this.thanks.thank(tx, locked, { exceptVolunteerId: volunteerId });
+    await this.thank(tx, locked, { exceptVolunteerId: volunteerId });
     await tx.signal(needSettled, { needId, volunteerId });
   }
 
@@ -427,7 +456,7 @@ export class NeedHolds {
     assignee: Assignee,
     actorId: number | null,
   ): Promise<AcceptResult> {
-    const before = await this.assignments.of(need.id, assignee.id);
+    const before = await this.needs.holdOf(need.id, assignee.id);
     if (wasTakenOff(before)) return 'refused';
     const isKept = await this.calls.reserve(
       need.id,
@@ -435,7 +464,7 @@ export class NeedHolds {
       this.clock.now(),
     );
     if (!isKept) return 'not_kept';
-    if (before) await this.assignments.remove(before.id);
+    if (before) await this.needs.removeRefusal(before.id);
     await source.follow({ kind: 'reserved', assignee: await source.seat(assignee), actorId });
     await this.messages.toVolunteer(tx, source.context, 'reserved', assignee.id);
     await tx.signal(urgentReserved, { needId: need.id, volunteerId: assignee.id });

@@ -1,0 +1,136 @@
+import type { EventUserLink } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { lookUp } from '../../platform/database/rows.js';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { NeedAttendance } from '../needs/index.js';
+import { LinksService } from '../notifications/index.js';
+import { addressIn } from '../places/index.js';
+import { UsersService } from '../users/index.js';
+import { VolunteerFacts } from '../volunteers/index.js';
+import { EventAnswers } from './event-answers.service.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventWords } from './event-words.js';
+import { hasSeekerAnswered } from './events.policy.js';
+import { EventsRepository } from './events.repository.js';
+import type { EventRecord, UserRequestRecord } from './events.types.js';
+import { isHeldSoon, ownStateText } from './own-requests.service.js';
+
+/**
+ * Help seekers' questions in events: whether they need help, by the page of the link, which asks nothing but its
+ * code (rules 29, 125), and by message.
+ */
+@Injectable()
+export class EventQuestions {
+  constructor(
+    private readonly database: Database,
+    private readonly links: LinksService,
+    private readonly users: UsersService,
+    private readonly events: EventsRepository,
+    private readonly requests: EventRequestsRepository,
+    private readonly answers: EventAnswers,
+    private readonly words: EventWords,
+    private readonly facts: VolunteerFacts,
+    private readonly attendance: NeedAttendance,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The page of an asked help seeker. @throws LINK_INVALID on id, LINK_EXPIRED on message */
+  async userLink(code: string): Promise<EventUserLink> {
+    const { request, event } = await this.userTarget(code);
+    const locale = currentLocale();
+    const [name, people, genders, searched] = await Promise.all([
+      this.words.name(event, locale),
+      this.users.people([request.volunteerId, request.coordinatorId, event.managerId]),
+      this.facts.genders([request.volunteerId]),
+      this.attendance.searched([request.needId], this.clock.now()),
+    ]);
+    const coordinator = request.coordinatorId === null ? undefined : people.get(request.coordinatorId);
+    const volunteer = request.volunteerId === null ? null : (people.get(request.volunteerId) ?? null);
+    return {
+      id: code,
+      event_request: {
+        id: code,
+        status: request.status,
+        is_approved: request.isApproved,
+        respond: request.respond,
+        is_approved_soon: isHeldSoon(request),
+        state_text: ownStateText(
+          request,
+          { name: volunteer?.firstName ?? '', gender: lookUp(genders, volunteer?.id) ?? '' },
+          { asked: 0, isSearched: searched.has(request.needId ?? 0) },
+          locale,
+          coordinator?.firstName ?? '',
+        ),
+        updated_at: request.updatedAt.toISOString(),
+        event: {
+          name,
+          address: addressIn(event.addressText, currentLocale()),
+          created_at: event.createdAt.toISOString(),
+          manager: { full_name: people.get(event.managerId)?.fullName ?? '' },
+          description: event.description,
+          is_exercise: event.isExercise,
+        },
+      },
+      message: serverText(locale, 'answers.eventUserMessage', { event: name }),
+    };
+  }
+
+  /** Takes a help seeker's answer. @throws ALREADY_ANSWERED, LINK_EXPIRED */
+  async answerUser(code: string, needsHelp: boolean): Promise<string> {
+    const { request } = await this.userTarget(code);
+    await this.database.transaction((tx) =>
+      this.answers.answerUser(tx, request.id, needsHelp, { actorId: request.userId, mayChange: false }),
+    );
+    if (!needsHelp) return serverText(currentLocale(), 'answers.linkThanksNoNeed');
+    const opened = await this.requests.findUserRequest(request.id);
+    const searched = await this.attendance.searched([opened?.needId ?? null], this.clock.now());
+    return serverText(
+      currentLocale(),
+      searched.size > 0 ? 'answers.linkThanksNeed' : 'answers.linkThanksNeedDesk',
+    );
+  }
+
+  /**
+   * Takes a help seeker's answer about needing help, as their link does. @throws NOT_FOUND, ALREADY_ANSWERED,
+   * EVENT_OVER
+   */
+  async answerQuestion(requestId: number, needsHelp: boolean): Promise<void> {
+    const request = await this.requests.findUserRequest(requestId);
+    if (!request) return fail('NOT_FOUND');
+    await this.database.transaction((tx) =>
+      this.answers.answerUser(tx, requestId, needsHelp, { actorId: request.userId, mayChange: false }),
+    );
+  }
+
+  /** Which of some questions about needing help wait for an answer. */
+  async unansweredAmong(requestIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const requests = await this.requests.findUserRequests(requestIds);
+    const events = new Map(
+      (await this.events.findMany(requests.map((request) => request.eventId))).map((event) => [
+        event.id,
+        event,
+      ]),
+    );
+    const open = requests.filter(
+      (request) =>
+        request.status !== 'closed' &&
+        !hasSeekerAnswered(request) &&
+        events.get(request.eventId)?.status === true,
+    );
+    return new Set(open.map((request) => request.id));
+  }
+
+  private async userTarget(code: string): Promise<{ request: UserRequestRecord; event: EventRecord }> {
+    const target = await this.links.resolve('event_user', code);
+    const request = target && (await this.requests.findUserRequest(target.targetId));
+    const event = request && (await this.events.find(request.eventId));
+    if (!target || !request || !event) return fail('LINK_INVALID', { field: 'id' });
+    const isAnswered = request.respond !== null && request.status !== 'closed';
+    if (!isAnswered && (target.isExpired || !event.status)) return fail('LINK_EXPIRED', { field: 'message' });
+    return { request, event };
+  }
+}
