@@ -169,6 +169,8 @@ describe('the state of an account', () => {
     expect(pageFor('Dashboard', person({ is_active: 0 }))).toBe('Profile');
     expect(pageFor('Dashboard', person({ disability_id: [] }))).toBe('Dashboard');
     expect(pageFor('NewHelpRequest', person({ disability_id: [] }))).toBe('Profile');
+    expect(pageFor('ReferenceRegister', person({ disability_id: [] }))).toBe('ReferenceRegister');
+    expect(pageFor('ReferenceRegister', person({ disability_id: [], is_active: 0 }))).toBe('Profile');
     expect(pageFor('Emergency', person({ is_active: 0 }))).toBe('Emergency');
     expect(pageFor('Root', person({ disability_id: [] }))).toBe('Profile');
   });

@@ -63,6 +63,9 @@ const ALWAYS_OPEN: readonly RouteName[] = [
   'Notifications',
 ];
 
+/** Pages of help seekers for which nobody has to tell a disability of their own. */
+const OPEN_WITHOUT_DISABILITY: readonly RouteName[] = ['Dashboard', 'ReferenceRegister'];
+
 /**
  * Where the state of an account sends its owner first (rule 114, guard 2 to 4), or null. Inactive comes
  * before frozen (rule 9); the profile stays open to those who are frozen, for it holds their data and the
@@ -76,8 +79,8 @@ function accountPage(name: RouteName, visitor: Visitor): RouteName | null {
   }
   if (visitor.role !== 'user') return null;
   if (name === 'Emergency') return null;
-  const needsProfile =
-    visitor.is_active === 0 || (visitor.disability_id.length === 0 && name !== 'Dashboard');
+  const isInNeed = visitor.disability_id.length > 0;
+  const needsProfile = visitor.is_active === 0 || (!isInNeed && !OPEN_WITHOUT_DISABILITY.includes(name));
   return needsProfile ? 'Profile' : null;
 }
 

@@ -2,7 +2,7 @@
 const NO_CLICK_MS = 100;
 
 let isDown = false;
-let waiting: (() => void)[] = [];
+const waiting: (() => void)[] = [];
 
 function end(): void {
   isDown = false;

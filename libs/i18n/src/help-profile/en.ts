@@ -130,6 +130,10 @@ export const en = {
     is_authorize:
       'The person registered here has agreed that we keep their details, also on disability and health, and give staff and volunteers what is needed for help',
   },
+  optionsOfOther: {
+    communication_method_with: { directly_with_me: 'With the person registered here' },
+    face_to_face_with: { face_to_face_directly_with_me: 'With the person registered here' },
+  },
   sectionsOfOther: {
     about: { title: 'Whom to help', intro: 'The details of the person who needs help.' },
     consent: {

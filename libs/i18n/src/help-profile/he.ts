@@ -118,6 +118,10 @@ export const he = {
     is_authorize:
       'האדם שנרשם כאן הסכים שנשמור את הפרטים עליו, גם על מוגבלות ובריאות, ונמסור לצוות ולמתנדבים את מה שנחוץ כדי לעזור',
   },
+  optionsOfOther: {
+    communication_method_with: { directly_with_me: 'ישירות עם האדם שנרשם כאן' },
+    face_to_face_with: { face_to_face_directly_with_me: 'ישירות עם האדם שנרשם כאן' },
+  },
   sectionsOfOther: {
     about: { title: 'למי לעזור', intro: 'הפרטים של האדם שצריך עזרה.' },
     consent: { title: 'אישור', intro: 'עוד שני סימונים על האדם שנרשם כאן, וזהו.' },

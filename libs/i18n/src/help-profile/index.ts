@@ -21,6 +21,11 @@ export function profileLabel(locale: Locale, path: string, isOfOther = false): s
   return ofOther ?? textAt(locale, key) ?? textAt(locale, `${key}.title`) ?? path;
 }
 
+/** How an entry of a list reads in the form for somebody else, where it reads otherwise; or null. */
+export function profileOptionOfOther(locale: Locale, list: string, key: string): string | null {
+  return textAt(locale, `optionsOfOther.${list}.${key}`);
+}
+
 /** The hint under a field, or null. */
 export function profileHint(locale: Locale, path: string): string | null {
   const key = `hints.${declaredPath(path)}`;

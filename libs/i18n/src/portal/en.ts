@@ -27,6 +27,8 @@ export const en = {
     volunteerHint: 'Sign in as a volunteer',
     user: 'Need help',
     userHint: 'Sign in to ask for help',
+    other: 'Ask for somebody else',
+    otherHint: 'Register a parent, a relative or a friend',
     visitor: 'Ask for help without an account',
     visitorHint: 'Fill in a request and confirm your phone',
     staff: 'Staff sign-in',

@@ -30,7 +30,7 @@ function layOut(list: HTMLElement, input: HTMLInputElement): void {
 
 /** Scrolls so far that the list ends above the keyboard on the screen, and the field itself stays in sight. */
 function bringIntoSight(list: HTMLElement): void {
-  const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
+  const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};
   const below = list.getBoundingClientRect().bottom - (offsetTop + height);
   const above = (list.parentElement ?? list).getBoundingClientRect().top - offsetTop;
   const distance = Math.min(below, above);

@@ -12,7 +12,7 @@ describe('the link to somebody whom another person registered', () => {
         return data({ referrer: 'רותי כהן', is_objected: 1 }, 'ok');
       });
     const user = await visit('/registered-by-other/abc');
-    await screen.findByRole('heading', { level: 1, name: 'נרשמת בקרוב בידי רותי כהן' });
+    await screen.findByRole('heading', { level: 1, name: 'נרשמת במערכת ״קרוב״ בידי רותי כהן' });
     expect(server.callsTo('POST /references/abc/objection')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'זה לא בסדר, לבטל את הקשר' }));
     await screen.findByText('הקשר בוטל. לא צריך לעשות עוד דבר.');

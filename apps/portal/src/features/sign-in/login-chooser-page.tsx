@@ -1,4 +1,5 @@
 import { PAGES } from '@karov/domain';
+import { askedPath } from '../../core/asked-path.js';
 import { type Key, useText } from '../../core/text.js';
 import { Icon, type IconName } from '../../design/icon/icon.js';
 import { Link } from '../../design/link/link.js';
@@ -12,12 +13,18 @@ interface DoorProps {
   name: Key;
   hint: Key;
   isMain?: boolean;
+  /** the page to which the sign-in leads; else everybody's own first page */
+  goal?: string;
 }
 
-function Door({ to, icon, name, hint, isMain = false }: DoorProps) {
+function Door({ to, icon, name, hint, isMain = false, goal }: DoorProps) {
   const t = useText();
   return (
-    <Link className={isMain ? 'door door--main' : 'door'} to={to}>
+    <Link
+      className={isMain ? 'door door--main' : 'door'}
+      to={to}
+      onClick={() => goal && askedPath.keep(goal)}
+    >
       <span className="door__icon">
         <Icon name={icon} />
       </span>
@@ -30,8 +37,8 @@ function Door({ to, icon, name, hint, isMain = false }: DoorProps) {
 }
 
 /**
- * Whose product this is, the two doors (rule 116), one between them for those who ask without an account, and
- * a quiet one for staff.
+ * The front door (rule 116): for people who need help, who ask for somebody else, who ask without an account,
+ * and who volunteer; a quiet one for staff.
  */
 export default function LoginChooserPage() {
   const t = useText();
@@ -46,6 +53,13 @@ export default function LoginChooserPage() {
       </div>
       <div className="doors">
         <Door to={PAGES.UserLogin.path} icon="hands" name="login.user" hint="login.userHint" isMain />
+        <Door
+          to={PAGES.UserLogin.path}
+          icon="access"
+          name="login.other"
+          hint="login.otherHint"
+          goal={PAGES.ReferenceRegister.path}
+        />
         <Door to={PAGES.VisitorHelpRequest.path} icon="phone" name="login.visitor" hint="login.visitorHint" />
         <Door
           to={PAGES.VolunteerLogin.path}

@@ -37,6 +37,15 @@ async function sendCode(user: UserEvent, number = '0509876543'): Promise<void> {
 const codeField = () => screen.findByLabelText('קוד בן 4 ספרות');
 
 describe('the chooser', () => {
+  it('leads a carer through the sign-in to the registration of somebody else', async () => {
+    signInServer().on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()));
+    const user = await visit('/login');
+    await user.click(await screen.findByRole('link', { name: /העזרה היא למישהו אחר/ }));
+    await sendCode(user);
+    await user.type(await codeField(), '1234');
+    await screen.findByRole('heading', { level: 1, name: 'לרשום מישהו אחר' });
+  });
+
   it('has a door for each and one for staff', async () => {
     signInServer();
     await visit('/login');

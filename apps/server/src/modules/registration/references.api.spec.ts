@@ -61,7 +61,7 @@ describe('registering an assisted person', () => {
     });
     expect(await referencesOf(person?.id ?? 0)).toEqual([{ referrer_id: referrer.id }]);
     expect(await messagesTo(person?.id ?? 0)).toEqual([
-      { type: 'system', message: expect.stringMatching(/^קרוב: נרשמת לקבלת עזרה בקרוב, בידי רותי כהן\./) },
+      { type: 'system', message: expect.stringMatching(/^קרוב: נרשמת במערכת לקבלת עזרה, בידי רותי כהן\./) },
     ]);
     expect(await test.app.get(ConsentsService).of(person?.id ?? 0)).toEqual([]);
   });

@@ -1,6 +1,9 @@
-import type { HelpProfileAnswers } from '@karov/domain';
+import type { HelpProfileDropdowns } from '@karov/api-client';
+import type { HelpProfileAnswers, Locale } from '@karov/domain';
+import { profileOptionOfOther } from '@karov/i18n/help-profile';
 import { useState } from 'react';
 import { api } from '../../../core/api.js';
+import { useLocale } from '../../../core/locale.js';
 import { useSession } from '../../../core/session.js';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/button.js';
@@ -11,6 +14,20 @@ import { WithOptions } from '../profile-wizard/with-options.js';
 
 type Stage = { name: 'welcome' } | { name: 'form' } | { name: 'done'; message: string };
 
+/** The lists in words about somebody else: "with me" is not with whoever fills in the form. */
+function ofOther(options: HelpProfileDropdowns, locale: Locale): HelpProfileDropdowns {
+  const worded = (list: 'communication_method_with' | 'face_to_face_with') =>
+    options[list].map((option) => ({
+      ...option,
+      label: profileOptionOfOther(locale, list, String(option.id)) ?? option.label,
+    }));
+  return {
+    ...options,
+    communication_method_with: worded('communication_method_with'),
+    face_to_face_with: worded('face_to_face_with'),
+  };
+}
+
 /**
  * Registering an assisted person: welcome, the form, and a clear word that it is done; then the next may
  * follow (rule 120).
@@ -18,6 +35,7 @@ type Stage = { name: 'welcome' } | { name: 'form' } | { name: 'done'; message: s
 export default function ReferencePage() {
   const t = useText();
   const person = useSession();
+  const locale = useLocale();
   const [stage, setStage] = useState<Stage>({ name: 'welcome' });
   const begin = () => setStage({ name: 'form' });
   const send = async (answers: HelpProfileAnswers) => {
@@ -42,7 +60,7 @@ export default function ReferencePage() {
             <ProfileWizard
               form="reference"
               owner={String(person?.id ?? 0)}
-              options={options}
+              options={ofOther(options, locale)}
               first={{}}
               send={send}
             />

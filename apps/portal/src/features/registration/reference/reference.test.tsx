@@ -34,6 +34,23 @@ function keepUrgentDraft(): void {
 }
 
 describe('registering somebody else', () => {
+  it('offers to talk with that person, not with whoever fills in the form', async () => {
+    referenceServer();
+    localStorage.setItem(
+      DRAFT,
+      JSON.stringify({
+        values: { ...URGENT, quick_emergency_request: 0 },
+        step: 'communication',
+        isReviewed: false,
+        savedAt: Date.now(),
+      }),
+    );
+    const user = await visit('/reference/register', { as: seeker() });
+    await user.click(await screen.findByRole('button', { name: 'להתחיל' }));
+    expect(await screen.findByRole('radio', { name: 'ישירות עם האדם שנרשם כאן' })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'directly_with_me' })).toBeNull();
+  });
+
   it('welcomes, asks for the phone beside the profile, and judges it', async () => {
     referenceServer();
     const user = await visit('/reference/register', { as: seeker() });
