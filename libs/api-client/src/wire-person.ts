@@ -20,8 +20,8 @@ export interface MapPoint {
 }
 
 /**
- * GET /auth/bounces; POST /auth/bounces has one tried again: a channel whose address takes no messages, and
- * since when (rule 189).
+ * GET /auth/bounces; POST /auth/bounces retries one: a channel whose address takes no messages, and since
+ * when (rule 189).
  */
 export interface BouncedChannel {
   channel: Channel;
@@ -63,7 +63,7 @@ export interface UserRecord
   bounced: BouncedChannel[];
   /** the people who registered or linked them */
   referred_by: NamedPerson[];
-  /** other people with their number, among those the caller may know (rule 238) */
+  /** other people with their number whom the caller may know (rule 238) */
   shares_phone_with: NamedPerson[];
   /** the people whom they registered or linked */
   references: { user: NamedPerson; is_active: boolean }[];
@@ -79,7 +79,7 @@ export interface UserAgreement extends Omit<OwnVolunteerInformation, 'import_add
   ip_address: string | null;
 }
 
-/** A thing that a person asked for or helps with. */
+/** A request of a person, or help they give. */
 export interface PersonRequest {
   /** the number of the single request, or of the event */
   id: number;
@@ -96,7 +96,7 @@ export interface CallAnswers {
   asked: number;
   accepted: number;
   declined: number;
-  /** no answer before the wait was over */
+  /** no answer before the wait ended */
   silent: number;
   /** the median time until an answer */
   median_seconds: number | null;
@@ -126,12 +126,12 @@ export interface EventQuestion {
   answer: 'yes' | 'no' | null;
   /** until the first answer */
   seconds: number | null;
-  /** it waits for an answer; otherwise, without one, nobody answered */
+  /** it is open; otherwise, without an answer, nobody answered */
   is_open: boolean;
 }
 
 /**
- * GET /users/{id}/doings: what waits for a person, their requests and activities, how they answer, and
+ * GET /users/{id}/doings: open matters of a person, their requests and activities, how they answer, and
  * messages to them.
  */
 export interface UserDoings {
@@ -149,6 +149,6 @@ export interface UserTrail {
   consents: { kind: ConsentKind; version: string; given_at: IsoTime; withdrawn_at: IsoTime | null }[];
   /** newest first */
   looks: { id: number; actor: string | null; what: string; at: IsoTime }[];
-  /** without an actor where the product acted by itself */
+  /** no actor for changes by the product itself */
   changes: { id: number; actor: string | null; action: string; note: string | null; at: IsoTime }[];
 }

@@ -67,7 +67,7 @@ export class PushServiceStandIn {
     this.scenarios.set(`/push/${name}`, [...(this.scenarios.get(`/push/${name}`) ?? []), ...scenarios]);
   }
 
-  /** Accepts everything from now on, whatever was scripted. */
+  /** Accepts everything from now on and drops the scripts. */
   forgetScripts(): void {
     this.scenarios.clear();
   }
