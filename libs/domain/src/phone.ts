@@ -1,12 +1,14 @@
 import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { phoneText } from './typed-digits.js';
 
-/**
- * The usual prefix for numbers of other countries; the countries with another prefix are not supported here.
- */
+/** The usual international prefix; people also type it in countries that use another one. */
 const ABROAD = /^00(?=[1-9])/;
 
-/** The usual international prefix; people also type it in countries that use another one. */
+/**
+ * Reads a typed, scanned or copied phone number ({@link phoneText}) and returns it in E.164
+ * ("+972501234567"), or null when it is not valid. A number that starts with +61 is read as Australian (rule
+ * 117); other numbers with + by their own code.
+ */
 export function normalizePhone(text: string, country: CountryCode = 'IL'): string | null {
   const typed = phoneText(text).trim();
   return (

@@ -12,7 +12,7 @@ const RoleSwitch = lazy(() => import('./role-switch.js'));
 
 /**
  * My basket and availability (volunteers), the own profile, others who share the number, other roles, and
- * logout, which is asked about first (rule 112).
+ * logout with a confirmation (rule 112).
  */
 export function ProfileMenu({ person }: { person: AuthRecord }) {
   const t = useText();

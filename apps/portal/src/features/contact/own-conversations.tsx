@@ -13,7 +13,7 @@ import { Conversation } from './conversation.js';
 
 const loadOwn = (signal: AbortSignal): Promise<OwnContactRow[]> => api.get('/contacts/own', { signal });
 
-/** What somebody has written to the desk before, newest first; nothing where there is nothing. */
+/** The person's earlier messages to the desk, newest first; nothing without any. */
 export function OwnConversations() {
   const t = useText();
   const { data } = useLoad(loadOwn);

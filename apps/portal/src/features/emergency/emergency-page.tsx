@@ -15,7 +15,7 @@ import { PageHeading } from '../../shared/page-heading.js';
 import { EndedEmergency } from './ended-emergency.js';
 import { RunningEmergency } from './running-emergency.js';
 
-/** Nothing is running: the large button, or why it is not there. */
+/** Nothing is running: the large button, or why it is missing. */
 function IdleEmergency({
   isDone,
   canRaise,
@@ -44,7 +44,7 @@ function IdleEmergency({
   );
 }
 
-/** What is shown may be old: there is no network, or the server does not answer (rule 216). */
+/** The shown data may be outdated: there is no network, or the server does not answer (rule 216). */
 function MayBeOld({ hasFailed }: { hasFailed: boolean }) {
   const t = useText();
   const lost = useLost();

@@ -30,8 +30,8 @@ function Door({ to, icon, name, hint, isMain = false }: DoorProps) {
 }
 
 /**
- * Whose product this is, the two doors (rule 116), one between them for those who ask without an account, and
- * a quiet one for staff.
+ * The owner of the product, the two doors (rule 116), one between them for help requests without an account,
+ * and a quiet one for staff.
  */
 export default function LoginChooserPage() {
   const t = useText();

@@ -12,7 +12,7 @@ import { WithOptions } from '../profile-wizard/with-options.js';
 type Stage = { name: 'welcome' } | { name: 'form' } | { name: 'done'; message: string };
 
 /**
- * Registering an assisted person: welcome, the form, and a clear word that it is done; then the next may
+ * Registration of an assisted person: welcome, the form, and a clear confirmation; then the next one may
  * follow (rule 120).
  */
 export default function ReferencePage() {
