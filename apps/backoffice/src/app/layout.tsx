@@ -103,7 +103,7 @@ const Bar = memo(function Bar({ isWide, isOpen, onTurn }: BarProps) {
   );
 });
 
-/** Watchers that run on every screen and show something when it is time. */
+/** Background parts of every screen, which show something when needed. */
 const Watch = memo(function Watch() {
   return (
     <>

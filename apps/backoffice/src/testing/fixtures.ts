@@ -129,7 +129,7 @@ export function aPin(id: number, full_name: string, change: Partial<PersonPin> =
   };
 }
 
-/** A help seeker of an event. */
+/** A help seeker in an event. */
 export function aNeed(change: Partial<EventUserRequest> = {}): EventUserRequest {
   return {
     id: 101,
@@ -160,7 +160,7 @@ export function aNeed(change: Partial<EventUserRequest> = {}): EventUserRequest 
   };
 }
 
-/** A volunteer of an event. */
+/** A volunteer in an event. */
 export function aVolunteer(change: Partial<EventVolunteerRequest> = {}): EventVolunteerRequest {
   return {
     id: 201,
@@ -191,7 +191,7 @@ export function anEventDetail(change: Partial<EventDetail> = {}): EventDetail {
   };
 }
 
-/** The changes of an event since it was read; none by default. */
+/** The changes of an event since it was loaded; none by default. */
 export function noChanges(change: Partial<EventChanges> = {}): EventChanges {
   return {
     event: anEvent(),

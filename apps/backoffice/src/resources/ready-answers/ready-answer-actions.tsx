@@ -19,7 +19,7 @@ interface ReadyAnswerActionsProps {
   onDeleted: () => Promise<void>;
 }
 
-/** The acts on one ready answer. */
+/** The actions on one ready answer. */
 export function ReadyAnswerActions({
   answer,
   isFirst,
