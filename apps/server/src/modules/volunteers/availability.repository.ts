@@ -2,12 +2,12 @@ import type { DutyTimes } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** Queries on when volunteers may be called. */
+/** Queries on volunteers' availability. */
 @Injectable()
 export class AvailabilityRepository {
   constructor(private readonly database: Database) {}
 
-  /** What a volunteer has said, or null for somebody who said nothing. */
+  /** A volunteer's settings, or null without any. */
   async find(userId: number): Promise<DutyTimes | null> {
     const rows: DutyTimes[] = await this.database.manager.query(
       `SELECT is_on_duty, to_char(paused_until, 'YYYY-MM-DD') AS paused_until, weekly_hours, quiet_from, quiet_to, is_emergency_in_quiet, max_calls_week
