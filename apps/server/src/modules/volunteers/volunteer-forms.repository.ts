@@ -109,8 +109,8 @@ export class VolunteerFormsRepository {
   }
 
   /**
-   * Stores a form as a volunteer's information. The comments of columns whose value after a second form
-   * differs from that form explain why.
+   * Creates or updates a volunteer's information from a form. The statement contains the rules for columns
+   * that do not simply take the form's value.
    */
   async save(userId: number, form: VolunteerForm, saved: SavedWith): Promise<void> {
     const given = Object.entries(this.columnsOf(form, saved));

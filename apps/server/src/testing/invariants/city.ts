@@ -146,7 +146,8 @@ export class City {
   }
 
   /**
-   * One of the needs, live ones first: one of three held or waiting ones, if there are any; null without any.
+   * One of the newest needs, live ones first: mostly one that is held or waits as wanted, if there is any;
+   * null without any.
    */
   async need(index: number, wanted: 'any' | 'held' | 'waiting' = 'any'): Promise<NeedOfCity | null> {
     const needs: NeedOfCity[] = await this.test.database.manager.query(
