@@ -46,7 +46,7 @@ async function measureWindow(name: string, seconds: number, env: Record<string, 
 const inSeconds = (late: readonly number[], share: number): string =>
   (percentile(late, share) / 1000).toFixed(2);
 
-/** Needs in one event, each with a run whose first step is due at a moment of the period. */
+/** Needs in one event, each with a run whose first step is due at some point in the period. */
 async function fillRuns({ database }: BenchApp, begins: Date, windowSeconds: number): Promise<void> {
   const { manager } = database;
   await manager.query(`INSERT INTO users (full_name, phone) VALUES ('manager', '+972500000000')`);

@@ -29,7 +29,7 @@ const MISFIT_M = 1e10;
 
 const random = new SeededRandom(26);
 const NOW = new Date();
-/** A clock fixed at a moment, so that the pairing and the comparison use the same time. */
+/** A clock fixed at a given time, so that the pairing and the comparison use the same time. */
 class StandingClock extends Clock {
   override now(): Date {
     return NOW;

@@ -86,7 +86,7 @@ export function emergency(change: Partial<EmergencyStatus> = {}): EmergencyStatu
   };
 }
 
-/** An emergency for which volunteers are being asked. */
+/** An emergency with volunteers being asked. */
 export function runningEmergency(change: Partial<EmergencyStatus> = {}): EmergencyStatus {
   return emergency({
     without_volunteer: true,

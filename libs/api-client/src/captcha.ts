@@ -25,8 +25,8 @@ export async function solveCaptcha(isWanted: () => boolean): Promise<string | nu
 
 /**
  * Solves the captcha (rule 21) with its own hashing, because browsers offer theirs only to pages loaded over
- * HTTPS. Returns the form field's value in base64, or null where the work is invalid or the result is no
- * longer needed.
+ * HTTPS. Returns the form field's value in base64, or null if the work is invalid or the result is no longer
+ * needed.
  */
 export async function solveProofOfWork(challenge: unknown, isWanted: () => boolean): Promise<string | null> {
   const work = readWork(challenge);

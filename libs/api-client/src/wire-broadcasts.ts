@@ -12,7 +12,7 @@ import type { IsoTime, NamedPerson } from './wire-basics.js';
 export interface BroadcastSent {
   id: number;
   receivers: number;
-  /** false where this message was already sent: nothing was sent again */
+  /** false if this message was already sent: nothing was sent again */
   is_new: boolean;
   /** when sending begins */
   starts_at: IsoTime;
@@ -52,12 +52,12 @@ export interface BroadcastPreview {
   /** how many people get it by each channel; a test can have two */
   channels: { channel: Channel; count: number }[];
   languages: BroadcastLanguage[];
-  /** letters that double an SMS's parts; empty without any, or where the text is in Hebrew anyway */
+  /** letters that double an SMS's parts; empty if there are none, or if the text is in Hebrew anyway */
   costly: string[];
   /** whether a part has 70 or 67 letters rather than 160 or 153 */
   is_unicode: boolean;
   segments_total: number;
-  /** of all SMS and calls; null where one of their prices is not set */
+  /** of all SMS and calls; null if one of their prices is not set */
   cost: number | null;
   currency: string;
   samples: BroadcastSample[];

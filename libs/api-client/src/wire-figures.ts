@@ -1,11 +1,11 @@
 import type { SpokenTo, WayToHelp } from '@karov/domain';
 import type { IsoDay, IsoTime } from './wire-basics.js';
 
-/** The counters of a range of days; the screen defines each beside its number. */
+/** The counters of a range of days; the screen shows the definition of each. */
 export interface RangeCounts {
   /** requests of the range that have an approved volunteer */
   total_buddies: number;
-  /** requests filed in the range, and needs of events that said yes in it */
+  /** requests filed in the range, and event needs confirmed with a yes in it */
   total_help_requests: number;
   /** volunteers who signed the agreement in the range */
   total_register_volunteers: number;

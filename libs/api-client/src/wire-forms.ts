@@ -105,7 +105,7 @@ export interface VolunteerFacts extends Record<VolunteerFlag, Flag> {
   /** the accessible alternative to a drawn signature: the full name, typed */
   signature_text: string;
 }
-/** The person who registers as a volunteer, beside the facts (`validateVolunteerPerson`). */
+/** The person who registers as a volunteer, in addition to the facts (`validateVolunteerPerson`). */
 interface VolunteerPerson {
   role_id: number;
   slug: string;

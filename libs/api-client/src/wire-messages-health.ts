@@ -5,7 +5,7 @@ import type { IsoTime } from './wire-basics.js';
 export type MessageLane = 'urgent' | 'ordinary' | 'broadcast';
 /**
  * Messages of a lane: due now, due later, and held back because their provider is skipped; times in seconds,
- * null without any.
+ * null if there are none.
  */
 export interface MessageQueue {
   lane: MessageLane;
@@ -56,11 +56,11 @@ export interface MessagesHealth {
   needs_unattended: number;
   queues: MessageQueue[];
   providers: ProviderHealth[];
-  /** null where WhatsApp's provider requires no templates, or there is none */
+  /** null if WhatsApp's provider requires no templates, or there is none */
   templates: WhatsappTemplateHealth[] | null;
   /** sorted by the last day's number, highest first */
   failures: ChannelFailure[];
-  /** parts of SMS since midnight in Israel, and the price of one part, 0 where it is not known */
+  /** parts of SMS since midnight in Israel, and the price of one part, 0 if it is not known */
   sms_parts_today: number;
   sms_price: number;
   currency: string;

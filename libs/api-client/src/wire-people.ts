@@ -61,7 +61,7 @@ export interface KnownPerson {
 }
 /**
  * The right to register with one verified phone, for 60 minutes (rule 20). Returned by POST
- * /auth/verify-register-otp, by POST /auth/verify-otp beside `register: true`, and by POST
+ * /auth/verify-register-otp, by POST /auth/verify-otp together with `register: true`, and by POST
  * /auth/registration-ticket for a signed-in person. It is sent as `ticket` with each call of the
  * registration.
  */
@@ -152,7 +152,7 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
   referred_by: { id: number; first_name: string } | null;
 }
 
-/** A browser on which a person gets notifications (rule 185). */
+/** A browser where a person gets notifications (rule 185). */
 export interface PushDevice {
   id: number;
   /** browser and system in words */
@@ -163,7 +163,7 @@ export interface PushDevice {
 
 /** GET /push/devices. */
 export interface PushState {
-  /** the key for browsers to subscribe with (base64url); null where notifications are not configured */
+  /** the key for browsers to subscribe with (base64url); null if notifications are not configured */
   public_key: string | null;
   devices: PushDevice[];
 }
@@ -289,7 +289,7 @@ export interface ContactReply {
   /** of the desk's answer; empty for the sender's messages */
   author: string;
   way: ContactWay;
-  /** empty where the desk called back */
+  /** empty if the desk called back */
   words: string;
   written_at: IsoTime;
 }
@@ -339,7 +339,7 @@ export interface OrganizationRow {
   /** it can be deleted while it has no members */
   abilities: 'delete'[];
 }
-/** GET /event-user-requests/{id}/person: a help seeker's own statements; each look is noted (rule 67). */
+/** GET /event-user-requests/{id}/person: a help seeker's own statements; each view is noted (rule 67). */
 export interface SeekerDetails {
   disabilities: string[];
   other_disability: string;

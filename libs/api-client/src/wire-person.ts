@@ -50,14 +50,14 @@ export interface UserRecord
   arrival_address: string;
   residential_point: MapPoint | null;
   arrival_point: MapPoint | null;
-  /** a remark beside their details, such as how to reach them */
+  /** a remark about their details, such as how to reach them */
   comments: string;
   last_seen_at: IsoTime | null;
   /** since when an unproven person with their number waits (rule 237), or null */
   owner_question_since: IsoTime | null;
   /** the districts where they work, for staff */
   regions: string[];
-  /** channels by which they refused broadcasts (rule 178) */
+  /** channels on which they refused broadcasts (rule 178) */
   unsubscribed: BroadcastChannel[];
   /** channels whose messages bounce, so that none are sent (rule 189) */
   bounced: BouncedChannel[];
@@ -70,7 +70,7 @@ export interface UserRecord
 }
 
 /**
- * GET /users/{id}/agreement: a volunteer's statements and signature; the look is noted. Managers see neither
+ * GET /users/{id}/agreement: a volunteer's statements and signature; the view is noted. Managers see neither
  * number, signature nor address of the signer.
  */
 export interface UserAgreement extends Omit<OwnVolunteerInformation, 'import_address'> {
@@ -143,7 +143,7 @@ export interface UserDoings {
   messages: { type: NotificationRow['type']; channel: NotificationRow['action_type']; sent_at: IsoTime }[];
 }
 
-/** GET /admin/users/{id}/trail: devices, consents, looks by staff and changes. */
+/** GET /admin/users/{id}/trail: devices, consents, views by staff and changes. */
 export interface UserTrail {
   sessions: { role: Role; device: string; created_at: IsoTime; last_seen_at: IsoTime | null }[];
   consents: { kind: ConsentKind; version: string; given_at: IsoTime; withdrawn_at: IsoTime | null }[];

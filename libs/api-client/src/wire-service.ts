@@ -13,7 +13,7 @@ export interface PublicConfig {
   exercise: boolean;
   support: { phone: string; email: string; hours: string };
   organization_name: string;
-  /** the system has a temporary fault, and people who register are told */
+  /** the system has a temporary fault, and people who register see a notice */
   fault_notice: boolean;
   accessibility: {
     coordinator: string;

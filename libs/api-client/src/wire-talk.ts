@@ -147,8 +147,8 @@ export interface ChatSubject {
   context_name: string;
 }
 /**
- * GET /chats/newest/{id}: the conversation of staff with a person; null where no request of theirs is within
- * the caller's reach.
+ * GET /chats/newest/{id}: the conversation of staff with a person; null if no request of theirs is within the
+ * caller's reach.
  */
 export interface NewestChat {
   subject: ChatSubject | null;

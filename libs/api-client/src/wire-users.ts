@@ -115,7 +115,7 @@ export interface VettingRow {
   kind: VettingKind;
   user: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo };
   volunteer_information_id: number;
-  /** the submitted document, to open beside the button; null without one */
+  /** the submitted document, to open next to the button; null if there is none */
   file: string | null;
   guardian_needed: GuardianReason | null;
   /** the stated training */

@@ -2,7 +2,7 @@ import type { DeskReason, NeedMatter, SpokenTo } from '@karov/domain';
 import type { DispatchSummary } from './wire.js';
 import type { IsoTime } from './wire-basics.js';
 
-/** GET /staff/waiting: counts of what waits for the person signed in, for the first screen. */
+/** GET /staff/waiting: counts of the signed-in person's open matters, for the first screen. */
 export interface WaitingCounts {
   waiting_approval: number;
   needs_coordinator: number;
@@ -66,7 +66,7 @@ export interface WaitingNeed {
  */
 export type WaitingAbility = 'open' | 'take_over' | 'approve' | 'still_mine';
 /**
- * Other kinds of what waits: a late yes or a volunteer's own words, a report that something went wrong,
+ * Other kinds of open matters: a late yes or a volunteer's own words, a report that something went wrong,
  * documents to check, a message to the support desk, undelivered messages of an event, a failing provider
  * (rule 194), or a conversation in which the caller answers (rule 208).
  */

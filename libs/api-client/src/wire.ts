@@ -61,7 +61,7 @@ export interface CodeSent {
 }
 /**
  * The last user of a number, signed in; `others` share the number and are chosen by POST /auth/choose-person
- * (rule 238). Omitted without any.
+ * (rule 238). Omitted if there are none.
  */
 export type SignedIn = AuthRecord & { others?: PersonOfNumber[] };
 /** A person who shares a number, by first name only. */
@@ -364,7 +364,7 @@ export interface EventUserLink {
 
 export interface AutoAssignSettings {
   id: number;
-  /** km by which a ring grows */
+  /** km added by each ring */
   radius: number;
   /** minutes until the next volunteer is called */
   time: number;

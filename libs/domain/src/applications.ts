@@ -27,7 +27,7 @@ export const APPLICATION_STATUS_SPELLINGS = {
  */
 export type ApplicationMove = 'treat' | 'release' | 'complete' | 'close' | 'reject' | 'expire';
 
-/** The moves by which a need ends. */
+/** The moves that end a need. */
 export type EndingMove = Exclude<ApplicationMove, 'treat' | 'release'>;
 
 /** Rules 2, 4 and 5. An ended application stays ended; asking again creates a new one. */
@@ -109,7 +109,7 @@ export const ARRIVAL_HOURS: readonly string[] = Array.from(
   (_, hour) => `${String(hour).padStart(2, '0')}:00`,
 );
 
-/** A volunteer's availability at a moment; "free" may be called. */
+/** A volunteer's availability at a given time; "free" may be called. */
 export const DUTY_STATES = [
   'free',
   'off_duty',

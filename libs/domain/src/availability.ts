@@ -53,7 +53,7 @@ export function localWeekday(moment: Date): number {
 }
 
 /**
- * Whether a volunteer may be called at a moment, or why not. Off duty and a pause always apply. The SQL
+ * Whether a volunteer may be called at a given time, or why not. Off duty and a pause always apply. The SQL
  * function `volunteer_duty` does the same in the search for candidates; a spec compares the two.
  */
 export function dutyState(times: DutyTimes, now: Date, { isUrgent, callsThisWeek }: DutyMoment): DutyState {

@@ -11,7 +11,7 @@ export const DISTRICTS = [
 export type DistrictKey = (typeof DISTRICTS)[number]['key'];
 export type District = (typeof DISTRICTS)[number];
 
-/** The district in a text, by its key or its name in either language; null without one. */
+/** The district in a text, by its key or its name in either language; null if it contains none. */
 export function findDistrict(text: string): District | null {
   const wanted = text.trim();
   return (

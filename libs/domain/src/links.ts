@@ -14,7 +14,7 @@ export function linkCodeOf(typed: string): string {
 }
 
 /**
- * Removes the full stop, bracket or quote after an address in a sentence from its path and query; null where
+ * Removes the full stop, bracket or quote after an address in a sentence from its path and query; null if
  * there was none. A query loses it only after a number, because words may end with one.
  */
 export function tidyAddress(path: string, query = ''): string | null {

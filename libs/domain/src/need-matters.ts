@@ -30,7 +30,7 @@ export type NeedMatter = (typeof NEED_MATTERS)[number];
 /** The part of a help profile that a need's row shows. */
 export interface Matters {
   matters: NeedMatter[];
-  /** of the apartment; null where it is unknown or irrelevant */
+  /** of the apartment; null if it is unknown or irrelevant */
   floor: number | null;
 }
 

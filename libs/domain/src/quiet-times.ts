@@ -10,14 +10,16 @@ const NEAR_HOURS = 12;
 export const ANY_MORNING = new Date('9999-12-31T00:00:00Z');
 
 /**
- * The end of the Shabbat or holiday at a moment; null outside of one. Only the server can compute sunsets.
+ * The end of the Shabbat or holiday at a given time; null outside of one. Only the server can compute
+ * sunsets.
  */
 export type RestUntil = (moment: Date) => Date | null;
 
 const NO_REST: RestUntil = () => null;
 
 /**
- * The end of the quiet time at a moment; null by day. Consecutive nights and days of rest are one quiet time.
+ * The end of the quiet time at a given time; null by day. Consecutive nights and days of rest are one quiet
+ * time.
  */
 export function quietUntil(moment: Date, restUntil: RestUntil = NO_REST): Date | null {
   let until: Date | null = null;
@@ -41,8 +43,8 @@ export function needCanWaitUntil({
 }
 
 /**
- * When a message is sent that could be sent at a moment: at once, or at the end of the quiet time if it can
- * wait that long (rule 100). `canWaitUntil`: the last moment it can wait for; null: it never waits.
+ * When a message is sent that could be sent at a given time: at once, or at the end of the quiet time if it
+ * can wait that long (rule 100). `canWaitUntil`: the last moment it can wait for; null: it never waits.
  */
 export function leavesAt(moment: Date, canWaitUntil: Date | null, restUntil: RestUntil = NO_REST): Date {
   if (canWaitUntil === null || canWaitUntil <= moment) return moment;

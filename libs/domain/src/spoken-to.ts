@@ -20,7 +20,7 @@ interface Told {
   /** by {@link takesCalls}; null until it has been read */
   takesCalls: boolean | null;
   channels: readonly Channel[];
-  /** evaluated only where no channel decides it */
+  /** evaluated only if no channel decides it */
   isLandline: () => boolean;
 }
 

@@ -35,9 +35,9 @@ const YES: readonly unknown[] = [1, '1', true, 'true'];
 const NO: readonly unknown[] = [0, '0', false, 'false'];
 
 /**
- * Reads and validates the asking person: name, disability and home address are required (rule 131; rule 103),
- * and the consents of the registration. For the signed-out wizard and the server alike. `disabilities` are
- * the available entries; "other" requires words.
+ * Reads and validates the person asking for help: name, disability and home address are required (rule 131;
+ * rule 103), and the consents of the registration. For the signed-out wizard and the server alike.
+ * `disabilities` are the available entries; "other" requires words.
  */
 export function validateVisitor(
   rawPerson: unknown,

@@ -13,8 +13,8 @@ const SHOWN = 3;
 const TOLD_KEY = 'karov.desk.told';
 
 /**
- * Emergencies that nobody is coming to yet, newest first; nothing without any, or while the desk is locked
- * (rule 99).
+ * Emergencies that nobody is coming to yet, newest first; nothing if there are none, or while the desk is
+ * locked (rule 99).
  */
 function useEmergencies(): { emergencies: readonly WaitingNeed[]; isLocked: boolean; newest: string | null } {
   const { data: counts } = useWaitingCounts();

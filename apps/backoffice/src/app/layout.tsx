@@ -84,8 +84,8 @@ interface BarProps {
 }
 
 /**
- * The bar at the top. It and the parts beside the content subscribe to their own data, so a new address or an
- * answer of the content does not redraw them.
+ * The bar at the top. It and the parts next to the content subscribe to their own data, so a new address or
+ * an answer of the content does not redraw them.
  */
 const Bar = memo(function Bar({ isWide, isOpen, onTurn }: BarProps) {
   return (

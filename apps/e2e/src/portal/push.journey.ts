@@ -22,7 +22,7 @@ interface Shown {
   lang: string;
 }
 
-/** The interval at which an unaccepted push is delivered again. */
+/** How long until an unaccepted push is delivered again. */
 const AGAIN_MS = 5000;
 
 /** A headless browser denies permission for its person, whatever it was told to allow. */

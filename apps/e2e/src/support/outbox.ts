@@ -28,7 +28,7 @@ export async function waitForMessage(
   );
 }
 
-/** The id of the newest message to a number; 0 without any. */
+/** The id of the newest message to a number; 0 if there are none. */
 export async function newestMessage(to: string): Promise<number> {
   return (await messagesTo(to))[0]?.id ?? 0;
 }

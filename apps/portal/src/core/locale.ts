@@ -19,7 +19,7 @@ function directionOf(value: Locale): 'rtl' | 'ltr' {
   return value === 'he-IL' ? 'rtl' : 'ltr';
 }
 
-/** The name under which the portal is installed; both are one application. */
+/** The name of the installed portal; both languages are one application. */
 const MANIFESTS: Readonly<Record<Locale, string>> = {
   'he-IL': '/manifest.webmanifest',
   'en-US': '/manifest.en.webmanifest',

@@ -14,7 +14,7 @@ function isTicket(value: unknown): value is RegistrationTicket {
   );
 }
 
-/** The ticket in an answer or in the storage; null without one, or after its hour (rule 20). */
+/** The ticket in an answer or in the storage; null if there is none, or after its hour (rule 20). */
 export function parseTicket(value: unknown, now: number): RegistrationTicket | null {
   return isTicket(value) && new Date(value.expires_at).getTime() > now ? value : null;
 }

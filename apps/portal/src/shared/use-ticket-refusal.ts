@@ -28,7 +28,7 @@ export function useTicketRefusal(): (error: unknown) => boolean {
   };
 }
 
-/** A ticket of the own session allows no other name: another person needs their own (rule 238). */
+/** A ticket of the person's own session allows no other name: another person needs their own (rule 238). */
 async function wayToName(): Promise<string> {
   if (session.get() === null) return PAGES.NameAtNumber.path;
   return ticketForOther().catch(() => PAGES.NameAtNumber.path);

@@ -17,7 +17,7 @@ type Paint = (view: CanvasView) => void;
 const PADDING = 0.25;
 
 interface CanvasLayerOptions extends L.LayerOptions {
-  /** the Leaflet pane that holds it */
+  /** its Leaflet pane */
   pane: string;
 }
 

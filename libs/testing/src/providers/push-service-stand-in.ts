@@ -39,7 +39,7 @@ export class PushServiceStandIn {
 
   private constructor(private readonly publicKey: () => string) {}
 
-  /** `publicKey` is the key with which browsers subscribe, base64url. */
+  /** `publicKey` is the key for browsers to subscribe with, base64url. */
   static async start(publicKey: () => string): Promise<PushServiceStandIn> {
     const standIn = new PushServiceStandIn(publicKey);
     standIn.server = await LoopbackServer.start((request) => standIn.answer(request));

@@ -14,7 +14,7 @@ export interface AcceptedMessage {
   body: string;
   sentAt: Date;
   statusCallback: string | null;
-  /** the template by which WhatsApp accepted it */
+  /** the WhatsApp template it was sent with */
   contentSid: string | null;
 }
 

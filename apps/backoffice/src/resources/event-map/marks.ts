@@ -21,7 +21,7 @@ export interface Mark {
   isMoving: boolean;
   /** since when the person waits for help */
   waitingSince: string | null;
-  /** the need that a click chooses; null without one */
+  /** the need that a click chooses; null if there is none */
   needId: number | null;
 }
 

@@ -18,7 +18,7 @@ interface ChooseStepProps {
   options: ApplicationDropdowns;
   /** the person preselected */
   named: Caller | null;
-  /** the number of an unknown caller; empty without one */
+  /** the number of an unknown caller; empty if there is none */
   phone: string;
   categoryId: number | null;
   onCategory: (id: number | null) => void;

@@ -22,7 +22,7 @@ export function useFurtherCallers(search: string): Caller[] {
   return data?.only_users ?? [];
 }
 
-/** The help seeker in the address; null without one, or without one who can be served. */
+/** The help seeker in the address; null if there is none who can be served. */
 export function useNamedCaller(userId: number | null) {
   return useQuery({
     queryKey: ['dropdown', 'application', 'form', 'named', userId],

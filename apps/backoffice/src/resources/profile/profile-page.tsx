@@ -19,7 +19,7 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `repeat(2, minmax(0, ${FORM_WIDTH}))` },
 };
 
-/** The own data of staff, with the changes they may make (AdminProfile). */
+/** Staff's own data, with the changes they may make (AdminProfile). */
 export function ProfilePage() {
   const text = useText();
   const { data, isError, refetch } = useQuery({ queryKey: PROFILE_KEY, queryFn: loadProfile });

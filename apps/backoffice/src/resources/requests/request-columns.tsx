@@ -16,7 +16,7 @@ export interface RequestColumnsContext {
   text: Translate;
   locale: Locale;
   onAct: (act: RequestAct) => void;
-  /** disabilities are loaded only where needed, because each view is noted (rule 67) */
+  /** disabilities are loaded only if needed, because each view is noted (rule 67) */
   hasDisability: boolean;
 }
 

@@ -29,7 +29,7 @@ export function actAddress(id: number, act: UserAct['kind']): string {
   return `${PEOPLE}/${id}?${ACT}=${act}`;
 }
 
-/** The action on a person in an address; null without one, or for one that is not allowed. */
+/** The action on a person in an address; null if there is none, or if it is not allowed. */
 export function actIn(params: URLSearchParams, abilities: readonly UserAbility[]): UserAct['kind'] | null {
   const named = abilities.find((one) => one === params.get(ACT));
   return named === undefined || named === 'edit' ? null : named;

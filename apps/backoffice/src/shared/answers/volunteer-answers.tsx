@@ -19,7 +19,7 @@ import { answersKey, handleAnswer, useAnswers } from './answer-calls.js';
 
 /**
  * Volunteers' words other than yes and no, about a request or in an event: the text, call and reply buttons,
- * and its actions (rules 146, 147). Empty without any.
+ * and its actions (rules 146, 147). Empty if there are none.
  */
 export function VolunteerAnswers({ place }: { place: DeskPlace }) {
   const text = useText();

@@ -135,8 +135,8 @@ function Mark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /**
- * A person's contact note, after the preceding text, everywhere that staff could call or write; empty without
- * one.
+ * A person's contact note, after the preceding text, everywhere that staff could call or write; empty if
+ * there is none.
  */
 export function ContactNote({ note }: { note: string }) {
   const text = useText();

@@ -62,8 +62,8 @@ function AskLink({ isMain }: { isMain: boolean }) {
 }
 
 /**
- * The own help requests: those under way, then the link to a new one, then past ones, page by page (rules
- * 122, 167).
+ * The person's own help requests: those under way, then the link to a new one, then past ones, page by page
+ * (rules 122, 167).
  */
 export function Applications({ list, canAsk }: ApplicationsProps) {
   const t = useText();

@@ -29,7 +29,7 @@ function inSight(rows: readonly OwnEventRequest[]): OwnEventRequest[] {
   return live.length > 0 ? live : rows.slice(0, 1);
 }
 
-/** The person's requests in events, those of past events folded; nothing without any. */
+/** The person's requests in events, those of past events folded; nothing if there are none. */
 export function EventRequests({
   list: { data: requests, error, reload },
 }: {

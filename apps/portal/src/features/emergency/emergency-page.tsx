@@ -66,7 +66,10 @@ function Standing({ status, onChange }: { status: EmergencyStatus; onChange: () 
   );
 }
 
-/** The own emergency request in plain words, step by step, and always the numbers to call (rules 50, 167). */
+/**
+ * The person's own emergency request in plain words, step by step, and always the numbers to call (rules 50,
+ * 167).
+ */
 export default function EmergencyPage() {
   const t = useText();
   const { data: status, error, reload } = useLoad(loadEmergency);

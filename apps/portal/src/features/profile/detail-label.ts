@@ -13,7 +13,9 @@ const LABELS: Readonly<Partial<Record<string, Key>>> = {
   comments: 'profile.details.comments',
 };
 
-/** The name of a field of the own details, for the summary of faults; null for a field without one. */
+/**
+ * The name of a field of the person's own details, for the summary of faults; null for a field without one.
+ */
 export function detailLabel(t: Translate, path: string): string | null {
   const key = ownValue(LABELS, path);
   return key ? t(key) : null;

@@ -51,7 +51,7 @@ export interface DetailsView {
 
 type Send = (form: ProfileForm) => Promise<Profile>;
 
-/** The form of the own details (rule 121). */
+/** The form of the person's own details (rule 121). */
 export function useDetails(
   profile: Profile,
   options: HelpProfileDropdowns | null,

@@ -30,7 +30,10 @@ function tellAll(): void {
   for (const listener of listeners) listener();
 }
 
-/** Follows the own conversations; after every reconnection it subscribes again and loads missed messages. */
+/**
+ * Follows the person's own conversations; after every reconnection it subscribes again and loads missed
+ * messages.
+ */
 function follow(socket: Socket<FromServer, ToServer>): void {
   socket.on('connect', () => {
     socket.emit('follow', ({ ok }) => {
@@ -89,7 +92,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** Reports typing in the own conversations, while the live channel is connected. */
+/** Reports typing in the person's own conversations, while the live channel is connected. */
 export function onTyping(listener: (signal: unknown) => void): () => void {
   typingListeners.add(listener);
   return () => typingListeners.delete(listener);
@@ -104,7 +107,7 @@ export function sayTyping({ context, context_id }: ChatAddress): void {
     line.emit('typing', { context, context_id });
 }
 
-/** Reloads after every message in the own conversations; without the live channel, at intervals. */
+/** Reloads after every message in the person's own conversations; without the live channel, at intervals. */
 export function useLiveReload(reload: () => void, milliseconds: number): void {
   useEffect(() => listen(reload), [reload]);
   usePolling(reload, useStore(isLive) ? Math.max(SAFETY_MS, milliseconds) : milliseconds);

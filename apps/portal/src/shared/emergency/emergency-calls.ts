@@ -4,7 +4,7 @@ import type { FeedbackAnswer } from '../own-request/feedback.js';
 
 const PATH = '/event/requests/emergency';
 
-/** The state of the own emergency request. */
+/** The state of the person's own emergency request. */
 export function loadEmergency(signal?: AbortSignal): Promise<EmergencyStatus> {
   return api.get(PATH, { signal });
 }
@@ -17,7 +17,7 @@ export async function raiseEmergency(place: EmergencyPlace): Promise<void> {
   await api.act('POST', PATH, { body: place });
 }
 
-/** Closes the own emergency request. */
+/** Closes the person's own emergency request. */
 export function closeEmergency(): Promise<string | null> {
   return api.act('DELETE', PATH);
 }

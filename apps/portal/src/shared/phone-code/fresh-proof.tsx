@@ -82,7 +82,7 @@ interface ProofDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the code sent to the own number, over the started action. */
+/** Asks for the code sent to the person's own number, over the started action. */
 export function ProofDialog({ phone, onProven, onClose }: ProofDialogProps) {
   const t = useText();
   const verify = async (code: string) => {

@@ -27,8 +27,8 @@ function parseDraft<V>(kept: unknown, parse: (values: unknown) => V): Draft<V> |
 }
 
 /**
- * The draft of a form, or null without one, or when it is so old that the device may be somebody else's by
- * now.
+ * The draft of a form, or null if there is none, or when it is so old that the device may be somebody else's
+ * by now.
  */
 export function readDraft<V>(place: DraftPlace<V>): Draft<V> | null {
   try {

@@ -3,7 +3,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/security/caller.js';
 
-/** The subject of a look. */
+/** A view to record. */
 export interface Look {
   /** The list, by the path of its call; of an export, by its file's name. */
   list: string;
@@ -11,13 +11,13 @@ export interface Look {
   filter: Readonly<Record<string, unknown>>;
 }
 
-/** Reading a list again within this many seconds is the same look. */
+/** Reading a list again within this many seconds counts as the same view. */
 const SAME_LOOK_SECONDS = 900;
 const FILTER_MAX = 2000;
 
 /**
- * Notes which members of staff saw whose telephone numbers and addresses in a list, or exported them to a
- * file: one entry for a look, with its filter and the people shown, which each of them can see (rule 83).
+ * Notes which members of staff saw people's telephone numbers and addresses in a list, or exported them to a
+ * file: one entry for a view, with its filter and the people shown, which each of them can see (rule 83).
  */
 @Injectable()
 export class AccessLog {
@@ -27,7 +27,7 @@ export class AccessLog {
   ) {}
 
   /**
-   * Notes a look before the answer is sent. The same list read again by the same person within a quarter of
+   * Notes a view before the answer is sent. The same list read again by the same person within a quarter of
    * an hour adds only the people who are new in it. Viewing one's own record leaves no entry.
    */
   async note(caller: Caller, look: Look, personIds: readonly number[]): Promise<void> {

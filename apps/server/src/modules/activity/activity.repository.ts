@@ -34,7 +34,7 @@ export class ActivityRepository {
     );
   }
 
-  /** The people among these whom a member of staff has viewed since a moment. */
+  /** Those of these people whom a member of staff has viewed since a given time. */
   async lookedAt(
     actorId: number,
     personIds: readonly number[],

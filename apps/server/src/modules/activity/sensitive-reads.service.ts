@@ -10,7 +10,7 @@ export type SensitiveMatter = 'help_profile' | 'volunteer_information';
 /** The reader. */
 type Reader = Pick<Caller, 'userId' | 'role'>;
 
-/** Reading a list again within this many seconds (sorted, filtered, refreshed) is the same look. */
+/** Reading a list again within this many seconds (sorted, filtered, refreshed) counts as the same view. */
 const SAME_LOOK_SECONDS = 900;
 
 /** Notes views of a person's sensitive details: a line for each, which the person can see (rule 67). */

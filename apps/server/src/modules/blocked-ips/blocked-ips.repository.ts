@@ -61,7 +61,7 @@ export class BlockedIpsRepository {
     return rows.length > 0;
   }
 
-  /** Blocks a network once, unless an admin has worked from it since a moment. */
+  /** Blocks a network once, unless an admin has worked from it since a given time. */
   async block({ network, now, path, reason, userId, expiresAt }: NewBlock, adminsSince: Date): Promise<void> {
     await lockName(this.database.joined, 'block', network);
     await this.database.joined.query(

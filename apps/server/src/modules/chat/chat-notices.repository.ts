@@ -37,7 +37,7 @@ export class ChatNoticesRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** The people among these who have the conversation open; schedules their late notice. */
+  /** Those of these people who have the conversation open; schedules their late notice. */
   async postpone(threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
     const [rows]: [{ user_id: number }[], number] = await this.database.joined.query(
       `UPDATE chat_reads SET notice_at = coalesce(notice_at, $3::timestamptz + make_interval(secs => ${LATE_SECONDS}))
@@ -48,8 +48,8 @@ export class ChatNoticesRepository {
   }
 
   /**
-   * The people among these to notify of a new message: only once within the time while they have not read.
-   * Notes it.
+   * Those of these people to notify of a new message: only once within the time while they have not read.
+   * Records it.
    */
   async note(threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
@@ -62,7 +62,7 @@ export class ChatNoticesRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** The texts of messages by their numbers; null where no key opens them. */
+  /** The texts of messages by their numbers; null if no key opens them. */
   async wordsOf(messageIds: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; message: Buffer }[] = await this.database.manager.query(
       `SELECT id, ${keptText('m.message')} AS message FROM chat_messages m WHERE id = ANY($1)`,

@@ -59,7 +59,7 @@ export class ChatPicturesRepository {
     return row ? openMessage(this.sealed, row) : null;
   }
 
-  /** The number of pictures sent by a person since a moment. */
+  /** The number of pictures sent by a person since a given time. */
   async countSince(senderId: number, since: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       'SELECT count(*)::int AS count FROM chat_pictures WHERE sender_id = $1 AND created_at > $2',

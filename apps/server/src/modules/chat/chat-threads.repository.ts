@@ -67,7 +67,7 @@ export class ChatThreadsRepository {
     return rows[0] ?? null;
   }
 
-  /** The subject of a person's newest request that the viewer may see; null without one. */
+  /** The subject of a person's newest request that the viewer may see; null if there is none. */
   async newestOf(personId: number, view: ChatView): Promise<Conversation | null> {
     const within = withinView(view, 2);
     const rows: Conversation[] = await this.database.manager.query(

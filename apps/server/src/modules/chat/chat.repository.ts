@@ -8,7 +8,7 @@ import { type KeptMessage, openMessage } from './kept-messages.js';
 import { shownOf, sightValues } from './needs/message-sight.js';
 
 const MESSAGES_SHOWN = 500;
-/** The minimum interval between two recorded looks of one person. */
+/** The minimum interval between two recorded visits of one person. */
 const LOOKS_APART_SECONDS = 15;
 
 /** Queries on the messages of conversations. */
@@ -79,7 +79,7 @@ export class ChatRepository {
   }
 
   /**
-   * Notes that a person looks at a conversation and has read up to a message; false when they had already.
+   * Notes that a person has a conversation open and has read up to a message; false when they had already.
    */
   async markRead(ref: ChatRef, userId: number, messageId: number, now: Date): Promise<boolean> {
     const rows: { isFurther: boolean }[] = await this.database.manager.query(

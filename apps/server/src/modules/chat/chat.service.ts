@@ -127,8 +127,8 @@ export class ChatService {
   }
 
   /**
-   * The subject for staff to write to a person about: their newest request within the caller's reach; null
-   * without one.
+   * The subject for staff to write to a person about: their newest request within the caller's reach; null if
+   * there is none.
    */
   async newestOf(caller: Caller, personId: number): Promise<ChatSubject | null> {
     const found = await this.threads.newestOf(personId, await this.access.viewOf(caller));

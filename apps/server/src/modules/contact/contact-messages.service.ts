@@ -20,7 +20,7 @@ export interface WrittenBack {
   words: string;
 }
 
-/** The message with which a conversation began, as if it were the newest reply. */
+/** The message that started a conversation, in the form of a reply. */
 function firstOf({ id, userId, senderEmail, message, createdAt }: StoredContact): StoredReply {
   const way = contactWay({ hasAccount: userId !== null, email: senderEmail });
   return { id, authorId: userId, isStaff: false, way, words: message, writtenAt: createdAt };

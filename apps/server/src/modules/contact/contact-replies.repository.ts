@@ -77,7 +77,8 @@ export class ContactRepliesRepository {
   }
 
   /**
-   * The number of messages that the starter of a conversation has written since a moment, in all of theirs.
+   * The number of messages that the starter of a conversation has written since a given time, in all of
+   * theirs.
    */
   async countSince({ userId, senderPhone, senderEmail }: StoredContact, moment: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(

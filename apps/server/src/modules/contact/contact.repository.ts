@@ -100,7 +100,7 @@ export class ContactRepository {
     await lockName(this.database.joined, 'contact', userId ?? `${phone} ${email}`);
   }
 
-  /** A person's messages since a moment. */
+  /** A person's messages since a given time. */
   async since(sender: ContactSender, moment: Date): Promise<StoredContact[]> {
     const { userId, phone, email } = columnsOf(sender);
     return this.opened(
@@ -240,7 +240,7 @@ export class ContactRepository {
     );
   }
 
-  /** Deletes conversations without messages since a moment in which nobody waits. */
+  /** Deletes conversations without messages since a given time, unless somebody waits. */
   async forgetBefore(moment: Date): Promise<void> {
     await this.database.manager.query(
       `DELETE FROM contacts c WHERE c.waiting_since IS NULL AND c.created_at < $1

@@ -69,7 +69,7 @@ export class ContactService {
     return this.rowsOf(await this.repository.unanswered(states, limit));
   }
 
-  /** Deletes conversations without messages since a moment. */
+  /** Deletes conversations without messages since a given time. */
   forgetBefore(moment: Date): Promise<void> {
     return this.repository.forgetBefore(moment);
   }

@@ -21,8 +21,8 @@ export interface Distant {
 }
 
 /**
- * The median and the greatest distance over people, in whole kilometres rounded up; null where some have
- * nobody at all.
+ * The median and the greatest distance over people, in whole kilometres rounded up; null if some have nobody
+ * at all.
  */
 export function spreadOf(squares: readonly Distant[]): { median: number | null; worst: number | null } {
   const sorted = squares.toSorted((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity));
@@ -49,7 +49,7 @@ export function toldPeople(people: number): number | null {
   return people > 0 && people < FEWEST_TOLD ? null : people;
 }
 
-/** The findings for a locality; distances in kilometres, null where there is nobody. */
+/** The findings for a locality; distances in kilometres, null if there is nobody. */
 export interface Covered {
   people: number;
   free: number;

@@ -5,8 +5,7 @@ export interface Square {
 }
 
 /**
- * The distance in kilometres from a square of the grid to the nearest of some squares; null where there is
- * none.
+ * The distance in kilometres from a square of the grid to the nearest of some squares; null if there is none.
  */
 export type DistanceOf = (square: Square) => number | null;
 

@@ -79,7 +79,7 @@ export class VolunteerLoads {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Volunteers without a call since a moment; the longest registered first. */
+  /** Volunteers without a call since a given time; the longest registered first. */
   async idle(query: LoadQuery): Promise<ListPage<LoadRow>> {
     const chosen = `SELECT v.user_id ${IDLE} ORDER BY v.id LIMIT $5 OFFSET $6`;
     const found = await this.rows({ ...query, limit: query.limit + 1 }, PAGE(chosen, 'v.id'));
@@ -112,7 +112,7 @@ export class VolunteerLoads {
       : this.count(`SELECT count(*)::int AS total ${IDLE}`, states, since);
   }
 
-  /** Volunteers with calls since a moment, most first. */
+  /** Volunteers with calls since a given time, most first. */
   async overused(query: LoadQuery): Promise<ListPage<LoadRow>> {
     const chosen = `SELECT u.id AS user_id ${CALLED} ORDER BY c.calls DESC, u.id LIMIT $5 OFFSET $6`;
     return {

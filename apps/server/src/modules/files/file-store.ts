@@ -5,6 +5,6 @@ export abstract class FileStore {
   abstract put(key: string, bytes: Buffer): Promise<void>;
   /** The bytes, or null when there are none under the key. */
   abstract get(key: string): Promise<Buffer | null>;
-  /** Does nothing without any. */
+  /** Does nothing if there is no such file. */
   abstract delete(key: string): Promise<void>;
 }

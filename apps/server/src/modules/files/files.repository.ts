@@ -49,7 +49,7 @@ export class FilesRepository {
     return rows[0] ?? null;
   }
 
-  /** The existing files among these. */
+  /** Those of these files that exist. */
   findMany(ids: readonly string[]): Promise<StoredFile[]> {
     return this.database.manager.query(
       `SELECT ${COLUMNS} FROM files WHERE id = ANY($1) AND deleted_at IS NULL`,
@@ -79,7 +79,7 @@ export class FilesRepository {
     await this.database.manager.query('UPDATE files SET deleted_at = $2 WHERE id = ANY($1)', [ids, at]);
   }
 
-  /** Gives up files with a claim unused since a moment. */
+  /** Gives up files with a claim unused since a given time. */
   async giveUpUnclaimed(since: Date, at: Date): Promise<void> {
     await this.database.manager.query(
       'UPDATE files SET deleted_at = $2 WHERE owner_id IS NULL AND claim IS NOT NULL AND created_at < $1 AND deleted_at IS NULL',

@@ -112,8 +112,8 @@ export class FilesService {
   }
 
   /**
-   * A file for its owner or an admin with the owner within reach (rule 51); the audit log notes what admins
-   * read of others (rule 67).
+   * A file for its owner or an admin with the owner within reach (rule 51); the audit log notes admins'
+   * access to others' files (rule 67).
    * @throws NOT_FOUND also for files of others, FILE_LOST when it can no longer be read
    */
   async openFor(caller: Caller, id: string): Promise<OpenedFile> {
@@ -147,7 +147,7 @@ export class FilesService {
   }
 
   /**
-   * The bytes of a file inside the application, such as a picture of a conversation; null without one.
+   * The bytes of a file inside the application, such as a picture of a conversation; null if there is none.
    * @throws FILE_LOST when it can no longer be read
    */
   async bytesOf(id: string): Promise<OpenedFile | null> {

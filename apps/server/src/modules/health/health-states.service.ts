@@ -13,8 +13,8 @@ export interface Health {
   queue: State;
   work: State;
   /**
-   * rows that this process could not seal or renew; the log lists them. Omitted without any; they do not
-   * count as down.
+   * rows that this process could not seal or renew; the log lists them. Omitted if there are none; they do
+   * not count as down.
    */
   stuck_rows?: number;
 }

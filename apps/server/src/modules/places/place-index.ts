@@ -100,7 +100,9 @@ export class PlaceIndex {
     return wanted.length < MIN_SEARCHED || this.direct(wanted).length === 0 ? [] : this.search(text, limit);
   }
 
-  /** Names with a small mistake, complete or incomplete, and the number of mistakes; null without any. */
+  /**
+   * Names with a small mistake, complete or incomplete, and the number of mistakes; null if there are none.
+   */
   mistakenFor(text: string, limit: number): { towns: Town[]; mistakes: number } | null {
     const matches = best(this.mistaken(text), limit);
     const [first] = matches;

@@ -14,7 +14,7 @@ export interface TypedAddress {
   /** the text before (or after) the town, as typed, with numbers and flats */
   street: string;
   towns: Town[];
-  /** the words of the town; empty without any */
+  /** the words of the town; empty if there are none */
   town: string;
 }
 

@@ -42,7 +42,7 @@ export class PhoneChangesRepository {
     ]);
   }
 
-  /** Deletes a pending change; null without one. */
+  /** Deletes a pending change; null if there is none. */
   async remove(userId: number): Promise<WaitingPhoneChange | null> {
     const [rows]: [WaitingPhoneChange[], number] = await this.database.joined.query(
       `DELETE FROM phone_changes WHERE user_id = $1 RETURNING ${FIELDS}`,

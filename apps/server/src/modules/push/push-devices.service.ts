@@ -16,7 +16,7 @@ import { areBrowserKeys, isKnownEndpoint } from './push-endpoint.js';
 const DEVICES_MAX = 10;
 const USER_AGENT_MAX = 255;
 
-/** The browsers on which a person wants notifications (rule 185). */
+/** The browsers where a person wants notifications (rule 185). */
 @Injectable()
 export class PushDevicesService {
   constructor(

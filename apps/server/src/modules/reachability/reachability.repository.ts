@@ -37,7 +37,7 @@ const NOT_RECEIVED = `('queued', 'sending', 'sent', 'failed', 'cancelled')`;
 const addressOf = (channel: string): string => `CASE WHEN ${channel} = 'email' THEN u.email ELSE u.phone END`;
 
 /**
- * The people among these who can get messages at all, with the channels that reach them now and the addresses
+ * Those of these people who can get messages at all, with the channels that reach them now and the addresses
  * that bounce (rule 189).
  */
 const REACHED = `
@@ -63,7 +63,7 @@ export class ReachabilityRepository {
     return rows[0] ?? { many: 0, one: 0, none: 0 };
   }
 
-  /** The people among these who are on a level, by name. */
+  /** Those of these people who are on a level, by name. */
   async onLevel(ids: readonly number[], level: ReachLevel | null): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT r.id FROM (${REACHED}) r WHERE ${level === null ? 'true' : CONDITIONS[level]} ORDER BY r.full_name, r.id`,

@@ -128,7 +128,7 @@ export class ReferencesService {
   }
 }
 
-/** E.164; empty only if the form says that there is none (rule 239), never for a forgotten number. */
+/** E.164; empty only if the form says that there is none (rule 239), never if the number was left out. */
 function readPhone(form: RawForm): string {
   const given = form['phone'];
   if (!given && ['1', 'true'].includes(String(form['no_phone']))) return '';

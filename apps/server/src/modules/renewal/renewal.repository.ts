@@ -55,7 +55,7 @@ export class RenewalRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** The people among these who were reminded of the renewal since a moment. */
+  /** Those of these people who were reminded of the renewal since a given time. */
   async remindedSince(userIds: readonly number[], since: Date): Promise<Set<number>> {
     const rows: { id: number }[] = await this.database.joined.query(
       'SELECT DISTINCT user_id AS id FROM renewal_notices WHERE user_id = ANY($1) AND sent_at > $2',

@@ -70,7 +70,7 @@ export class SubscriptionsService implements OnModuleInit {
     return this.repository.refused(userId);
   }
 
-  /** The people among these who have refused any channel: they are not called either (rule 210). */
+  /** Those of these people who have refused any channel: they are not called either (rule 210). */
   refusedAny(userIds: readonly number[]): Promise<Set<number>> {
     return this.repository.refusedAny(userIds);
   }

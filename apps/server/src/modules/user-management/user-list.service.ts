@@ -95,7 +95,7 @@ export class UserList {
     return person ?? fail('NOT_FOUND');
   }
 
-  /** The people among these who are within the caller's reach, and may be known by name. */
+  /** Those of these people who are within the caller's reach, and may be known by name. */
   async knownAmong(caller: Caller, ids: readonly number[]): Promise<Set<number>> {
     if (ids.length === 0) return new Set();
     const reach = await this.regions.reachOf(caller);

@@ -147,8 +147,8 @@ export class VisitorRequests {
   }
 
   /**
-   * Stores the asking person: a new one, or the new details of a person who has proved that the phone is
-   * theirs, in whatever role.
+   * Stores the person asking for help: a new one, or the new details of somebody who has proved that the
+   * phone is theirs, in whatever role.
    * @throws OWNER_QUESTION_FIRST, EMAIL_NEEDS_PROOF
    */
   private async save(tx: Tx, ticket: ProvenPhone, person: ValidatedVisitor): Promise<number> {

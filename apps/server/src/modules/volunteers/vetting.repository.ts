@@ -256,7 +256,7 @@ export class VettingRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  /** The day on which the next of them turns 18, as the beginning of the day; null without one. */
+  /** The day on which the next of them turns 18, as the beginning of the day; null if there is none. */
   async nextOfAge(): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(
       `SELECT min((v.dob + interval '18 years') AT TIME ZONE 'Asia/Jerusalem') AS at FROM volunteer_information v WHERE ${MINOR}`,

@@ -72,8 +72,8 @@ export class VolunteerCalls {
   }
 
   /**
-   * The volunteers who still need to know about the end of a need: those called since a moment who may come,
-   * and reserves.
+   * The volunteers who still need to know about the end of a need: those called since a given time who may
+   * come, and reserves.
    */
   async awaiting(needId: number, since: Date): Promise<Set<number>> {
     const rows: { volunteerId: number }[] = await this.database.joined.query(

@@ -132,7 +132,7 @@ export interface VolunteerStanding {
   isTrainingValidated: boolean;
   isPoliceValidated: boolean;
   isPoliceRequired: boolean;
-  /** The last moment when the checked certificate is valid; null without one. */
+  /** The last moment when the checked certificate is valid; null if there is none. */
   policeEndsAt: Date | null;
   policeFile: string | null;
   /** Why a guardian must approve; null: not required. */

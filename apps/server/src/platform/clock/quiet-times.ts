@@ -7,20 +7,21 @@ import { restUntil } from './rest-days.js';
 /** The quiet times of this installation: by night, and, if set, on Shabbat and holidays (rule 100). */
 @Injectable()
 export class QuietTimes {
-  /** The end of an observed Shabbat or holiday at a moment; null outside of one. */
+  /** The end of an observed Shabbat or holiday at a given time; null outside of one. */
   readonly restUntil: RestUntil;
 
   constructor(@Inject(CONFIG) config: AppConfig) {
     this.restUntil = config.restDays ? restUntil : () => null;
   }
 
-  /** The end of the quiet time at a moment; null by day. */
+  /** The end of the quiet time at a given time; null by day. */
   until(moment: Date): Date | null {
     return quietUntil(moment, this.restUntil);
   }
 
   /**
-   * When a message is sent that could be sent at a moment and can wait until another; null: it never waits.
+   * When a message is sent that could be sent at a given time and can wait until another; null: it never
+   * waits.
    */
   leavesAt(moment: Date, canWaitUntil: Date | null): Date {
     return leavesAt(moment, canWaitUntil, this.restUntil);

@@ -27,7 +27,8 @@ const HOLIDAYS: ReadonlySet<string> = new Set([
 const SATURDAY = 6;
 
 /**
- * The end of the Shabbat or holiday at a moment (rule 100); consecutive ones are one. Null outside of one.
+ * The end of the Shabbat or holiday at a given time (rule 100); consecutive ones are one. Null outside of
+ * one.
  */
 export function restUntil(moment: Date): Date | null {
   const today = localDay(moment);

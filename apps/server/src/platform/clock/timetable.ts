@@ -60,9 +60,9 @@ export class Timetable {
   }
 
   /**
-   * Carries out everything due up to a moment in chronological order, including work that arises meanwhile.
-   * `moveTo` sets the clock. Work that is impossible for now, such as a message whose provider is down,
-   * delays nothing else: it is retried later.
+   * Carries out everything due up to a given time in chronological order, including work that arises
+   * meanwhile. `moveTo` sets the clock. Work that is impossible for now, such as a message whose provider is
+   * down, delays nothing else: it is retried later.
    */
   async runUntil(target: Date, moveTo: (moment: Date) => Promise<void>): Promise<void> {
     const rounds = new Map<DueWork, Round>();

@@ -136,7 +136,7 @@ export interface AppConfig {
   escalation: { emergencyMinutes: number; urgentMinutes: number };
   /**
    * Broadcasts: the number sent per second by all workers together, and the cost of an SMS part and of a
-   * call, 0 where unknown (rules 177, 210).
+   * call, 0 if unknown (rules 177, 210).
    */
   broadcasts: { perSecond: number; smsPrice: number; callPrice: number; currency: string };
   /** The central meridian of the map used for distances, degrees east (docs/adr/0022). */

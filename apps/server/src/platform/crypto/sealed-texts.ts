@@ -89,8 +89,8 @@ export class SealedTexts {
   }
 
   /**
-   * Opens a text for an outgoing message; null where no key opens it, because the placeholder would mean
-   * nothing to the receiver.
+   * Opens a text for an outgoing message; null if no key opens it, because the placeholder would mean nothing
+   * to the receiver.
    */
   openToSend(kept: Buffer | null): string | null {
     return kept === null ? '' : this.read(kept);
@@ -103,7 +103,7 @@ export class SealedTexts {
     return LOCALES.some((locale) => serverText(locale, 'answers.unreadable') === text);
   }
 
-  /** Reads a text; null where no key opens it. */
+  /** Reads a text; null if no key opens it. */
   read(kept: Buffer): string | null {
     if (kept[0] === PLAIN) return kept.toString('utf8', 1);
     try {

@@ -116,7 +116,7 @@ export function soughtIn(search: string): Sought[] {
 
 /**
  * The first place of a search term in a text, by the rules of the index: at the beginning of a word or after
- * its particles; null without one.
+ * its particles; null if there is none.
  */
 export function placeOf(text: string, sought: readonly Sought[]): { at: number; end: number } | null {
   if (sought.length === 0) return null;
@@ -206,7 +206,7 @@ function partsOf(word: string[]): string[][] {
   return [...(parts.length > 1 ? [word] : []), ...parts];
 }
 
-/** The rest of a word after its particle; nothing without one. */
+/** The rest of a word after its particle; nothing if there is none. */
 function withoutParticle(word: string[]): string[][] {
   const particle = particleAt(word);
   return particle === 0 ? [] : [word.slice(particle)];

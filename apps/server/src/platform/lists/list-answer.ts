@@ -23,7 +23,7 @@ import { LIST_SHEET, type ListSheet, sheetAnswer, sheetOf } from './list-sheet.j
 export interface ListPage<T> {
   rows: T[];
   total: number;
-  /** Additional figures beside the counts. */
+  /** Figures in addition to the counts. */
   meta?: Readonly<Record<string, number>>;
   /** A list that may be too long for one answer provides its file by this instead of by its rows. */
   stream?: RowStream<T>;

@@ -141,8 +141,8 @@ export function namePatterns(search: string): string[] {
 }
 
 /**
- * SQL: a folded name (`users.name_folded`) matches all {@link namePatterns} in a parameter; false without
- * any. The first is looked up by the index.
+ * SQL: a folded name (`users.name_folded`) matches all {@link namePatterns} in a parameter; false if the
+ * search has no word. The first is looked up by the index.
  */
 export function likeNames(column: string, parameter: string): string {
   const patterns = `CAST(${parameter} AS text[])`;

@@ -147,7 +147,7 @@ export class City {
 
   /**
    * One of the newest needs, live ones first: mostly one that is held or waits as wanted, if there is any;
-   * null without any.
+   * null if there is none.
    */
   async need(index: number, wanted: 'any' | 'held' | 'waiting' = 'any'): Promise<NeedOfCity | null> {
     const needs: NeedOfCity[] = await this.test.database.manager.query(
@@ -174,7 +174,7 @@ export class City {
     return at(asked.length > 0 && index % 6 > 0 ? asked : this.volunteers, index);
   }
 
-  /** One of the events, live ones first, with its manager; null without any. */
+  /** One of the events, live ones first, with its manager; null if there is none. */
   async event(index: number): Promise<{ id: number; manager: Somebody } | null> {
     const events: { id: number; managerId: number }[] = await this.test.database.manager.query(
       'SELECT id, manager_id AS "managerId" FROM events ORDER BY status DESC, id DESC LIMIT 3',

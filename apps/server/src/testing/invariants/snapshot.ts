@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.js';
 
-/** A need's state at a moment; `isUrgent`: an emergency, or of an urgent kind of event. */
+/** A need's state at a given time; `isUrgent`: an emergency, or of an urgent kind of event. */
 export interface NeedNow {
   id: number;
   eventId: number | null;
@@ -108,7 +108,7 @@ const SNAPSHOT = `SELECT json_build_object(
 const TOLD = `SELECT id, receiver_id AS "receiverId", type, channel, message, event_id AS "eventId", application_id AS "applicationId", secret_kind AS "secretKind",
   secret_id AS "secretId", to_json(created_at) #>> '{}' AS "createdAt", status FROM notifications WHERE id > $1 ORDER BY id`;
 
-/** Reads the state of everything at a moment, in one statement. */
+/** Reads the state of everything at a given time, in one statement. */
 export async function snapshotAt(database: Database, now: Date): Promise<Snapshot> {
   const [row]: { now: Snapshot }[] = await database.manager.query(SNAPSHOT, [now]);
   if (!row) throw new Error('nothing was read');

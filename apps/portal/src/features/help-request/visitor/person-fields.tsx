@@ -89,7 +89,7 @@ function useTextFields({ values, errors, set }: PersonProps) {
   });
 }
 
-/** The asking person: name, optional e-mail, disability and home (rules 129 and 131). */
+/** The person asking for help: name, optional e-mail, disability and home (rules 129 and 131). */
 export function PersonFields(props: PersonProps) {
   const t = useText();
   const { values, options, hasOther, errors, set } = props;

@@ -77,7 +77,7 @@ export function useVisitorRequest(
   const isPrevious = (values: VisitorValues) => values.usesPrevious && hasUsefulPrevious(known.data, values);
 
   /**
-   * The person whose stored details apply, or null where the typed ones do: the one of the number, or the one
+   * The person whose stored details apply, or null if the typed ones do: the one of the number, or the one
    * there with the typed name (rule 238).
    */
   const keptOf = async (values: VisitorValues, own: RegistrationTicket): Promise<Previous | null> => {

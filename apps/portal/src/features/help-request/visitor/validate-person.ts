@@ -45,7 +45,7 @@ export function stepOfPerson(path: string): string | null {
   return REACH.includes(path) ? REACH_STEP : PERSON_STEP;
 }
 
-/** Validates the asking person with the server's own rules (`validateVisitor`). */
+/** Validates the person asking for help with the server's own rules (`validateVisitor`). */
 export function validatePerson(
   t: Translate,
   values: VisitorValues,

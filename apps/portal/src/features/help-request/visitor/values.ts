@@ -89,7 +89,7 @@ type PersonDetails = Omit<
   keyof ApplicationForm | 'ticket' | 'phone' | 'is_use_previous_detail'
 >;
 
-/** The asking person, as sent; the words about another disability only with "other". */
+/** The person asking for help, as sent; the words about another disability only with "other". */
 export function personToWire(values: VisitorValues, hasOther: boolean): PersonDetails {
   const {
     full_name,

@@ -20,7 +20,7 @@ export class OldConversationsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Deletes some messages written before a moment about subjects that ended before it, and empty
+   * Deletes some messages written before a given time about subjects that ended before it, and empty
    * conversations.
    */
   async forget(before: Date, limit: number): Promise<Forgotten> {

@@ -30,7 +30,7 @@ export interface DueWait {
   managerId: number | null;
   /** The only member of staff to notify, as the answerer. */
   answererId: number | null;
-  /** The district; empty without one. */
+  /** The district; empty if there is none. */
   state: string;
   city: string;
   isExercise: boolean;
@@ -153,7 +153,7 @@ export class DeskWaits {
   }
 
   /**
-   * The people among these who have not been notified too often since a moment, counting urgent and other
+   * Those of these people who have not been notified too often since a given time, counting urgent and other
    * matters separately; each one notified now is counted.
    */
   async admit(

@@ -61,7 +61,7 @@ export class StaffNotesRepository {
     return rows[0] ?? null;
   }
 
-  /** Deletes a note that its author wrote after a moment; false when it is older or already deleted. */
+  /** Deletes a note that its author wrote after a given time; false when it is older or already deleted. */
   async remove(id: number, authorId: number, writtenAfter: Date): Promise<boolean> {
     const [, count]: [unknown[], number] = await this.database.joined.query(
       'DELETE FROM staff_notes WHERE id = $1 AND author_id = $2 AND written_at > $3',
@@ -70,7 +70,7 @@ export class StaffNotesRepository {
     return count > 0;
   }
 
-  /** Deletes notes on needs and events that ended before a moment. */
+  /** Deletes notes on needs and events that ended before a given time. */
   async forgetEnded(before: Date): Promise<void> {
     await this.database.manager.query(
       `DELETE FROM staff_notes s WHERE EXISTS (SELECT 1 FROM needs n WHERE n.id = s.need_id AND n.ended_at < $1)

@@ -59,7 +59,7 @@ function FromEvent({ row }: { row: VolunteerEventRequestRow }) {
   );
 }
 
-/** The volunteer's work in hand, each piece with a link to its page; nothing without any (rule 168). */
+/** The volunteer's work in hand, each piece with a link to its page; nothing if there is none (rule 168). */
 export function InHand() {
   const t = useText();
   const basket = useLoad(loadBasket);
