@@ -1,4 +1,3 @@
-/** A point of a plane. */
 type Point = readonly [x: number, y: number];
 type Ring = readonly Point[];
 

@@ -20,7 +20,6 @@ export async function claimFolder(folder: string): Promise<void> {
   await writeFile(join(folder, FILE), String(process.pid));
 }
 
-/** Releases the folder. */
 export async function releaseFolder(folder: string): Promise<void> {
   await rm(join(folder, FILE), { force: true });
 }

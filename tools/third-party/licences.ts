@@ -106,7 +106,6 @@ export function unreadLicences(all: readonly Package[]): string[] {
     .map(({ name, licence }) => `${name}: ${licence || 'no licence'}`);
 }
 
-/** The page on licences. */
 export function licencesPage(all: readonly Package[]): string {
   const counts = new Map<string, number>();
   for (const { licence } of all) counts.set(licence, (counts.get(licence) ?? 0) + 1);

@@ -13,7 +13,6 @@ import type { NotificationRow } from './wire-notifications.js';
 import type { OwnVolunteerInformation } from './wire-people.js';
 import type { UserRow } from './wire-users.js';
 
-/** A point of a map. */
 export interface MapPoint {
   lat: number;
   lon: number;

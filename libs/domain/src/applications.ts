@@ -40,7 +40,6 @@ export const APPLICATION_TRANSITIONS: TransitionTable<ApplicationStatus, Applica
   expired: {},
 };
 
-/** Whether an application has ended. */
 export function isEnded(status: ApplicationStatus): boolean {
   return status !== 'open' && status !== 'in treatment';
 }

@@ -1,4 +1,3 @@
-/** The reader of a message. */
 export const MESSAGE_READERS = ['seeker', 'volunteer', 'staff', 'anyone'] as const;
 export type MessageReader = (typeof MESSAGE_READERS)[number];
 

@@ -119,7 +119,6 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
   managerEvent: { path: '/events', access: 'signed-in', standIn: 'BackOffice' },
 };
 
-/** All route names. */
 export const ROUTE_NAMES: readonly RouteName[] = Object.keys(PAGES).filter((name): name is RouteName =>
   Object.hasOwn(PAGES, name),
 );

@@ -100,7 +100,7 @@ export function readReply(text: string): Reply {
   if (numbers.size === 0) return { meaning: meaningOf(said), number: null };
   const rest = said.filter((word) => !numbers.has(word) && !NUMBERING.has(word));
   const meaning = meaningOf(rest);
-  // Digits among other words are a time or an address, and part of the words.
+  // Digits among other words are a time or an address, so they are part of the words.
   const isNumbered = numbers.size === 1 && (rest.length === 0 || meaning !== 'unclear');
   return isNumbered ? { meaning, number: Number([...numbers][0]) } : { meaning: 'unclear', number: null };
 }

@@ -15,7 +15,6 @@ import { NOT_SPOKEN_TO } from '@karov/domain';
 
 const NOON = '2026-03-01T10:00:00.000Z';
 
-/** A session. */
 export function aSession(role: Role, change: Partial<AuthRecord> = {}): AuthRecord {
   return {
     id: 1,

@@ -83,7 +83,6 @@ export async function assign(
   });
 }
 
-/** Stops the event. */
 export async function stop({ id, manager }: CalledEvent): Promise<void> {
   await api('PUT', `/manager/events/${id}`, { token: manager.token, body: { status: false } });
 }

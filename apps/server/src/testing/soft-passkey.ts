@@ -28,7 +28,6 @@ export class SoftPasskey {
 
   constructor(private readonly origin = 'http://localhost:3000') {}
 
-  /** Creates the passkey. */
   create(options: PasskeyCreation, odd: Misbehaviour = {}): Record<string, unknown> {
     this.userHandle = options.user.id;
     const id = Buffer.from(this.id, 'base64url');

@@ -216,7 +216,6 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'chat.given': staff('/admin/messages?thread=category-1-12345'),
 };
 
-/** The keys of all messages. */
 export const MESSAGE_KEYS: readonly MessageKey[] = Object.keys(MESSAGE_REGISTER).filter(
   (key): key is MessageKey => Object.hasOwn(MESSAGE_REGISTER, key),
 );

@@ -5,7 +5,6 @@ import { LoopbackServer } from './loopback-server.js';
 import { type CallCourse, type PlacedCall, readTwiml } from './twilio-call.js';
 import { WhatsappStandIn } from './whatsapp-stand-in.js';
 
-/** An accepted message. */
 export interface AcceptedMessage {
   sid: string;
   to: string;

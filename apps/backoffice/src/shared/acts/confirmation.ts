@@ -9,7 +9,6 @@ export interface Confirmation {
   danger?: boolean;
   /** asks for a system note under this label */
   noteLabel?: string;
-  /** a note is required */
   isNoteRequired?: boolean;
   run: (note: string) => Promise<unknown>;
 }

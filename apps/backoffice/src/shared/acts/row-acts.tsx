@@ -16,7 +16,6 @@ export interface RowAct {
 }
 
 interface RowActsProps {
-  /** the name of the row */
   name: string;
   /**
    * in order of preference: the first is the main action, except that a destructive action is never first

@@ -18,7 +18,6 @@ export interface AudienceChoice {
 /** The most ids in a form; above that a filter is sent. */
 const IDS_IN_A_FORM = 500;
 
-/** The ticked people. */
 export function tickedPeople(ids: ReadonlySet<number>): ChosenAudience {
   return ids.size <= IDS_IN_A_FORM ? { user_ids: [...ids] } : { filters: { user_ids: [...ids].join(',') } };
 }

@@ -18,7 +18,6 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The width of a form. */
 export const FORM_WIDTH = '44rem';
 
 /** A screen: one heading, its buttons, its content. A new screen focuses its heading. */

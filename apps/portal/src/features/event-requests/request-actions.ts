@@ -39,7 +39,6 @@ export const STATUS_OF = {
   leave_reserve: 'reject',
 } as const satisfies Record<RequestAction, string>;
 
-/** The label of an action. */
 export const ACTION_LABELS = {
   complete: 'requests.complete',
   reject: 'requests.reject',

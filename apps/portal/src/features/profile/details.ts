@@ -67,7 +67,6 @@ export function detailsOf(profile: Profile): Details {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The names of the changed details. */
 export function changedNames(before: Details, after: Details): DetailName[] {
   const names: DetailName[] = [
     'first_name',

@@ -7,7 +7,6 @@ import { ActivityService } from './activity.service.js';
 /** The kinds of sensitive details. */
 export type SensitiveMatter = 'help_profile' | 'volunteer_information';
 
-/** The reader. */
 type Reader = Pick<Caller, 'userId' | 'role'>;
 
 /** Reading a list again within this many seconds (sorted, filtered, refreshed) counts as the same view. */

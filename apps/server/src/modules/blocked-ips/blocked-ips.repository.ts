@@ -9,7 +9,6 @@ import { BlockedIpEntity } from './blocked-ip.entity.js';
 /** Why an address was blocked. */
 export type BlockReason = 'wrong_codes' | 'throttled';
 
-/** A new block. */
 export interface NewBlock {
   network: string;
   path: string;

@@ -12,7 +12,6 @@ export interface CoverageQuery {
   isByPhone: boolean;
   slot: number | null;
 }
-/** A square with its counts. */
 export type CountedSquare = Square & { locality: string; seekers: number; freeNow: number };
 
 const BY_PHONE = ['phone', 'both'];

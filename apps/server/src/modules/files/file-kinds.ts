@@ -20,7 +20,6 @@ export interface FileRule {
 const KILOBYTE = 1024;
 export const MEGABYTE = 1024 * KILOBYTE;
 
-/** The rule of each kind. */
 export const FILE_RULES: Readonly<Record<FileKind, FileRule>> = {
   signature: {
     maxBytes: 512 * KILOBYTE,

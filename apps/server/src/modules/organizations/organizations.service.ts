@@ -36,7 +36,6 @@ export class OrganizationsService {
     return found ? { name: found.name, slug: found.slug, logo: logoAddress(found) } : fail('NOT_FOUND');
   }
 
-  /** The logo of an organization. */
   async logo(slug: string): Promise<OpenedFile> {
     const found = await this.repository.bySlug(slug);
     return found?.logoFile ? this.files.openLogo(found.logoFile) : fail('NOT_FOUND');

@@ -21,7 +21,6 @@ import { choiceFault, type OpenRole, type RawForm, readForm, roleOfForm } from '
 import { VolunteerRegistrationsService } from './volunteer-registrations.service.js';
 import { WhoRegisters } from './who-registers.service.js';
 
-/** The answer of a registration. */
 export interface RegistrationAnswer {
   data: Registered;
   message: string;

@@ -136,8 +136,8 @@ export class VisitorRequests {
   }
 
   /**
-   * The typed details; if stored ones are requested (`asksPrevious`) and some are missing, the fault is at
-   * the name, which has none.
+   * Validates the typed details. If stored ones are requested (`asksPrevious`) and some are missing, the
+   * first fault says that none are stored under the name.
    */
   private async validate(form: RawForm, asksPrevious: boolean): Promise<ValidatedVisitor> {
     const { person, faults } = validateVisitor(form, await this.options.profileOptions());

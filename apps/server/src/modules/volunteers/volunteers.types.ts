@@ -90,7 +90,6 @@ export interface Call {
   waitUntil: Date;
 }
 
-/** A recorded call. */
 export type RecordedCall = Pick<Call, 'needId' | 'volunteerId'> & { callId: number };
 
 /** An unanswered call. */

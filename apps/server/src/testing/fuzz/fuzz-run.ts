@@ -16,7 +16,6 @@ export interface Fault {
   call: string;
   body: string;
 }
-/** The result of a run. */
 export interface FuzzResult {
   calls: number;
   statuses: ReadonlyMap<number, number>;

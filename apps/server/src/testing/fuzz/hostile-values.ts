@@ -119,7 +119,6 @@ export function oneOf<T>(random: SeededRandom, list: readonly T[]): T {
   return chosen;
 }
 
-/** A hostile text. */
 export function hostileText(random: SeededRandom): string {
   return random.next() < 0.9 ? oneOf(random, TEXTS) : `${oneOf(random, TEXTS)}${oneOf(random, TEXTS)}`;
 }

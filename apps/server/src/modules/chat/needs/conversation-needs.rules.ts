@@ -1,6 +1,5 @@
 import type { ChatView } from '../chat.types.js';
 
-/** A need in a conversation. */
 export interface ConversationNeed {
   needId: number;
   state: string;
