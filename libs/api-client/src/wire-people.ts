@@ -316,7 +316,7 @@ export interface OwnContactThread extends OwnContactRow {
 }
 /** GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
 export type SubscriptionState = Flag;
-/** GET, POST /auth/subscriptions: whether broadcasts still come; omitted channels stay as they are. */
+/** GET, POST /auth/subscriptions: whether broadcasts still come; omitted channels stay unchanged. */
 export interface OwnSubscriptions {
   sms: boolean;
   email: boolean;

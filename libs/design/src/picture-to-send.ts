@@ -6,7 +6,7 @@ const GROUND = '#fff';
 
 /**
  * Prepares a photograph for upload: within a square of `side` pixels, upright, as JPEG, because the server
- * keeps no more. A small picture, or one that this browser cannot read, stays as it is; the server checks it
+ * keeps no more. A small picture, or one that this browser cannot read, stays unchanged; the server checks it
  * in any case.
  */
 export async function pictureToSend(file: File, side: number): Promise<File> {

@@ -1,6 +1,6 @@
 import { partsAsWritten } from './address-parts.js';
 
-/** An address as it is stored (rule 62). Texts may be empty; positions are degrees, WGS 84. */
+/** An address as stored (rule 62). Texts may be empty; positions are degrees, WGS 84. */
 export interface Address {
   text: string;
   street: string;

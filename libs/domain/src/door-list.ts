@@ -20,7 +20,7 @@ export function isGoneTo({ status, respond, user }: Door): boolean {
   );
 }
 
-/** A street and a house number, as far as they are written. */
+/** A street and a house number, if written. */
 export interface StreetParts {
   name: string;
   number: string;

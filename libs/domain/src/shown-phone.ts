@@ -2,7 +2,7 @@ const ISRAELI = /^\+972(\d{1,2})(\d{3})(\d{4})$/;
 
 /**
  * Formats an E.164 number as people write it (rule 102): nationally in Israel ("054-123-4567"),
- * internationally elsewhere. Other texts, such as a short support number, stay as they are. Works without the
+ * internationally elsewhere. Other texts, such as a short support number, stay unchanged. Works without the
  * tables of `phone.ts`, for the light front.
  */
 export function formatPhone(e164: string): string {

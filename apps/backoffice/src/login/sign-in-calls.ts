@@ -68,7 +68,7 @@ export function useVerifyCode({ phone, isManager }: SentCode, onVerified: (answe
         body: { phone, otp, is_admin: !isManager },
       });
       if ('register' in data) return data;
-      // people who share a number with staff sign in through the portal; their names are not kept here
+      // people who share a number with staff sign in through the portal; their names are not stored here
       const { others: _others, ...record } = data;
       return record;
     },

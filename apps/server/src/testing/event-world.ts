@@ -82,7 +82,7 @@ export class EventWorld {
     return this.test.person('user', { address: this.addressAt(km, 0) });
   }
 
-  /** Permits a manager in some districts; by default in the whole country. */
+  /** Permits a manager in the given districts; by default in the whole country. */
   async permit(manager: Somebody, states: readonly string[] = ['']): Promise<void> {
     await this.test.database.manager.query(
       `INSERT INTO region_permissions (user_id, country, state_key) SELECT $1, 'IL', s FROM unnest($2::text[]) AS s ON CONFLICT DO NOTHING`,

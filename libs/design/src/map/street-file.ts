@@ -24,7 +24,7 @@ const MAGIC = 'PMTiles';
 
 /**
  * Draws streets from one vector file (PMTiles, in the schema of the Protomaps basemap) in the reader's
- * language over the built-in ground. A file that does not answer in two seconds leaves the ground as it is.
+ * language over the built-in ground. A file that does not answer in two seconds leaves the ground unchanged.
  * Returns the function that removes them.
  */
 export function layStreetFile(map: L.Map, file: StreetFile): () => void {

@@ -9,7 +9,7 @@ export interface StreetTiles {
 }
 
 /**
- * Draws them over the built-in ground; missing tiles leave it as it is. Returns the function that removes
+ * Draws them over the built-in ground; missing tiles leave it unchanged. Returns the function that removes
  * them.
  */
 export function layStreetTiles(map: L.Map, { url, attribution, onFirst }: StreetTiles): () => void {

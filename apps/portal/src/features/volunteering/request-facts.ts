@@ -11,12 +11,12 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Town and district, as far as they are known; a town with its district's name is shown once. */
+/** Town and district, if known; a town with its district's name is shown once. */
 export function placeOf({ city, state }: OpenApplication, stateName: (key: string) => string): string {
   return [...new Set([city, stateName(state)])].filter((part) => part !== '').join(', ');
 }
 
-/** Languages of the lists have a name in the reader's language; typed ones stay as they are. */
+/** Languages of the lists have a name in the reader's language; typed ones stay unchanged. */
 const LANGUAGES = [
   'hebrew',
   'english',

@@ -71,7 +71,7 @@ export const EMPTY_VOLUNTEER: VolunteerValues = {
   guardian: null,
 };
 
-/** Languages of the list stay as they are; typed ones belong to "other". */
+/** Languages of the list stay unchanged; typed ones belong to "other". */
 function splitLanguages(
   languages: readonly string[],
   offered: readonly string[],

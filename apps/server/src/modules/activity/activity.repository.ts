@@ -49,7 +49,7 @@ export class ActivityRepository {
     return new Set(rows.map((row) => row.id));
   }
 
-  /** When one of these actions was first done to each of some subjects. */
+  /** When one of these actions was first done to each of the given subjects. */
   async firstOf(
     subjectType: ActivitySubject,
     subjectIds: readonly number[],

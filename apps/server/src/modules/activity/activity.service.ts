@@ -42,7 +42,10 @@ export class ActivityService {
     return this.repository.lookedAt(actorId, personIds, what, since);
   }
 
-  /** When one of these actions was first done to each of some subjects; subjects without any are left out. */
+  /**
+   * When one of these actions was first done to each of the given subjects; subjects without one are left
+   * out.
+   */
   firstOf(
     subjectType: ActivitySubject,
     subjectIds: readonly number[],

@@ -27,7 +27,7 @@ export interface Conversation extends ChatRef {
   city: string;
 }
 
-/** A message as it is stored. */
+/** A message as stored. */
 export interface StoredMessage {
   id: number;
   senderId: number;

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { StoredContact } from './contact.repository.js';
 import type { ContactReplyEntity } from './contact-reply.entity.js';
 
-/** A reply as it is stored. */
+/** A reply as stored. */
 export type StoredReply = Pick<
   ContactReplyEntity,
   'id' | 'authorId' | 'isStaff' | 'way' | 'words' | 'writtenAt'

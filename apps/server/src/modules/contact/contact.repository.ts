@@ -9,7 +9,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { ContactEntity } from './contact.entity.js';
 
-/** A message as it is stored. */
+/** A message as stored. */
 export type StoredContact = Pick<
   ContactEntity,
   | 'id'
@@ -135,8 +135,8 @@ export class ContactRepository {
   }
 
   /**
-   * Conversations of people in some districts, and of people without a known address; null means everybody
-   * (rule 51).
+   * Conversations of people in the given districts, and of people without a known address; null means
+   * everybody (rule 51).
    */
   async page(states: States, query: ListQuery): Promise<ListPage<StoredContact>> {
     const builder = this.database.manager
@@ -171,7 +171,7 @@ export class ContactRepository {
     );
   }
 
-  /** Whether a conversation is within some districts. */
+  /** Whether a conversation is in the given districts. */
   async isReached(states: States, id: number): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
       `SELECT 1 FROM contacts c WHERE c.id = $1 AND ($2::text[] IS NULL OR ${reached('$2')})`,

@@ -87,7 +87,7 @@ export class FilesRepository {
     );
   }
 
-  /** The ids of files of some kinds, in order, after a given one. */
+  /** The ids of files of the given kinds, in order, after a given one. */
   async idsAfter(id: string, kinds: readonly FileKind[], limit: number): Promise<string[]> {
     const rows: { id: string }[] = await this.database.manager.query(
       'SELECT id FROM files WHERE id > $1 AND kind = ANY($2) AND deleted_at IS NULL ORDER BY id LIMIT $3',

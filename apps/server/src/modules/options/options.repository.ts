@@ -41,7 +41,7 @@ const FIELDS = `id, list, key, label_he AS "labelHe", label_en AS "labelEn", pos
 export class OptionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Entries of some lists in order; "other" is always the last of its list. */
+  /** Entries of the given lists in order; "other" is always the last of its list. */
   async ofLists(lists: readonly string[]): Promise<StoredOption[]> {
     return this.database.manager.query(
       `SELECT ${FIELDS} FROM options WHERE list = ANY($1) AND NOT is_hidden ORDER BY key = 'other', position, id`,

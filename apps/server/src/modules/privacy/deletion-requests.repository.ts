@@ -9,8 +9,8 @@ export interface OpenDeletion {
 
 const OPEN = 'withdrawn_at IS NULL AND done_at IS NULL';
 /**
- * SQL: nobody is on the way to them or has a request of theirs in hand, and no emergency and no event need of
- * theirs waits.
+ * SQL: nobody is on the way to them or has their request in hand, and none of their emergencies or event
+ * needs waits.
  */
 const notInCare = (person: string) => `NOT EXISTS (SELECT 1 FROM needs n WHERE n.user_id = ${person}
   AND (n.status = 'in treatment' OR (n.status = 'open' AND (n.volunteer_id IS NOT NULL OR n.is_emergency OR n.event_id IS NOT NULL))))`;
@@ -33,9 +33,9 @@ const notOnDuty = (person: string) =>
   `(EXISTS (SELECT 1 FROM users u WHERE u.id = ${person} AND u.deleted_at IS NOT NULL) OR ${notStaff(person)})
    AND NOT EXISTS (SELECT 1 FROM events e WHERE e.manager_id = ${person} AND e.status)`;
 /**
- * SQL: nobody is on the way to them or has a request of theirs in hand, no emergency of theirs runs, and they
- * are on the way to nobody: across events, single requests and emergencies (rule 90). The only condition of
- * every deletion.
+ * SQL: nobody is on the way to them or has their request in hand, none of their emergencies is running, and
+ * they are on the way to nobody: across events, single requests and emergencies (rule 90). The only condition
+ * of every deletion.
  */
 const atRest = (person: string) =>
   `NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = ${person}) AND ${notInCare(person)} AND ${notOnDuty(person)}`;
@@ -107,7 +107,7 @@ export class DeletionRequestsRepository {
   }
 
   /**
-   * Checks again with the person and everything open of theirs locked, so that nobody sets out for them, and
+   * Checks again with the person and all their open records locked, so that nobody sets out for them, and
    * they for nobody, during the deletion: every acceptance needs one of these locks.
    */
   async isAtRest(userId: number): Promise<boolean> {

@@ -8,7 +8,7 @@ import { Database } from '../../platform/database/database.js';
 export class RegionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The districts of some countries; by default of all. */
+  /** The districts of the given countries; by default of all. */
   async ofCountries(countries: readonly string[], locale: Locale): Promise<Option[]> {
     return this.database.manager.query(
       `SELECT key AS id, ${locale === 'he-IL' ? 'name_he' : 'name_en'} AS label FROM states WHERE country = ANY($1) OR cardinality($1::text[]) = 0 ORDER BY states.id`,

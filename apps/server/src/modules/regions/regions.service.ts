@@ -32,7 +32,7 @@ export class RegionsService {
     return this.ofCountries([], locale);
   }
 
-  /** The districts of some countries; by default of all. */
+  /** The districts of the given countries; by default of all. */
   ofCountries(countries: readonly string[], locale: Locale): Promise<Option[]> {
     return this.regions.ofCountries(countries, locale);
   }

@@ -93,7 +93,7 @@ interface RoleChange {
   after: readonly Role[];
 }
 
-/** The roles of some numbers; at least one, and no form creates a super admin (rule 140). */
+/** The roles of the given numbers; at least one, and no form creates a super admin (rule 140). */
 function rolesOf(ids: readonly number[]): Role[] {
   if (ids.length === 0) throw new ValidationFailure([{ path: 'roles', key: 'required', params: {} }]);
   const roles = ROLES.filter((role) => role !== 'super_admin' && ids.includes(roleId(role)));

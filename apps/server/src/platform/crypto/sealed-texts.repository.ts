@@ -70,7 +70,7 @@ export class SealedTextsRepository {
     );
   }
 
-  /** Rows with unsealed texts that contain one of some words; locked. */
+  /** Rows with unsealed texts that contain one of the given words; locked. */
   waitingWith({ table, key, texts }: SealedTable, marks: readonly string[]): Promise<PlainRow[]> {
     const names = texts.map(({ name }) => name);
     const has = names.map((name) => `(${name} <> '' AND ${name} LIKE ANY($1))`).join(' OR ');

@@ -151,8 +151,8 @@ export class SealedTexts {
   }
 
   /**
-   * Seals plain texts of an earlier version that contain one of some words, so that searches find them like
-   * all others.
+   * Seals plain texts of an earlier version that contain one of the given words, so that searches find them
+   * like all others.
    */
   async sealThose(marks: readonly string[]): Promise<void> {
     for (const table of this.tables) {

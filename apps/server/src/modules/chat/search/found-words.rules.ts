@@ -11,7 +11,7 @@ export interface FoundWords {
 }
 
 /**
- * Cuts texts around the first place of some words, by the rules of their index (rule 236), or around the
+ * Cuts texts around the first place of the given words, by the rules of their index (rule 236), or around the
  * first of them that is present; otherwise to their beginning.
  */
 export function cuttingAround(words: string): (text: string) => FoundWords {
